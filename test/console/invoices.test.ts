@@ -125,7 +125,7 @@ inChromium('the invoice pages', () => {
 
       await page.getByRole('button', { name: 'Save as a draft' }).click();
       await page.getByRole('heading', { name: /^Draft \d/ }).waitFor();
-      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
       await page.getByLabel('Quantity').fill('2');
       await page.getByRole('button', { name: 'Save as a draft' }).click();
       await page.getByRole('heading', { name: /^Draft \d/ }).waitFor();

@@ -33,6 +33,8 @@ export interface Tab {
   readonly complaints: readonly string[];
   /** Opens a page of the console, such as `/keys`, and waits until it shows its data. */
   open(path: string): Promise<void>;
+  /** Goes to a page of the console without loading the document again, as a link does. */
+  visit(path: string): Promise<void>;
 }
 
 export interface ConsoleTest {
@@ -74,6 +76,11 @@ export async function openTab(
       await page.goto(`${baseUrl}/console${path}`);
       await page.locator('h1').waitFor();
       await waitUntilIdle(page);
+    },
+    async visit(path) {
+      await page.evaluate(`history.pushState(null, '', '/console${path}')`);
+      await waitUntilIdle(page);
+      await page.locator('h1').waitFor();
     },
   };
 }
@@ -121,7 +128,7 @@ export function consoleTest(options: TestAppOptions = {}): ConsoleTest {
 /** Fails on every violation that axe reports as serious or critical on the current page. */
 export async function expectAccessible({ page }: Tab): Promise<void> {
   // Runs axe in the developer console of the browser, since the policy of the page forbids injected scripts.
-  await page.evaluate(axe.source);
+  if (await page.evaluate('!window.axe')) await page.evaluate(axe.source);
   const found = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
       violations

@@ -10,6 +10,16 @@ const paths = {
   box: 'M4 7.5 12 3l8 4.5v9L12 21l-8-4.5zM4 7.5l8 4.5 8-4.5M12 12v9',
   customer: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 21a7.5 7.5 0 0 1 15 0',
   invoice: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
+  credit: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM15 10H9l2-2M9 10l2 2',
+  bill: 'M5 4h14v16H5zM9 8h6M9 12h6M9 16h3',
+  board: 'M4 5h4v14H4zM10 5h4v9h-4zM16 5h4v6h-4z',
+  vendor: 'M4 10l1.5-6h13L20 10M5 10v10h14V10M4 10h16M10 20v-5h4v5',
+  shelves: 'M4 3v18M20 3v18M4 9h16M4 17h16M7 5h4v4H7zM13 13h4v4h-4z',
+  company: 'M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3',
+  workflow: 'M4 4h6v5H4zM14 15h6v5h-6zM10 6.5h7V15M7 9v8.5h7',
+  event: 'M13 3 5 13.5h6L10 21l8-10.5h-6z',
+  settings:
+    'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   money: 'M3 6h18v12H3zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM6 9.5v.01M18 14.5v.01',
   aging: 'M4 20V10M10 20V4M16 20v-7M21 20H3',
   truck:

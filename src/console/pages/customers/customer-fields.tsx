@@ -12,13 +12,19 @@ import {
 } from '../../ui/forms/field.js';
 import { uiTexts } from '../../ui/texts.js';
 import type { CustomerField } from './customer-values.js';
+import type { PartyField } from './party-values.js';
 import { customerTexts } from './texts.js';
 
 interface FieldsProps {
   readonly form: Form<CustomerField>;
 }
 
-export function WhoFields({ form }: FieldsProps): ReactElement {
+/** The fields of a customer or a vendor. */
+export interface PartyFieldsProps {
+  readonly form: Form<PartyField>;
+}
+
+export function WhoFields({ form }: PartyFieldsProps): ReactElement {
   const texts = useTexts(customerTexts);
   return (
     <>
@@ -52,7 +58,7 @@ export function WhoFields({ form }: FieldsProps): ReactElement {
   );
 }
 
-export function WhereFields({ form }: FieldsProps): ReactElement {
+export function WhereFields({ form }: PartyFieldsProps): ReactElement {
   const texts = useTexts(customerTexts);
   const languages: readonly Choice[] = [
     ['', texts.companyLanguage],
@@ -89,7 +95,10 @@ export function WhereFields({ form }: FieldsProps): ReactElement {
   );
 }
 
-function Marks({ form, isKnown }: FieldsProps & { readonly isKnown: boolean }): ReactElement {
+export function PartyMarks({
+  form,
+  isKnown,
+}: PartyFieldsProps & { readonly isKnown: boolean }): ReactElement {
   const texts = useTexts(customerTexts);
   const mark = (name: 'blocked' | 'active') => ({
     checked: form.values[name] === 'yes',
@@ -120,12 +129,12 @@ function PricesField({ form }: FieldsProps): ReactElement {
   );
 }
 
-export function TradeFields({
+/** Payment terms and currency. */
+export function PartyTermsFields({
   form,
   isKnown,
-}: FieldsProps & { readonly isKnown: boolean }): ReactElement {
+}: PartyFieldsProps & { readonly isKnown: boolean }): ReactElement {
   const texts = useTexts(customerTexts);
-  const base = useBaseCurrency();
   const currencies = useCurrencies();
   const { currencyCode: chosen } = form.values;
   const isListed = chosen === '' || currencies.some(({ code }) => code === chosen);
@@ -140,13 +149,26 @@ export function TradeFields({
   ];
   return (
     <>
+      <SelectField {...form.field('paymentTerms', terms)} label={texts.terms} choices={terms} />
+      <SelectField
+        {...form.field('currencyCode', currencyChoices)}
+        label={texts.currency}
+        choices={currencyChoices}
+      />
+    </>
+  );
+}
+
+export function TradeFields({
+  form,
+  isKnown,
+}: FieldsProps & { readonly isKnown: boolean }): ReactElement {
+  const texts = useTexts(customerTexts);
+  const base = useBaseCurrency();
+  return (
+    <>
       <div className="form-row">
-        <SelectField {...form.field('paymentTerms', terms)} label={texts.terms} choices={terms} />
-        <SelectField
-          {...form.field('currencyCode', currencyChoices)}
-          label={texts.currency}
-          choices={currencyChoices}
-        />
+        <PartyTermsFields form={form} isKnown={isKnown} />
         <DecimalField
           {...form.field('creditLimit')}
           label={base ? texts.creditLimitIn(base) : texts.creditLimit}
@@ -154,7 +176,7 @@ export function TradeFields({
         />
         <PricesField form={form} />
       </div>
-      <Marks form={form} isKnown={isKnown} />
+      <PartyMarks form={form} isKnown={isKnown} />
       <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} />
     </>
   );

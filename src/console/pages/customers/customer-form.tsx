@@ -17,17 +17,10 @@ import { uiTexts } from '../../ui/texts.js';
 import { useUnsaved } from '../../unsaved/drafts.js';
 import { TradeFields, WhereFields, WhoFields } from './customer-fields.js';
 import { blank, bodyOf, type CustomerField, valuesOf } from './customer-values.js';
+import { partyPaths } from './party-values.js';
 import { customerTexts } from './texts.js';
 
 const customers = customersQueries(erp);
-
-/** Members of the address stand one level deeper in the body. */
-const paths = Object.fromEntries(
-  ['line1', 'line2', 'city', 'region', 'postalCode', 'country'].map((name) => [
-    name,
-    `address.${name}`,
-  ]),
-);
 
 interface CustomerFormProps {
   readonly customer?: Customer;
@@ -54,7 +47,7 @@ function useCustomerWrites() {
 function CustomerForm({ customer, reload }: CustomerFormProps): ReactElement {
   const texts = useTexts(customerTexts);
   const common = useTexts(uiTexts);
-  const form = useForm<CustomerField>(customer ? valuesOf(customer) : blank, { paths });
+  const form = useForm<CustomerField>(customer ? valuesOf(customer) : blank, { paths: partyPaths });
   // Not kept for a reload: these are personal data.
   useUnsaved(Object.keys(form.changes).length > 0);
   const [version, setVersion] = useState(customer?.version ?? 0);

@@ -9,16 +9,29 @@ import { Failed } from '../../ui/frames/states.js';
 import { say } from '../../ui/frames/toast.js';
 import { documentTexts } from './texts.js';
 
-interface PdfButtonProps {
+interface FileButtonProps {
   /** The number of the document. */
   readonly number: string;
   readonly print: () => Promise<FileReply>;
 }
 
 /** Saves a document as it is sent to the customer or vendor, in their language. */
-export function PdfButton({ number, print }: PdfButtonProps): ReactElement {
+export const PdfButton = (props: FileButtonProps): ReactElement => (
+  <FileButton {...props} format="pdf" />
+);
+
+/** Saves a document for programs, as a standard electronic invoice. */
+export const XmlButton = (props: FileButtonProps): ReactElement => (
+  <FileButton {...props} format="xml" />
+);
+
+interface FormatProps extends FileButtonProps {
+  readonly format: 'pdf' | 'xml';
+}
+
+function FileButton({ number, print, format }: FormatProps): ReactElement {
   const texts = useTexts(documentTexts);
-  const name = `${number}.pdf`;
+  const name = `${number}.${format}`;
   const download = useMutation({
     mutationFn: print,
     onSuccess(file) {
@@ -29,10 +42,10 @@ export function PdfButton({ number, print }: PdfButtonProps): ReactElement {
   return (
     <>
       <Button icon="download" isBusy={download.isPending} onClick={() => download.mutate()}>
-        {texts.pdf}
+        {texts[format]}
       </Button>
       {download.error && (
-        <Dialog title={texts.pdf} onClose={download.reset}>
+        <Dialog title={texts[format]} onClose={download.reset}>
           <Failed error={download.error} onRetry={() => download.mutate()} />
         </Dialog>
       )}

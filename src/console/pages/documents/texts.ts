@@ -18,6 +18,7 @@ const en = {
   open: 'Open',
   amount: 'Amount',
   overdue: 'Overdue',
+  aging: 'Aging',
   daysOverdue: (days: number) => pluralEn(days, { one: '# day overdue', other: '# days overdue' }),
   reference: 'Reference',
   notes: 'Notes',
@@ -28,6 +29,7 @@ const en = {
   reversalDayHint: 'Leave empty for today.',
   draft: 'Draft',
   pdf: 'PDF',
+  xml: 'XML',
   downloaded: (name: string) => `Saved: ${name}`,
   invoiceStatuses: {
     draft: 'Draft',
@@ -98,6 +100,7 @@ export const documentTexts = {
     open: 'Pendiente',
     amount: 'Monto',
     overdue: 'Vencida',
+    aging: 'Antigüedad',
     daysOverdue: (days: number) =>
       pluralEs(days, { one: '# día de atraso', other: '# días de atraso' }),
     reference: 'Referencia',
@@ -109,6 +112,7 @@ export const documentTexts = {
     reversalDayHint: 'Hoy si se deja vacía.',
     draft: 'Borrador',
     pdf: 'PDF',
+    xml: 'XML',
     downloaded: (name: string) => `Guardado: ${name}`,
     invoiceStatuses: {
       draft: 'Borrador',

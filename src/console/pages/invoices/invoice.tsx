@@ -13,7 +13,7 @@ import { Button, LinkButton } from '../../ui/button.js';
 import { Card, type Fact, Facts, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
 import { InvoiceBadge } from '../documents/badges.js';
-import { PdfButton } from '../documents/pdf-button.js';
+import { PdfButton, XmlButton } from '../documents/pdf-button.js';
 import { documentTexts } from '../documents/texts.js';
 import { CreditInvoice } from './credit/credit-invoice.js';
 import { DeleteDraft, IssueDraft, VoidInvoice } from './invoice-actions.js';
@@ -66,6 +66,9 @@ function Actions({ invoice, open }: ActionsProps): ReactElement {
         number={invoice.number ?? `draft-${invoice.id}`}
         print={() => erp.invoices.pdf(invoice.id)}
       />
+      {invoice.number !== null && invoice.status !== 'void' && (
+        <XmlButton number={invoice.number} print={() => erp.invoices.xml(invoice.id)} />
+      )}
       {offers.void && (
         <Button kind="danger" onClick={() => open('void')}>
           {texts.void}

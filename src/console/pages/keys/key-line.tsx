@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Formats } from '../../session/language/formats.js';
 import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
+import { Button, LinkButton } from '../../ui/button.js';
 import type { Column } from '../../ui/lists/table.js';
 import { GrantedMatrix, type Matrix } from './form/matrix.js';
 import type { KeyTexts } from './texts.js';
@@ -30,6 +30,8 @@ interface LineContext {
   readonly formats: Formats;
   readonly matrix: Matrix;
   readonly isSortable: boolean;
+  /** The page that changes a key, where there is one. */
+  readonly editHref: string | undefined;
   readonly onRotate: (id: KeyLine['id']) => void;
   readonly onRevoke: (id: KeyLine['id']) => void;
 }
@@ -54,6 +56,7 @@ interface LineProps {
 function Actions({
   line,
   texts,
+  editHref,
   onRotate,
   onRevoke,
 }: LineContext & LineProps): ReactElement | null {
@@ -61,6 +64,11 @@ function Actions({
   if (status === 'revoked') return null;
   return (
     <div className="row-actions">
+      {editHref && (
+        <LinkButton kind="quiet" href={`${editHref}/${id}`}>
+          {texts.edit}
+        </LinkButton>
+      )}
       {status === 'active' && !isReplaced && (
         <Button kind="quiet" aria-label={`${texts.rotate} ${name}`} onClick={() => onRotate(id)}>
           {texts.rotate}

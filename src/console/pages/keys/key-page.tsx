@@ -31,6 +31,8 @@ interface KeyPageProps {
   readonly search?: string;
   readonly filters?: readonly Filter[];
   readonly isSortable?: boolean;
+  /** The address before the id of a key that can be changed. */
+  readonly editHref?: string;
   readonly Create: (props: WriteProps) => ReactElement;
   readonly Rotate: (props: LineWriteProps) => ReactElement;
   readonly Revoke: (props: LineWriteProps) => ReactElement;
@@ -71,7 +73,7 @@ function Dialogs({ open, writes, onOpen }: DialogsProps): ReactElement | null {
 
 /** The keys of one of the two APIs. */
 export function KeyPage(props: KeyPageProps): ReactElement {
-  const { list, listed, matrix, aside, search, filters, isSortable = false } = props;
+  const { list, listed, matrix, aside, search, filters, isSortable = false, editHref } = props;
   const texts = useTexts(keyTexts);
   const formats = useFormats();
   const [open, setOpen] = useState<OpenDialog>();
@@ -80,7 +82,7 @@ export function KeyPage(props: KeyPageProps): ReactElement {
     if (line) setOpen({ what, line });
   };
   const create = useCreateButton(texts.create, () => setOpen({ what: 'create' }));
-  const shown = { texts, formats, matrix, isSortable };
+  const shown = { texts, formats, matrix, isSortable, editHref };
   return (
     <Page title={texts.title} aside={aside} actions={create}>
       <KeyTabs />

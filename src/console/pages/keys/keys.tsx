@@ -112,6 +112,7 @@ export function Keys(): ReactElement {
       listed={{ ...listed, rows: listed.rows?.map(lineOf) }}
       matrix={erpPermissions}
       isSortable
+      editHref="/keys"
       search={texts.search}
       filters={[
         {

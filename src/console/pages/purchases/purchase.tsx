@@ -2,6 +2,7 @@ import type { PurchaseOrder } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
 import { useWrite } from '../../data/forms/use-write.js';
 import { usePaymentTerms, useWarehouses } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
@@ -115,11 +116,21 @@ function Actions({
 function useFacts(order: PurchaseOrder): readonly Fact[] {
   const texts = useTexts(purchaseTexts);
   const labels = useTexts(documentTexts);
+  const { may } = useMe();
   const { day, number, percent } = useFormats();
   const warehouses = useWarehouses();
   const terms = usePaymentTerms();
   return [
-    [labels.vendor, order.vendorName],
+    [
+      labels.vendor,
+      may('vendors:read') ? (
+        <Link key="vendor" href={`/vendors/${order.vendorId}`}>
+          {order.vendorName}
+        </Link>
+      ) : (
+        order.vendorName
+      ),
+    ],
     [texts.ordered, day(order.orderDate)],
     [texts.expected, order.expectedDate && day(order.expectedDate)],
     [texts.received, percent(order.receivedPercent / 100)],

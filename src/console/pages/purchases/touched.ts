@@ -1,4 +1,10 @@
-import { inventoryQueries, productsQueries, purchaseOrdersQueries } from '@notaria/erp/react-query';
+import {
+  inventoryQueries,
+  payablesQueries,
+  productsQueries,
+  purchaseOrdersQueries,
+  vendorsQueries,
+} from '@notaria/erp/react-query';
 import { erp } from '../../session/clients.js';
 
 /** Queries that orders and receptions change. */
@@ -6,4 +12,6 @@ export const touchedByPurchases = [
   purchaseOrdersQueries(erp).key,
   productsQueries(erp).key,
   inventoryQueries(erp).key,
+  payablesQueries(erp).key,
+  vendorsQueries(erp).key,
 ];

@@ -15,8 +15,8 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { ReceivableBadge } from '../documents/badges.js';
-import { DueDay } from '../documents/due-day.js';
-import { customerOf, OfCustomer } from '../documents/of-customer.js';
+import { DueDay } from '../documents/parties/due-day.js';
+import { customerOf, OfCustomer } from '../documents/parties/of-customer.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { type ReceivableTexts, receivableTexts } from './texts.js';
 

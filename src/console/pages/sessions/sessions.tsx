@@ -5,7 +5,7 @@ import { cursorQuery, type ListState, useListState } from '../../data/list-state
 import { kycListed } from '../../data/queries/listed.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { Button } from '../../ui/button.js';
+import { Button, LinkButton } from '../../ui/button.js';
 import type { Choice } from '../../ui/forms/field.js';
 import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
@@ -16,6 +16,9 @@ import { useSessionQueries, useWorkflows } from '../cases/data.js';
 import { Risk } from '../cases/hits/risk.js';
 import { Ago, StatusBadge, shortId, titleOf, useCountryName } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
+import { ErasePerson } from '../sharing/erase-person.js';
+import { ImportSession } from '../sharing/import-session.js';
+import { sharingTexts } from '../sharing/texts.js';
 import { CreateSession } from './create-session.js';
 import { SessionLink } from './session-link.js';
 import { sessionTexts } from './texts.js';
@@ -128,7 +131,8 @@ export function Sessions(): ReactElement {
   const listed = useSessions(list);
   const columns = useColumns();
   const filters = useFilters();
-  const [open, setOpen] = useState<'create' | Session>();
+  const sharing = useTexts(sharingTexts);
+  const [open, setOpen] = useState<'create' | 'import' | 'erase' | Session>();
   const close = (): void => setOpen(undefined);
   const create = may('sessions:write') && (
     <Button kind="primary" icon="plus" onClick={() => setOpen('create')}>
@@ -136,7 +140,21 @@ export function Sessions(): ReactElement {
     </Button>
   );
   return (
-    <Page title={texts.title} actions={create}>
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          {may('sessions:delete') && (
+            <Button onClick={() => setOpen('erase')}>{sharing.erase}</Button>
+          )}
+          <LinkButton href="/sessions/trusted">{sharing.title}</LinkButton>
+          {may('sessions:write') && (
+            <Button onClick={() => setOpen('import')}>{sharing.importSession}</Button>
+          )}
+          {create}
+        </>
+      }
+    >
       <List<SessionItem>
         list={list}
         listed={listed}
@@ -148,6 +166,8 @@ export function Sessions(): ReactElement {
         filters={filters}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
+      {open === 'import' && <ImportSession onClose={close} />}
+      {open === 'erase' && <ErasePerson onClose={close} />}
       {open === 'create' && <CreateSession onClose={close} onCreated={setOpen} />}
       {typeof open === 'object' && <SessionLink session={open} onDone={close} />}
     </Page>

@@ -12,6 +12,7 @@ import { Card, Page } from '../../ui/frames/page.js';
 import { Empty, Failed } from '../../ui/frames/states.js';
 import { amlKey, useAmlQueries } from '../cases/data.js';
 import { Hits } from '../cases/hits/hits.js';
+import { RemoveScreening } from './remove-screening.js';
 import { watchlistTexts } from './texts.js';
 import '../cases/style.css';
 
@@ -151,7 +152,7 @@ export function Screening(): ReactElement {
         <ScreenForm onDone={(done) => list.change({ id: done })} />
       </Card>
       {id !== undefined && (
-        <Card title={texts.result}>
+        <Card title={texts.result} actions={<RemoveScreening id={id} />}>
           <Hits key={id} screeningId={id} />
         </Card>
       )}

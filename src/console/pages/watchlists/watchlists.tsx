@@ -70,9 +70,12 @@ export function Watchlists(): ReactElement {
     <Page
       title={texts.title}
       actions={
-        <LinkButton kind="primary" icon="search" href="/screening">
-          {texts.screen}
-        </LinkButton>
+        <>
+          <LinkButton href="/screenings">{texts.screenings}</LinkButton>
+          <LinkButton kind="primary" icon="search" href="/screening">
+            {texts.screen}
+          </LinkButton>
+        </>
       }
     >
       <Lists />

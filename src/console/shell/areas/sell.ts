@@ -2,7 +2,6 @@ import { type Area, page } from '../route.js';
 
 const customerForm = () => import('../../pages/customers/customer-form.js');
 const invoiceForm = () => import('../../pages/invoices/form/invoice-form.js');
-const productForm = () => import('../../pages/products/product-form.js');
 
 export const sell: Area = {
   entries: [
@@ -14,20 +13,20 @@ export const sell: Area = {
       permission: 'invoices:read',
     },
     {
+      name: 'creditNotes',
+      group: 'sell',
+      icon: 'credit',
+      shortcut: 'd',
+      permission: 'invoices:read',
+    },
+    {
       name: 'receivables',
       group: 'sell',
       icon: 'money',
       shortcut: 'r',
       permission: 'receivables:read',
     },
-    {
-      name: 'aging',
-      group: 'sell',
-      icon: 'aging',
-      shortcut: 'a',
-      permission: 'receivables:read',
-    },
-    { name: 'products', group: 'sell', icon: 'box', shortcut: 'p', permission: 'products:read' },
+    { name: 'aging', group: 'sell', icon: 'aging', shortcut: 'a', permission: 'receivables:read' },
     {
       name: 'customers',
       group: 'sell',
@@ -35,59 +34,9 @@ export const sell: Area = {
       shortcut: 'c',
       permission: 'customers:read',
     },
-    {
-      name: 'purchases',
-      group: 'sell',
-      icon: 'truck',
-      shortcut: 'o',
-      permission: 'purchase-orders:read',
-    },
+    { name: 'crm', group: 'sell', icon: 'board', shortcut: 'm', permission: 'crm:read' },
   ],
   routes: [
-    {
-      path: '/products',
-      entry: 'products',
-      component: page(() => import('../../pages/products/products.js'), 'Products'),
-    },
-    {
-      path: '/products/new',
-      entry: 'products',
-      permission: 'products:write',
-      component: page(productForm, 'NewProduct'),
-    },
-    {
-      path: '/products/:id/edit',
-      entry: 'products',
-      permission: 'products:write',
-      component: page(productForm, 'EditProduct'),
-    },
-    {
-      path: '/products/:id',
-      entry: 'products',
-      component: page(() => import('../../pages/products/product.js'), 'ProductPage'),
-    },
-    {
-      path: '/customers',
-      entry: 'customers',
-      component: page(() => import('../../pages/customers/customers.js'), 'Customers'),
-    },
-    {
-      path: '/customers/new',
-      entry: 'customers',
-      permission: 'customers:write',
-      component: page(customerForm, 'NewCustomer'),
-    },
-    {
-      path: '/customers/:id/edit',
-      entry: 'customers',
-      permission: 'customers:write',
-      component: page(customerForm, 'EditCustomer'),
-    },
-    {
-      path: '/customers/:id',
-      entry: 'customers',
-      component: page(() => import('../../pages/customers/customer.js'), 'CustomerPage'),
-    },
     {
       path: '/invoices',
       entry: 'invoices',
@@ -111,8 +60,13 @@ export const sell: Area = {
       component: page(() => import('../../pages/invoices/invoice.js'), 'InvoicePage'),
     },
     {
+      path: '/credit-notes',
+      entry: 'creditNotes',
+      component: page(() => import('../../pages/invoices/credit/credit-notes.js'), 'CreditNotes'),
+    },
+    {
       path: '/credit-notes/:id',
-      entry: 'invoices',
+      entry: 'creditNotes',
       component: page(() => import('../../pages/invoices/credit/credit-note.js'), 'CreditNotePage'),
     },
     {
@@ -142,20 +96,72 @@ export const sell: Area = {
       component: page(() => import('../../pages/aging/aging.js'), 'Aging'),
     },
     {
-      path: '/purchases',
-      entry: 'purchases',
-      component: page(() => import('../../pages/purchases/purchases.js'), 'Purchases'),
+      path: '/customers',
+      entry: 'customers',
+      component: page(() => import('../../pages/customers/customers.js'), 'Customers'),
     },
     {
-      path: '/purchases/new',
-      entry: 'purchases',
-      permission: 'purchase-orders:create',
-      component: page(() => import('../../pages/purchases/purchase-form.js'), 'NewPurchase'),
+      path: '/customers/new',
+      entry: 'customers',
+      permission: 'customers:write',
+      component: page(customerForm, 'NewCustomer'),
     },
     {
-      path: '/purchases/:id',
-      entry: 'purchases',
-      component: page(() => import('../../pages/purchases/purchase.js'), 'PurchasePage'),
+      path: '/customers/:id/edit',
+      entry: 'customers',
+      permission: 'customers:write',
+      component: page(customerForm, 'EditCustomer'),
+    },
+    {
+      path: '/customers/:id',
+      entry: 'customers',
+      component: page(() => import('../../pages/customers/customer.js'), 'CustomerPage'),
+    },
+    {
+      path: '/crm',
+      entry: 'crm',
+      component: page(() => import('../../pages/crm/opportunities/board.js'), 'Board'),
+    },
+    {
+      path: '/crm/leads',
+      entry: 'crm',
+      component: page(() => import('../../pages/crm/leads/leads.js'), 'Leads'),
+    },
+    {
+      path: '/crm/leads/new',
+      entry: 'crm',
+      permission: 'crm:write',
+      component: page(() => import('../../pages/crm/leads/lead-form.js'), 'NewLead'),
+    },
+    {
+      path: '/crm/leads/:id',
+      entry: 'crm',
+      component: page(() => import('../../pages/crm/leads/lead.js'), 'LeadPage'),
+    },
+    {
+      path: '/crm/opportunities',
+      entry: 'crm',
+      component: page(
+        () => import('../../pages/crm/opportunities/opportunities.js'),
+        'Opportunities',
+      ),
+    },
+    {
+      path: '/crm/opportunities/new',
+      entry: 'crm',
+      permission: 'crm:write',
+      component: page(
+        () => import('../../pages/crm/opportunities/opportunity-form.js'),
+        'NewOpportunity',
+      ),
+    },
+    {
+      path: '/crm/opportunities/:id',
+      entry: 'crm',
+      component: page(
+        () => import('../../pages/crm/opportunities/opportunity.js'),
+        'OpportunityPage',
+      ),
     },
   ],
 };

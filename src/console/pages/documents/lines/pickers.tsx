@@ -42,7 +42,7 @@ function useTyped() {
   return { query, setTyped, isBehind: search !== typed.trim().slice(0, longest) };
 }
 
-interface PickerProps<T extends PickerItem> {
+export interface PickerProps<T extends PickerItem> {
   readonly value: T | null;
   readonly onChange: (chosen: T | null) => void;
   readonly error?: string | undefined;

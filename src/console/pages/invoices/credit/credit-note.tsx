@@ -16,12 +16,13 @@ import { ErpRecordPage } from '../../../ui/frames/record.js';
 import { Table } from '../../../ui/lists/table.js';
 import { uiTexts } from '../../../ui/texts.js';
 import { CreditNoteBadge } from '../../documents/badges.js';
-import { PdfButton } from '../../documents/pdf-button.js';
+import { PdfButton, XmlButton } from '../../documents/pdf-button.js';
 import { ReasonDialog } from '../../documents/reason-dialog.js';
 import { documentTexts } from '../../documents/texts.js';
 import { Totals } from '../../documents/totals.js';
 import { touchedByInvoices } from '../form/use-invoice-writes.js';
 import { invoiceTexts } from '../texts.js';
+import { CreditUse } from './credit-use.js';
 
 const creditNotes = creditNotesQueries(erp);
 
@@ -118,6 +119,10 @@ function Shown({ note }: NoteProps): ReactElement {
       actions={
         <>
           <PdfButton number={note.number} print={() => erp.creditNotes.pdf(note.id)} />
+          {status !== 'void' && (
+            <XmlButton number={note.number} print={() => erp.creditNotes.xml(note.id)} />
+          )}
+          <CreditUse note={note} />
           {status !== 'void' && may('invoices:void') && (
             <Button kind="danger" onClick={() => setVoiding(true)}>
               {texts.void}

@@ -1,8 +1,8 @@
 import type { Receivable } from '@notaria/erp';
 import type { ReactElement } from 'react';
-import { useFormats } from '../../session/language/formats.js';
-import { useTexts } from '../../session/language/texts.js';
-import { documentTexts } from './texts.js';
+import { useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { documentTexts } from '../texts.js';
 
 type DueDayProps = Pick<Receivable, 'dueDate' | 'daysOverdue'>;
 

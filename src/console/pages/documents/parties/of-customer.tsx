@@ -1,12 +1,12 @@
 import { customersQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { ListState } from '../../data/list-state.js';
-import { erp } from '../../session/clients.js';
-import { useTexts } from '../../session/language/texts.js';
-import { useMe } from '../../session/me.js';
-import { Button } from '../../ui/button.js';
-import { documentTexts } from './texts.js';
+import type { ListState } from '../../../data/list-state.js';
+import { erp } from '../../../session/clients.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import { Button } from '../../../ui/button.js';
+import { documentTexts } from '../texts.js';
 
 /** The customer that a list is about, from the address; 0 without one. */
 export const customerOf = (list: ListState): number => Number(list.filter('customer')) || 0;

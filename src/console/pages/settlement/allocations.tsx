@@ -1,4 +1,3 @@
-import type { Receivable } from '@notaria/erp';
 import type { ReactElement } from 'react';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -7,20 +6,19 @@ import { DecimalField } from '../../ui/forms/decimal.js';
 import { Empty } from '../../ui/frames/states.js';
 import { type Column, Table } from '../../ui/lists/table.js';
 import '../documents/style.css';
-import { DueDay } from '../documents/due-day.js';
+import { DueDay } from '../documents/parties/due-day.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
-import { amountFor } from './allocation.js';
+import { amountFor, type OpenItem } from './allocation.js';
 import './style.css';
-import { type ReceivableTexts, receivableTexts } from './texts.js';
-import type { PaymentDraft } from './use-payment.js';
+import type { PaymentDraft } from './payment-draft.js';
+import type { SettlementTexts } from './side.js';
 
 interface AllocationsProps {
   readonly draft: PaymentDraft;
 }
 
-function Share({ draft, row }: AllocationsProps & { readonly row: Receivable }): ReactElement {
-  const texts = useTexts(receivableTexts);
-  const { amounts, setAmounts, pathOf } = draft;
+function Share({ draft, row }: AllocationsProps & { readonly row: OpenItem }): ReactElement {
+  const { texts, amounts, setAmounts, pathOf } = draft;
   return (
     <div className="share">
       <DecimalField
@@ -36,18 +34,18 @@ function Share({ draft, row }: AllocationsProps & { readonly row: Receivable }):
 }
 
 const columnsOf = (
-  texts: ReceivableTexts,
+  texts: SettlementTexts,
   labels: DocumentTexts,
   { money }: Formats,
   draft: PaymentDraft,
-): readonly Column<Receivable>[] => [
+): readonly Column<OpenItem>[] => [
   {
     title: labels.number,
     cell: ({ documentNumber }) => <strong className="nowrap">{documentNumber}</strong>,
   },
   {
     title: labels.due,
-    cell: (receivable) => <DueDay {...receivable} />,
+    cell: (item) => <DueDay {...item} />,
   },
   {
     title: texts.openTitle,
@@ -59,9 +57,8 @@ const columnsOf = (
 
 /** How much is left, as it is being given out. */
 function Rest({ draft }: AllocationsProps): ReactElement {
-  const texts = useTexts(receivableTexts);
   const { money } = useFormats();
-  const { allocated, rest, currency } = draft;
+  const { texts, allocated, rest, currency } = draft;
   return (
     <div className="preview" role="status">
       <dl className="totals">
@@ -80,12 +77,11 @@ function Rest({ draft }: AllocationsProps): ReactElement {
   );
 }
 
-/** The open receivables, each with the part of the payment that it gets. */
+/** The open items, each with the part of the payment that it gets. */
 export function Allocations({ draft }: AllocationsProps): ReactElement {
-  const texts = useTexts(receivableTexts);
   const labels = useTexts(documentTexts);
   const formats = useFormats();
-  const { rows, setAmounts, giveOldestFirst } = draft;
+  const { texts, rows, setAmounts, giveOldestFirst } = draft;
   if (rows.length === 0) return <Empty title={texts.nothingOpen}>{texts.nothingOpenText}</Empty>;
   return (
     <>

@@ -1,25 +1,10 @@
-import type { Receivable, ReceivablePaymentInput } from '@notaria/erp';
-import { customersQueries, invoicesQueries, receivablesQueries } from '@notaria/erp/react-query';
+import type { PaymentMethod } from '@notaria/erp';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { decimalOr, readDecimal, rounded } from '../../data/forms/decimals.js';
 import { type Form, useForm } from '../../data/forms/use-form.js';
-import { useOnce } from '../../data/forms/use-once.js';
-import { useWrite } from '../../data/forms/use-write.js';
 import { useCurrencies } from '../../data/queries/company.js';
-import { erp } from '../../session/clients.js';
-import { useTexts } from '../../session/language/texts.js';
-import { type Amounts, allocatedIn, amountFor, oldestFirst } from './allocation.js';
-import { receivableTexts } from './texts.js';
-
-const receivables = receivablesQueries(erp);
-
-/** Queries that a payment changes beside its own. */
-export const touchedByPayments = [
-  receivables.key,
-  invoicesQueries(erp).key,
-  customersQueries(erp).key,
-];
+import { type Amounts, allocatedIn, amountFor, type OpenItem, oldestFirst } from './allocation.js';
+import type { SettlementTexts } from './side.js';
 
 const blank = {
   currency: '',
@@ -32,16 +17,28 @@ const blank = {
 
 export type PaymentField = keyof typeof blank;
 
+/** A payment to be recorded, without its customer or vendor. */
+export interface PaymentBody {
+  readonly amount: number;
+  readonly method: PaymentMethod;
+  readonly currencyCode?: string;
+  readonly date?: string;
+  readonly reference?: string;
+  readonly notes?: string;
+  readonly allocations: readonly { readonly id: number; readonly amount: number }[];
+}
+
 export interface PaymentDraft {
+  readonly texts: SettlementTexts;
   readonly form: Form<PaymentField>;
   readonly currency: string;
   /** In that currency, the oldest due first. */
-  readonly rows: readonly Receivable[];
+  readonly rows: readonly OpenItem[];
   readonly currencies: readonly string[];
   readonly amounts: Amounts;
   readonly entries: PaymentEntries;
-  /** The path of the amount for a receivable in the body. */
-  pathOf(row: Receivable): string | undefined;
+  /** The path of the amount for an item in the body. */
+  pathOf(row: OpenItem): string | undefined;
   /** Without amounts, those that the form began with. */
   setAmounts(amounts: Amounts | undefined): void;
   giveOldestFirst(): void;
@@ -49,27 +46,27 @@ export interface PaymentDraft {
   /** The unallocated amount; negative when the allocations exceed the payment. */
   readonly rest: number;
   readonly isValid: boolean;
-  readonly body: Omit<ReceivablePaymentInput, 'customerId'>;
+  readonly body: PaymentBody;
 }
 
 function bodyOf(
   values: Form<PaymentField>['values'],
   currencyCode: string,
-  rows: readonly Receivable[],
+  rows: readonly OpenItem[],
   amounts: Amounts,
-): PaymentDraft['body'] {
+): PaymentBody {
   const allocations = rows
-    .map((row) => ({ receivableId: row.id, amount: amountFor(amounts, row) }))
+    .map((row) => ({ id: row.id, amount: amountFor(amounts, row) }))
     .filter(({ amount }) => amount > 0);
   const { date, reference, notes } = values;
   return {
     amount: decimalOr(values.amount, 0),
-    method: values.method as ReceivablePaymentInput['method'],
+    method: values.method as PaymentMethod,
     ...(currencyCode ? { currencyCode } : {}),
     ...(date ? { date } : {}),
     ...(reference ? { reference } : {}),
     ...(notes ? { notes } : {}),
-    ...(allocations.length > 0 ? { allocations } : {}),
+    allocations,
   };
 }
 
@@ -94,8 +91,8 @@ function usePaymentForm(start: PaymentEntries, open: string) {
   return form;
 }
 
-/** Returns the currencies of the receivables, and the one that the payment begins with. */
-function currenciesOf(all: readonly Receivable[], base: string, begun: Receivable | undefined) {
+/** Returns the currencies of the items, and the one that the payment begins with. */
+function currenciesOf(all: readonly OpenItem[], base: string, begun: OpenItem | undefined) {
   const currencies = [...new Set([base, ...all.map(({ currencyCode }) => currencyCode)])].filter(
     Boolean,
   );
@@ -105,22 +102,24 @@ function currenciesOf(all: readonly Receivable[], base: string, begun: Receivabl
 
 const isRead = (text: string): boolean => text.trim() === '' || readDecimal(text) !== undefined;
 
-/** Returns the path of the amount for a receivable in the body. */
-function pathIn({ allocations }: PaymentDraft['body'], { id }: Receivable): string | undefined {
-  const place = allocations?.findIndex(({ receivableId }) => receivableId === id) ?? -1;
+/** Returns the path of the amount for an item in the body. */
+function pathIn({ allocations }: PaymentBody, { id }: OpenItem): string | undefined {
+  const place = allocations.findIndex((one) => one.id === id);
   return place < 0 ? undefined : `allocations.${place}.amount`;
 }
 
 /**
  * A payment as it is being entered.
  *
- * @param all    the open receivables of the customer; empty until they are known
- * @param begun  the receivable that the person came to have paid: its amount stands where nothing else was typed
+ * @param texts  the words of the side of the books
+ * @param all    the open items of the customer or vendor; empty until they are known
+ * @param begun  the item that the person came to settle: its amount stands where nothing else was typed
  */
 export function usePaymentDraft(
-  all: readonly Receivable[],
+  texts: SettlementTexts,
+  all: readonly OpenItem[],
   base: string,
-  begun: Receivable | undefined,
+  begun: OpenItem | undefined,
   start: PaymentEntries,
 ): PaymentDraft {
   const open = begun ? String(begun.openAmount) : '';
@@ -137,6 +136,7 @@ export function usePaymentDraft(
   const body = bodyOf(form.values, currency, rows, amounts);
   const isWithin = rows.every((row) => amountFor(amounts, row) <= row.openAmount);
   return {
+    texts,
     form,
     currency,
     currencies,
@@ -150,27 +150,5 @@ export function usePaymentDraft(
     isValid: Object.values(amounts).every(isRead) && isWithin && rest >= 0,
     body,
     pathOf: (row) => pathIn(body, row),
-  };
-}
-
-/** Records it; afterwards the payment is shown. */
-export function useRecord(onDone: () => void) {
-  const texts = useTexts(receivableTexts);
-  const [, navigate] = useLocation();
-  const once = useOnce<{ body: ReceivablePaymentInput }>();
-  const write = useWrite({
-    options: receivables.pay(),
-    stale: touchedByPayments,
-    successMessage: ({ data }) => texts.recorded(data.number),
-    onDone({ data }) {
-      onDone();
-      navigate(`/receivables/payments/${data.id}`);
-    },
-  });
-  return {
-    record: (customerId: number, body: PaymentDraft['body']) =>
-      write.mutate(once({ body: { customerId, ...body } })),
-    isBusy: write.isPending,
-    error: write.error,
   };
 }

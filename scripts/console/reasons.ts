@@ -1,0 +1,21 @@
+import type { OperationId as ErpOperationId } from '../../generated/erp/operations.js';
+import type { OperationId as KycOperationId } from '../../generated/kyc/operations.js';
+
+const capture = 'The subject sends it from the capture page';
+
+const operator =
+  'Only keys to which the operator of the server grants it may import; people cannot';
+
+/** Why an operation has no page. An operation that a page calls must not stand here. */
+export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, string>>> = {
+  runBatch: 'For programs that join small requests; the console sends each request itself',
+  getSessionFile: 'Browsers load pictures of a case by the address in the case',
+  getCapture: capture,
+  sendCaptureDocument: capture,
+  sendCaptureSelfie: capture,
+  createCaptureChallenge: capture,
+  importWatchlist: operator,
+  importCompanyRegister: operator,
+  importPeopleRegister: operator,
+  createLivenessChallenge: 'Needs a camera while it runs; the capture page does the same',
+};

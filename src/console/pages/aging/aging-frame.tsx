@@ -1,0 +1,153 @@
+import type { AgingTotals } from '@notaria/erp';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { ListState } from '../../data/list-state.js';
+import { useCurrencies } from '../../data/queries/company.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { useMe } from '../../session/me.js';
+import { Page } from '../../ui/frames/page.js';
+import { Empty, Failed, Loading } from '../../ui/frames/states.js';
+import { type Column, Table } from '../../ui/lists/table.js';
+import { type AgingTexts, agingTexts } from './texts.js';
+
+/** The open amounts of one party. */
+export interface AgingRow extends AgingTotals {
+  readonly partyId: number;
+  readonly name: string;
+}
+
+/** The aging of customers or of vendors. */
+export interface AgingReport {
+  readonly asOf: string;
+  readonly currencyCode: string;
+  readonly rows: readonly AgingRow[];
+  readonly totals: AgingTotals;
+}
+
+/** A party, or all of them together. */
+interface Row extends AgingTotals {
+  readonly partyId: number | null;
+  readonly name: string;
+}
+
+type BucketKey = keyof AgingTexts['buckets'];
+
+function columnsOf(texts: AgingTexts, { money }: Formats, party: string): readonly Column<Row>[] {
+  const figure = (title: string, key: Exclude<keyof AgingTotals, 'name'>): Column<Row> => ({
+    title,
+    isNumber: true,
+    cell: (row) => {
+      const shown = row[key] === 0 ? '—' : money(row[key]);
+      return row.partyId === null ? <strong>{shown}</strong> : shown;
+    },
+  });
+  const buckets = Object.entries(texts.buckets) as [BucketKey, string][];
+  return [
+    {
+      title: party,
+      cell: ({ name, partyId }) => (partyId === null ? <strong>{name}</strong> : name),
+    },
+    ...buckets.map(([key, title]) => figure(title, key)),
+    figure(texts.credit, 'unappliedCredit'),
+    figure(texts.balance, 'balance'),
+  ];
+}
+
+/** The day and the currency of the report. */
+function Toolbar({ list }: { readonly list: ListState }): ReactElement {
+  const texts = useTexts(agingTexts);
+  const currencies = useCurrencies();
+  return (
+    <search className="toolbar">
+      <label className="filter">
+        <span>{texts.asOf}</span>
+        <input
+          type="date"
+          value={list.filter('asOf') ?? ''}
+          onChange={(event) => list.change({ asOf: event.target.value })}
+        />
+      </label>
+      {currencies.length > 1 && (
+        <label className="filter">
+          <span>{texts.currency}</span>
+          <select
+            value={list.filter('currency') ?? ''}
+            onChange={(event) => list.change({ currency: event.target.value })}
+          >
+            <option value="">{texts.company}</option>
+            {currencies.map(({ code }) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </search>
+  );
+}
+
+/** The parties of a report. */
+interface Parties {
+  /** The name of the column. */
+  readonly label: string;
+  readonly href: string;
+  /** The right to see them. */
+  readonly permission: string;
+}
+
+interface AgingProps {
+  readonly title: string;
+  readonly back?: { readonly href: string; readonly title: string };
+  readonly parties: Parties;
+  readonly list: ListState;
+  readonly result: UseQueryResult<AgingReport>;
+}
+
+function Shown({
+  title,
+  parties,
+  report,
+}: Pick<AgingProps, 'title' | 'parties'> & { readonly report: AgingReport }): ReactElement {
+  const texts = useTexts(agingTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const { rows, totals, asOf, currencyCode } = report;
+  if (rows.length === 0) return <Empty title={texts.none}>{texts.noneText}</Empty>;
+  const shown: readonly Row[] = [...rows, { ...totals, partyId: null, name: texts.total }];
+  return (
+    <>
+      <p className="hint">{texts.subtitle(formats.day(asOf), currencyCode)}</p>
+      <Table
+        caption={title}
+        rows={shown}
+        keyOf={({ partyId }) => partyId ?? 'total'}
+        hrefOf={({ partyId }) =>
+          partyId !== null && may(parties.permission) ? `${parties.href}/${partyId}` : undefined
+        }
+        columns={columnsOf(texts, formats, parties.label)}
+      />
+    </>
+  );
+}
+
+/** Returns the query of an aging report from the address. */
+export function agingQuery(list: ListState) {
+  const asOf = list.filter('asOf');
+  const currencyCode = list.filter('currency');
+  return { ...(asOf ? { asOf } : {}), ...(currencyCode ? { currencyCode } : {}) };
+}
+
+/** Open amounts by days past due. */
+export function AgingFrame({ title, back, parties, list, result }: AgingProps): ReactElement {
+  const { data, error, refetch, isPlaceholderData } = result;
+  return (
+    <Page title={title} {...(back ? { back } : {})}>
+      <div className="list" aria-busy={isPlaceholderData || undefined}>
+        <Toolbar list={list} />
+        {error && <Failed error={error} onRetry={refetch} />}
+        {!error && data === undefined && <Loading />}
+        {!error && data && <Shown title={title} parties={parties} report={data} />}
+      </div>
+    </Page>
+  );
+}

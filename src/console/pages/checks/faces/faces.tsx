@@ -1,0 +1,149 @@
+import type { FaceSimilarity } from '@notaria/kyc';
+import { type ReactElement, useState } from 'react';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { Button } from '../../../ui/button.js';
+import { CheckField, TextField } from '../../../ui/forms/field.js';
+import { FileField } from '../../../ui/forms/file.js';
+import { Form } from '../../../ui/forms/form.js';
+import { Confirm } from '../../../ui/frames/confirm.js';
+import { Card, Page } from '../../../ui/frames/page.js';
+import { Empty } from '../../../ui/frames/states.js';
+import { Table } from '../../../ui/lists/table.js';
+import { newCheckTexts } from '../new/texts.js';
+import { checkTexts } from '../texts.js';
+import { useFaceQueries, useGallery } from './use-gallery.js';
+
+interface RemoveProps {
+  readonly faceId: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function RemoveFace({ faceId, onDone, onClose }: RemoveProps): ReactElement {
+  const texts = useTexts(newCheckTexts);
+  const { queries } = useFaceQueries();
+  const [variables] = useState({ id: faceId });
+  const write = useWrite({
+    options: queries.deleteFace(),
+    stale: [],
+    successMessage: texts.removed,
+    onDone,
+  });
+  return (
+    <Confirm
+      title={texts.removeTitle}
+      action={texts.remove}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate(variables)}
+      onClose={onClose}
+    >
+      <p>{texts.removeText}</p>
+    </Confirm>
+  );
+}
+
+interface MatchesProps {
+  readonly matches: readonly FaceSimilarity[];
+  /** A face was deleted. */
+  readonly onRemoved: (faceId: string) => void;
+}
+
+function Matches({ matches, onRemoved }: MatchesProps): ReactElement {
+  const texts = useTexts(newCheckTexts);
+  const { number } = useFormats();
+  const [removing, setRemoving] = useState<string>();
+  const close = (): void => setRemoving(undefined);
+  return (
+    <Card title={texts.matches}>
+      {matches.length === 0 ? (
+        <Empty title={texts.noMatches} />
+      ) : (
+        <Table<FaceSimilarity>
+          caption={texts.matches}
+          rows={matches}
+          keyOf={({ faceId }) => faceId}
+          columns={[
+            { title: texts.face, cell: ({ faceId }) => <code>{faceId}</code> },
+            { title: texts.externalId, cell: ({ externalId }) => externalId },
+            {
+              title: texts.similarity,
+              isNumber: true,
+              cell: ({ similarity }) => number(similarity),
+            },
+            {
+              title: '',
+              cell: ({ faceId }) => (
+                <div className="row-actions">
+                  <Button kind="quiet" onClick={() => setRemoving(faceId)}>
+                    {texts.remove}
+                  </Button>
+                </div>
+              ),
+            },
+          ]}
+        />
+      )}
+      {removing && (
+        <RemoveFace
+          faceId={removing}
+          onDone={() => {
+            onRemoved(removing);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The enrolled faces of the company: search, enrollment and deletion. */
+export function Faces(): ReactElement {
+  const texts = useTexts(newCheckTexts);
+  const { title } = useTexts(checkTexts);
+  const [file, setFile] = useState<File>();
+  const [externalId, setExternalId] = useState('');
+  const [isBlocked, setBlocked] = useState(false);
+  const gallery = useGallery({ file, externalId, isBlocked });
+  const end = (
+    <>
+      <Button disabled={file === undefined} isBusy={gallery.isEnrolling} onClick={gallery.enroll}>
+        {texts.enroll}
+      </Button>
+      <Button kind="primary" type="submit" icon="search" isBusy={gallery.isSearching}>
+        {texts.search}
+      </Button>
+    </>
+  );
+  return (
+    <Page title={texts.faces} back={{ href: '/checks', title }}>
+      <Form error={gallery.error} onSubmit={gallery.search} end={end}>
+        <Card>
+          <p className="prose">{texts.facesText}</p>
+          <div className="form-row">
+            <FileField
+              label={texts.image}
+              accept="image/*"
+              file={file}
+              onChange={setFile}
+              path="image"
+              required
+            />
+            <TextField
+              label={texts.externalId}
+              value={externalId}
+              onChange={setExternalId}
+              path="externalId"
+              maxLength={200}
+            />
+          </div>
+          <CheckField label={texts.isBlocked} checked={isBlocked} onChange={setBlocked} />
+        </Card>
+      </Form>
+      {gallery.matches && <Matches matches={gallery.matches} onRemoved={gallery.forget} />}
+    </Page>
+  );
+}

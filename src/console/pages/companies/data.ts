@@ -1,0 +1,7 @@
+import { kybQueries } from '@notaria/kyc/react-query';
+import { perEnvironment } from '../../data/queries/per-environment.js';
+
+export const useKybQueries = perEnvironment(kybQueries);
+
+/** The beginning of the keys of all queries about company checks. */
+export const kybKey: readonly unknown[] = ['notaria', 'kyb'];

@@ -1,0 +1,93 @@
+import type { OpportunityListItem, OpportunityStage, StageChange } from '@notaria/erp';
+import { crmQueries } from '@notaria/erp/react-query';
+import { type ReactElement, useState } from 'react';
+import { useOnce } from '../../../data/forms/use-once.js';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { erp } from '../../../session/clients.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { AreaField, TextField } from '../../../ui/forms/field.js';
+import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { crmTexts } from '../texts.js';
+
+const crm = crmQueries(erp);
+
+type Moved = Pick<OpportunityListItem, 'id' | 'title' | 'stage'>;
+
+interface ChangeStageProps {
+  readonly opportunity: Moved;
+  readonly stage: OpportunityStage;
+  readonly onClose: () => void;
+}
+
+/** Moves an opportunity to a stage, with a note; a loss needs its reason. */
+export function ChangeStage({ opportunity, stage, onClose }: ChangeStageProps): ReactElement {
+  const texts = useTexts(crmTexts);
+  const [note, setNote] = useState('');
+  const [lostReason, setLostReason] = useState('');
+  const name = texts.stages[stage];
+  const once = useOnce<{ id: number; body: StageChange }>();
+  const write = useWrite({
+    options: crm.changeStage(),
+    stale: [crm.key],
+    successMessage: texts.moved(name),
+    onDone: onClose,
+  });
+  const body: StageChange = {
+    stage,
+    ...(stage === 'lost' ? { lostReason } : {}),
+    ...(note ? { note } : {}),
+  };
+  return (
+    <FormDialog
+      title={`${opportunity.title}: ${texts.moveTitle(name)}`}
+      action={texts.move}
+      isBusy={write.isPending}
+      error={write.error}
+      onSubmit={() => write.mutate(once({ id: opportunity.id, body }))}
+      onClose={onClose}
+    >
+      {stage === 'lost' && (
+        <TextField
+          label={texts.lostReason}
+          value={lostReason}
+          onChange={setLostReason}
+          path="lostReason"
+          required
+          maxLength={500}
+          autoComplete="off"
+        />
+      )}
+      <AreaField label={texts.note} value={note} onChange={setNote} path="note" maxLength={2000} />
+    </FormDialog>
+  );
+}
+
+interface StageSelectProps {
+  readonly opportunity: Moved;
+}
+
+/** Chooses the next stage of an opportunity. */
+export function StageSelect({ opportunity }: StageSelectProps): ReactElement {
+  const texts = useTexts(crmTexts);
+  const [stage, setStage] = useState<OpportunityStage>();
+  return (
+    <>
+      <label className="filter">
+        <span className="unseen">{texts.moveTo(opportunity.title)}</span>
+        <select
+          value={opportunity.stage}
+          onChange={(event) => setStage(event.target.value as OpportunityStage)}
+        >
+          {Object.entries(texts.stages).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {stage && (
+        <ChangeStage opportunity={opportunity} stage={stage} onClose={() => setStage(undefined)} />
+      )}
+    </>
+  );
+}

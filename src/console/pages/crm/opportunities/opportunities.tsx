@@ -1,0 +1,86 @@
+import type { OpportunityListItem, OpportunityStage } from '@notaria/erp';
+import { crmQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { type ListState, pageQuery, useListState } from '../../../data/list-state.js';
+import { erpListed } from '../../../data/queries/listed.js';
+import { erp } from '../../../session/clients.js';
+import { type Formats, useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import { useCreateLink } from '../../../ui/create.js';
+import { List } from '../../../ui/lists/list.js';
+import type { Column } from '../../../ui/lists/table.js';
+import { CrmPage } from '../crm-page.js';
+import { type CrmTexts, crmTexts } from '../texts.js';
+import { StageBadge } from './stage-badge.js';
+
+type Sort = 'title' | 'expectedAmount' | 'expectedCloseDate' | 'stageChangedAt';
+
+const columnsOf = (
+  texts: CrmTexts,
+  { day, money, percent }: Formats,
+): readonly Column<OpportunityListItem>[] => [
+  { title: texts.title, sort: 'title', cell: ({ title }) => title },
+  { title: texts.stage, cell: ({ stage }) => <StageBadge stage={stage} /> },
+  {
+    title: texts.probability,
+    isNumber: true,
+    isMinor: true,
+    cell: ({ probability }) => percent(probability / 100),
+  },
+  {
+    title: texts.expectedAmount,
+    sort: 'expectedAmount',
+    isNumber: true,
+    cell: ({ expectedAmount, currencyCode }) =>
+      expectedAmount === null ? '—' : money(expectedAmount, currencyCode),
+  },
+  {
+    title: texts.expectedClose,
+    sort: 'expectedCloseDate',
+    cell: ({ expectedCloseDate }) => (expectedCloseDate === null ? '—' : day(expectedCloseDate)),
+  },
+];
+
+function useOpportunities(list: ListState) {
+  const stage = list.filter('stage') as OpportunityStage | undefined;
+  return useQuery({
+    ...crmQueries(erp).opportunities({
+      ...pageQuery<Sort>(list),
+      ...(stage ? { stage } : {}),
+      ...(list.filter('open') ? { open: true } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function Opportunities(): ReactElement {
+  const texts = useTexts(crmTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const list = useListState('-stageChangedAt');
+  const create = useCreateLink({
+    label: texts.newOpportunity,
+    href: '/crm/opportunities/new',
+    isOffered: may('crm:write'),
+  });
+  return (
+    <CrmPage title={texts.opportunities} actions={create}>
+      <List
+        list={list}
+        listed={erpListed(useOpportunities(list))}
+        caption={texts.opportunities}
+        columns={columnsOf(texts, formats)}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/crm/opportunities/${id}`}
+        search={texts.searchOpportunities}
+        filters={[
+          { name: 'stage', label: texts.stage, choices: Object.entries(texts.stages) },
+          { name: 'open', label: texts.state, all: texts.any, choices: [['yes', texts.openOnly]] },
+        ]}
+        empty={{ title: texts.noOpportunities, text: texts.noOpportunitiesText, action: create }}
+      />
+    </CrmPage>
+  );
+}

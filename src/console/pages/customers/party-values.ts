@@ -1,0 +1,106 @@
+import type { Customer, CustomerInput, Vendor } from '@notaria/erp';
+
+/** The fields that customers and vendors have in common. */
+export const blankParty = {
+  code: '',
+  name: '',
+  tradeName: '',
+  taxIdType: '',
+  taxId: '',
+  email: '',
+  phone: '',
+  language: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  paymentTerms: '',
+  currencyCode: '',
+  blocked: '',
+  active: 'yes',
+  notes: '',
+};
+
+export type PartyField = keyof typeof blankParty;
+type PartyValues = Readonly<Record<PartyField, string>>;
+
+type Party = Customer | Vendor;
+
+export const textOf = (value: string | number | null): string =>
+  value === null ? '' : String(value);
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
+
+/** A customer or vendor as the fields of its form show it. */
+export const partyValuesOf = ({ address, ...party }: Party): PartyValues => ({
+  code: party.code,
+  name: party.name,
+  tradeName: textOf(party.tradeName),
+  taxIdType: textOf(party.taxIdType),
+  taxId: textOf(party.taxId),
+  email: textOf(party.email),
+  phone: textOf(party.phone),
+  language: textOf(party.language),
+  line1: textOf(address.line1),
+  line2: textOf(address.line2),
+  city: textOf(address.city),
+  region: textOf(address.region),
+  postalCode: textOf(address.postalCode),
+  country: textOf(address.country),
+  paymentTerms: textOf(party.paymentTerms),
+  currencyCode: party.currencyCode,
+  blocked: mark(party.blocked),
+  active: mark(party.active),
+  notes: textOf(party.notes),
+});
+
+/** A number that was entered anew has its kind recognised, unless that was entered too. */
+function taxOf({ taxId, taxIdType }: PartyValues, known: Party | undefined) {
+  if (taxId === '') return { taxId: null, taxIdType: null };
+  const isTypeKept = known !== undefined && taxIdType === (known.taxIdType ?? '');
+  const isNumberKept = known !== undefined && taxId === known.taxId;
+  if (taxIdType === '' || (isTypeKept && !isNumberKept)) return { taxId };
+  return { taxId, taxIdType: taxIdType.toUpperCase() };
+}
+
+const languageOf = (text: string): CustomerInput['language'] =>
+  text === 'es' || text === 'en' ? text : null;
+
+/** Returns the members of the request body with every common field, so that emptied fields are cleared. */
+export function partyBodyOf(entered: PartyValues, known: Party | undefined) {
+  const { code, currencyCode, country } = entered;
+  return {
+    name: entered.name,
+    ...(code ? { code } : {}),
+    tradeName: orNull(entered.tradeName),
+    ...taxOf(entered, known),
+    email: orNull(entered.email),
+    phone: orNull(entered.phone),
+    language: languageOf(entered.language),
+    address: {
+      line1: orNull(entered.line1),
+      line2: orNull(entered.line2),
+      city: orNull(entered.city),
+      region: orNull(entered.region),
+      postalCode: orNull(entered.postalCode),
+      country: orNull(country.toUpperCase()),
+    },
+    paymentTerms: orNull(entered.paymentTerms),
+    ...(currencyCode ? { currencyCode } : {}),
+    blocked: entered.blocked === 'yes',
+    ...(known === undefined ? {} : { active: entered.active === 'yes' }),
+    notes: orNull(entered.notes),
+  };
+}
+
+/** Members of the address stand one level deeper in the body. */
+export const partyPaths = Object.fromEntries(
+  ['line1', 'line2', 'city', 'region', 'postalCode', 'country'].map((name) => [
+    name,
+    `address.${name}`,
+  ]),
+);

@@ -1,0 +1,51 @@
+import type { Event } from '@notaria/erp';
+import { eventsQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { pageSize, useListState } from '../../data/list-state.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Page } from '../../ui/frames/page.js';
+import { List } from '../../ui/lists/list.js';
+import { eventTexts } from './texts.js';
+
+/** The events of the company in their order, as programs read them. */
+export function Events(): ReactElement {
+  const texts = useTexts(eventTexts);
+  const { instant } = useFormats();
+  const list = useListState();
+  const after = Number(list.cursor) || 0;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...eventsQueries(erp).list({ limit: pageSize, ...(after > 0 ? { after } : {}) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page title={texts.title}>
+      <List<Event>
+        list={list}
+        listed={{
+          rows: data?.data,
+          nextCursor: data?.hasMore ? String(data.nextAfter) : undefined,
+          error,
+          isStale: isPlaceholderData,
+          retry: refetch,
+        }}
+        caption={texts.title}
+        keyOf={({ position }) => position}
+        columns={[
+          { title: texts.position, cell: ({ position }) => position },
+          { title: texts.type, cell: ({ type }) => <code>{type}</code> },
+          { title: texts.object, cell: ({ objectType, objectId }) => `${objectType} ${objectId}` },
+          { title: texts.at, cell: ({ at }) => instant(at) },
+          {
+            title: texts.request,
+            isMinor: true,
+            cell: ({ requestId }) => requestId && <code>{requestId}</code>,
+          },
+        ]}
+        empty={{ title: texts.none, text: texts.noneText }}
+      />
+    </Page>
+  );
+}

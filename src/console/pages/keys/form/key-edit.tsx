@@ -1,0 +1,126 @@
+import type { ApiKey, ApiKeyUpdate } from '@notaria/erp';
+import { apiKeysQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { erp } from '../../../session/clients.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import type { PageParams } from '../../../shell/route.js';
+import { TextField } from '../../../ui/forms/field.js';
+import { Form } from '../../../ui/forms/form.js';
+import { FormEnd } from '../../../ui/forms/form-end.js';
+import { Card, Page } from '../../../ui/frames/page.js';
+import { ErpRecordPage } from '../../../ui/frames/record.js';
+import { uiTexts } from '../../../ui/texts.js';
+import { useUnsaved } from '../../../unsaved/drafts.js';
+import { keyTexts } from '../texts.js';
+import { LimitFields, limitsOf } from './limits.js';
+import { MatrixChoice } from './matrix.js';
+import { erpPermissions, isGranted } from './permissions.js';
+
+const keys = apiKeysQueries(erp);
+
+/** Returns each permission that the key holds, those of `module:*` one by one. */
+const heldBy = ({ permissions }: ApiKey): readonly string[] =>
+  Object.entries(erpPermissions).flatMap(([module, actions]) =>
+    actions
+      .filter((action) => isGranted(permissions, module, action))
+      .map((action) => `${module}:${action}`),
+  );
+
+/** The day of an instant on the person's own clock, for a field of type date. */
+function dayOf(instant: string | null): string {
+  if (instant === null) return '';
+  const at = new Date(instant);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** Returns the fields of the form, and the body: members that were not changed keep their value. */
+function useKeyFields(key: ApiKey) {
+  const [first] = useState(() => ({
+    name: key.name,
+    chosen: heldBy(key),
+    limits: { addresses: key.allowedIps.join('\n'), expiresOn: dayOf(key.expiresAt) },
+  }));
+  const [name, setName] = useState(first.name);
+  const [chosen, setChosen] = useState(first.chosen);
+  const [limits, setLimits] = useState(first.limits);
+  const { allowedIps = null, expiresAt = null } = limitsOf(limits);
+  const body: ApiKeyUpdate = {
+    name,
+    ...(chosen === first.chosen ? {} : { permissions: chosen }),
+    ...(limits.addresses === first.limits.addresses ? {} : { allowedIps }),
+    ...(limits.expiresOn === first.limits.expiresOn ? {} : { expiresAt }),
+  };
+  const isTyped = name !== first.name || Object.keys(body).length > 1;
+  return { name, setName, chosen, setChosen, limits, setLimits, body, isTyped };
+}
+
+interface EditKeyProps {
+  readonly apiKey: ApiKey;
+  /** Loads the newest state of the key, which replaces the form. */
+  readonly onReload: () => unknown;
+}
+
+function EditKey({ apiKey, onReload }: EditKeyProps): ReactElement {
+  const texts = useTexts(keyTexts);
+  const { save } = useTexts(uiTexts);
+  const { may } = useMe();
+  const [, navigate] = useLocation();
+  const fields = useKeyFields(apiKey);
+  const write = useWrite({
+    options: keys.update(),
+    stale: [keys.key],
+    successMessage: texts.saved,
+    onDone: () => navigate('/keys'),
+  });
+  useUnsaved(fields.isTyped && !write.isSuccess);
+  const { id, version } = apiKey;
+  return (
+    <Form
+      error={write.error}
+      onReload={onReload}
+      onSubmit={() => write.mutate({ id, body: fields.body, options: { ifMatch: version } })}
+      end={<FormEnd cancelHref="/keys" action={save} isBusy={write.isPending} />}
+    >
+      <Card>
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          required
+          maxLength={200}
+          path="name"
+          value={fields.name}
+          onChange={fields.setName}
+        />
+        <MatrixChoice
+          matrix={erpPermissions}
+          chosen={fields.chosen}
+          mayGrant={may}
+          onChange={fields.setChosen}
+          error={undefined}
+        />
+        <LimitFields typed={fields.limits} onChange={fields.setLimits} />
+      </Card>
+    </Form>
+  );
+}
+
+/** Changes the name, permissions and limits of a key of the ERP API. */
+export function KeyEditPage({ id }: PageParams): ReactElement {
+  const texts = useTexts(keyTexts);
+  const result = useQuery(keys.get(Number(id)));
+  const back = { href: '/keys', title: texts.title };
+  return (
+    <ErpRecordPage<ApiKey> result={result} back={back} missing={texts.missing}>
+      {(apiKey) => (
+        <Page title={apiKey.name} back={back}>
+          <EditKey key={apiKey.version} apiKey={apiKey} onReload={result.refetch} />
+        </Page>
+      )}
+    </ErpRecordPage>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Payable } from '@notaria/erp';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { erpListed } from '../../data/queries/listed.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { useMe } from '../../session/me.js';
+import { LinkButton } from '../../ui/button.js';
+import { useCreateLink } from '../../ui/create.js';
+import { Page } from '../../ui/frames/page.js';
+import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
+import { ReceivableBadge } from '../documents/badges.js';
+import { DueDay } from '../documents/parties/due-day.js';
+import { OfVendor, vendorOf } from '../documents/parties/of-vendor.js';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { payables } from './side.js';
+import { payableTexts } from './texts.js';
+
+type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'vendorName';
+
+const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Payable>[] => [
+  {
+    title: labels.number,
+    cell: ({ documentNumber, vendorInvoiceNumber }) => (
+      <span className="stack">
+        <span className="nowrap">{documentNumber}</span>
+        {vendorInvoiceNumber && <code>{vendorInvoiceNumber}</code>}
+      </span>
+    ),
+  },
+  { title: labels.vendor, sort: 'vendorName', cell: ({ vendorName }) => vendorName },
+  { title: labels.status, cell: ({ status }) => <ReceivableBadge status={status} /> },
+  { title: labels.due, sort: 'dueDate', cell: (payable) => <DueDay {...payable} /> },
+  {
+    title: labels.amount,
+    sort: 'amount',
+    isNumber: true,
+    cell: ({ amount, currencyCode }) => formats.money(amount, currencyCode),
+  },
+  {
+    title: labels.open,
+    sort: 'openAmount',
+    isNumber: true,
+    cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
+  },
+];
+
+function usePayables(list: ListState) {
+  const status = list.filter('status') as Payable['status'] | undefined;
+  const vendorId = vendorOf(list);
+  return useQuery({
+    ...payables.list({
+      ...pageQuery<Sort>(list),
+      ...(status ? { status } : {}),
+      ...(list.filter('overdue') ? { overdue: true } : {}),
+      ...(vendorId > 0 ? { vendorId } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Bills of the vendors; those with open amounts first. */
+export function Payables(): ReactElement {
+  const texts = useTexts(payableTexts);
+  const labels = useTexts(documentTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const list = useListState('-openAmount');
+  const pay = useCreateLink({
+    label: texts.take,
+    href: '/payables/pay',
+    icon: 'money',
+    isOffered: may('payables:pay'),
+  });
+  const hrefOf = ({ id, vendorId, openAmount }: Payable): string | undefined =>
+    openAmount > 0 && may('payables:pay')
+      ? `/payables/pay?vendor=${vendorId}&bill=${id}`
+      : undefined;
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          <LinkButton href="/payables/aging">{labels.aging}</LinkButton>
+          <LinkButton href="/payables/payments">{texts.payments}</LinkButton>
+          {pay}
+        </>
+      }
+    >
+      <List
+        list={list}
+        listed={erpListed(usePayables(list))}
+        caption={texts.title}
+        columns={columnsOf(labels, formats)}
+        keyOf={({ id }) => id}
+        hrefOf={hrefOf}
+        search={texts.search}
+        filters={[
+          {
+            name: 'status',
+            label: labels.status,
+            choices: Object.entries(labels.receivableStatuses),
+          },
+          {
+            name: 'overdue',
+            label: texts.due,
+            all: texts.any,
+            choices: [['yes', texts.overdueOnly]],
+          },
+        ]}
+        tools={<OfVendor list={list} />}
+        empty={{ title: texts.none, text: texts.noneText }}
+      />
+    </Page>
+  );
+}

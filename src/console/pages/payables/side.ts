@@ -1,0 +1,20 @@
+import { payablesQueries, purchaseOrdersQueries, vendorsQueries } from '@notaria/erp/react-query';
+import { erp } from '../../session/clients.js';
+import type { Side } from '../settlement/side.js';
+import { payableTexts } from './texts.js';
+
+export const payables = payablesQueries(erp);
+
+/** Queries that a payment changes beside its own. */
+export const touchedByPayments = [
+  payables.key,
+  vendorsQueries(erp).key,
+  purchaseOrdersQueries(erp).key,
+];
+
+export const payableSide: Side = {
+  texts: payableTexts,
+  href: '/payables',
+  permission: 'payables:pay',
+  parties: { href: '/vendors', permission: 'vendors:read' },
+};

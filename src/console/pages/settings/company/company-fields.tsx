@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import type { Form } from '../../../data/forms/use-form.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { DecimalField } from '../../../ui/forms/decimal.js';
+import { CheckField, SelectField, TextField } from '../../../ui/forms/field.js';
+import { Card } from '../../../ui/frames/page.js';
+import type { CompanyField } from './company-values.js';
+import { companyTexts } from './texts.js';
+
+interface FieldsProps {
+  readonly form: Form<CompanyField>;
+}
+
+export function IdentityFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(companyTexts);
+  return (
+    <Card title={texts.identity}>
+      <div className="form-row">
+        <TextField {...form.field('name')} label={texts.name} required maxLength={200} />
+        <TextField {...form.field('tradeName')} label={texts.tradeName} maxLength={200} />
+        <TextField {...form.field('taxId')} label={texts.taxId} maxLength={40} />
+      </div>
+      <div className="form-row">
+        <TextField {...form.field('email')} label={texts.email} type="email" maxLength={254} />
+        <TextField {...form.field('phone')} label={texts.phone} type="tel" maxLength={40} />
+        <TextField {...form.field('logoUrl')} label={texts.logoUrl} type="url" maxLength={500} />
+      </div>
+    </Card>
+  );
+}
+
+export function AddressFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(companyTexts);
+  return (
+    <Card title={texts.address}>
+      <div className="form-row">
+        <TextField {...form.field('line1')} label={texts.line1} maxLength={200} />
+        <TextField {...form.field('line2')} label={texts.line2} maxLength={200} />
+      </div>
+      <div className="form-row">
+        <TextField {...form.field('city')} label={texts.city} maxLength={100} />
+        <TextField {...form.field('region')} label={texts.region} maxLength={100} />
+        <TextField {...form.field('postalCode')} label={texts.postalCode} maxLength={20} />
+        <TextField
+          {...form.field('country')}
+          label={texts.country}
+          maxLength={2}
+          pattern="[A-Za-z]{2}"
+        />
+      </div>
+    </Card>
+  );
+}
+
+export function BooksFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(companyTexts);
+  const locales = Object.entries(texts.locales);
+  const roundings = Object.entries(texts.taxRoundings);
+  return (
+    <Card title={texts.books}>
+      <div className="form-row">
+        <TextField
+          {...form.field('timeZone')}
+          label={texts.timeZone}
+          hint={texts.timeZoneHint}
+          required
+          maxLength={64}
+        />
+        <SelectField {...form.field('locale', locales)} label={texts.locale} choices={locales} />
+        <SelectField
+          {...form.field('taxRounding', roundings)}
+          label={texts.taxRounding}
+          choices={roundings}
+        />
+      </div>
+      <div className="form-row">
+        <DecimalField
+          {...form.field('overReceiptTolerance')}
+          label={texts.overReceiptTolerance}
+          required
+        />
+        <DecimalField {...form.field('priceTolerance')} label={texts.priceTolerance} required />
+        <DecimalField
+          {...form.field('auditRetentionDays')}
+          label={texts.auditRetentionDays}
+          hint={texts.auditRetentionHint}
+        />
+      </div>
+      <CheckField
+        label={texts.pricesIncludeTax}
+        checked={form.values.pricesIncludeTax === 'yes'}
+        onChange={(isOn) => form.change({ pricesIncludeTax: isOn ? 'yes' : '' })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Company } from '@notaria/erp';
+import { configQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useForm } from '../../../data/forms/use-form.js';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { erp } from '../../../session/clients.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import { Button } from '../../../ui/button.js';
+import { Form } from '../../../ui/forms/form.js';
+import { Card, Facts } from '../../../ui/frames/page.js';
+import { Failed, Loading } from '../../../ui/frames/states.js';
+import { uiTexts } from '../../../ui/texts.js';
+import { useUnsaved } from '../../../unsaved/drafts.js';
+import { SettingsPage } from '../frame/settings-page.js';
+import { AddressFields, BooksFields, IdentityFields } from './company-fields.js';
+import { bodyOf, type CompanyField, paths, valuesOf } from './company-values.js';
+import { PeriodLock } from './period-lock.js';
+import { companyTexts } from './texts.js';
+
+const config = configQueries(erp);
+
+interface CompanyProps {
+  readonly company: Company;
+  /** Resolves to the newest state of the company. */
+  readonly reload: () => Promise<Company | undefined>;
+  /** Shows the form of the saved state. */
+  readonly onSaved: () => void;
+}
+
+function CompanyForm({ company, reload, onSaved }: CompanyProps): ReactElement {
+  const texts = useTexts(companyTexts);
+  const { save } = useTexts(uiTexts);
+  const form = useForm<CompanyField>(valuesOf(company), { paths });
+  const [version, setVersion] = useState(company.version);
+  const write = useWrite({
+    options: config.updateCompany(),
+    stale: [config.key],
+    successMessage: texts.saved,
+    onDone: () => void reload().then(onSaved),
+  });
+  useUnsaved(Object.keys(form.changes).length > 0 && !write.isSuccess);
+  const showNewest = async (): Promise<void> => {
+    const newest = await reload();
+    if (newest === undefined) return;
+    form.rebase(valuesOf(newest));
+    setVersion(newest.version);
+    write.reset();
+  };
+  return (
+    <Form
+      error={write.error}
+      onReload={showNewest}
+      onSubmit={() => write.mutate({ body: bodyOf(form.values), options: { ifMatch: version } })}
+      end={
+        <Button kind="primary" type="submit" isBusy={write.isPending}>
+          {save}
+        </Button>
+      }
+    >
+      <IdentityFields form={form} />
+      <AddressFields form={form} />
+      <BooksFields form={form} />
+    </Form>
+  );
+}
+
+/** The settings for roles that may not change them. */
+function CompanyFacts({ company }: Pick<CompanyProps, 'company'>): ReactElement {
+  const texts = useTexts(companyTexts);
+  return (
+    <Card title={texts.identity}>
+      <Facts
+        facts={[
+          [texts.name, company.name],
+          [texts.taxId, company.taxId],
+          [texts.email, company.email],
+          [texts.phone, company.phone],
+          [texts.timeZone, company.timeZone],
+          [texts.taxRounding, texts.taxRoundings[company.taxRounding]],
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function CompanySettings(): ReactElement {
+  const texts = useTexts(companyTexts);
+  const { may } = useMe();
+  const { data, error, refetch } = useQuery(config.company());
+  const [saves, setSaves] = useState(0);
+  const company = data?.data;
+  const reload = async () => (await refetch()).data?.data;
+  return (
+    <SettingsPage title={texts.title}>
+      {company === undefined && error && <Failed error={error} onRetry={refetch} />}
+      {company === undefined && !error && <Loading />}
+      {company && may('config:write') && (
+        <CompanyForm
+          key={saves}
+          company={company}
+          reload={reload}
+          onSaved={() => setSaves(saves + 1)}
+        />
+      )}
+      {company && !may('config:write') && <CompanyFacts company={company} />}
+      {company && <PeriodLock key={company.lockedThrough} company={company} />}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,87 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ListState } from '../../../data/list-state.js';
+import { erpListed } from '../../../data/queries/listed.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import { Button } from '../../../ui/button.js';
+import { useCreateButton } from '../../../ui/create.js';
+import { List } from '../../../ui/lists/list.js';
+import type { Column } from '../../../ui/lists/table.js';
+import { settingsTexts } from '../texts.js';
+import { SettingsPage } from './settings-page.js';
+import { CreateRow, EditRow, type TableRecords } from './table-form.js';
+
+interface Page<T> {
+  readonly data: readonly T[];
+  readonly totalCount: number;
+  readonly nextCursor?: string;
+}
+
+interface SettingsTableProps<T extends { readonly version: number }, K extends string, C, U> {
+  readonly title: string;
+  /** The label of the button for a new record. */
+  readonly createLabel: string;
+  /** Searched fields in words; without it there is no search. */
+  readonly search?: string;
+  readonly list: ListState;
+  readonly result: UseQueryResult<Page<T>>;
+  readonly columns: readonly Column<T>[];
+  readonly records: TableRecords<T, K, C, U>;
+  /** More buttons of a row. */
+  readonly actionsOf?: (row: T) => ReactNode;
+}
+
+function CreateButton({ label, onOpen }: { readonly label: string; readonly onOpen: () => void }) {
+  return useCreateButton(label, onOpen);
+}
+
+/** A small table of the company's settings: rows are added and edited in a dialog. */
+export function SettingsTable<T extends { readonly version: number }, K extends string, C, U>(
+  props: SettingsTableProps<T, K, C, U>,
+): ReactElement {
+  const { title, createLabel, search, list, result, columns, records, actionsOf } = props;
+  const texts = useTexts(settingsTexts);
+  const { may } = useMe();
+  const [open, setOpen] = useState<T | 'new'>();
+  const close = (): void => setOpen(undefined);
+  const mayWrite = may(records.permission);
+  const { create } = records;
+  const actions: Column<T> = {
+    title: '',
+    cell: (row) => (
+      <div className="row-actions">
+        {actionsOf?.(row)}
+        <Button kind="quiet" onClick={() => setOpen(row)}>
+          {texts.edit}
+        </Button>
+      </div>
+    ),
+  };
+  const button = create && mayWrite && (
+    <CreateButton label={createLabel} onOpen={() => setOpen('new')} />
+  );
+  return (
+    <SettingsPage title={title} actions={button}>
+      <List
+        list={list}
+        listed={erpListed(result)}
+        caption={title}
+        columns={mayWrite ? [...columns, actions] : columns}
+        keyOf={records.keyOf}
+        {...(search ? { search } : {})}
+      />
+      {open === 'new' && create && (
+        <CreateRow records={records} create={create} title={createLabel} onClose={close} />
+      )}
+      {open !== undefined && open !== 'new' && (
+        <EditRow
+          records={records}
+          row={open}
+          reload={async () => (await result.refetch()).data?.data}
+          onClose={close}
+        />
+      )}
+    </SettingsPage>
+  );
+}

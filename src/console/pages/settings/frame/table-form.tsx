@@ -1,0 +1,124 @@
+import { type ReactElement, useState } from 'react';
+import { useForm } from '../../../data/forms/use-form.js';
+import { useOnce } from '../../../data/forms/use-once.js';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { uiTexts } from '../../../ui/texts.js';
+import { settingsTexts } from '../texts.js';
+import { type TableField, TableFields } from './table-fields.js';
+
+type Values<K extends string> = Readonly<Record<K, string>>;
+
+interface VersionedRow {
+  readonly version: number;
+}
+
+/** Options of a write, as `@notaria/erp/react-query` makes them. */
+interface WriteOptions<V> {
+  mutationKey: readonly unknown[];
+  mutationFn(variables: V): Promise<unknown>;
+}
+
+/** The records of a settings table, and how they are written. */
+export interface TableRecords<T extends VersionedRow, K extends string, C, U> {
+  readonly fields: readonly TableField<K>[];
+  readonly blank: Values<K>;
+  readonly valuesOf: (row: T) => Values<K>;
+  readonly keyOf: (row: T) => string | number;
+  readonly nameOf: (row: T) => string;
+  /** The right to change them. */
+  readonly permission: string;
+  /** Queries that a change makes stale. */
+  readonly stale: readonly (readonly unknown[])[];
+  /** Without it the rows are fixed, and only their members change. */
+  readonly create?: { readonly options: WriteOptions<C>; bodyOf(values: Values<K>): C };
+  readonly update: {
+    readonly options: WriteOptions<U>;
+    /** `ifMatch` is the version that the changes are based on. */
+    variablesOf(row: T, values: Values<K>, ifMatch: number): U;
+  };
+}
+
+interface FormProps<T extends VersionedRow, K extends string, C, U> {
+  readonly records: TableRecords<T, K, C, U>;
+  readonly onClose: () => void;
+}
+
+/** A new record of the table. */
+export function CreateRow<T extends VersionedRow, K extends string, C, U>({
+  records,
+  create,
+  title,
+  onClose,
+}: FormProps<T, K, C, U> & {
+  readonly create: NonNullable<TableRecords<T, K, C, U>['create']>;
+  readonly title: string;
+}): ReactElement {
+  const texts = useTexts(settingsTexts);
+  const form = useForm<K>(records.blank);
+  const once = useOnce<C>();
+  const write = useWrite({
+    options: create.options,
+    stale: records.stale,
+    successMessage: texts.created,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={title}
+      action={title}
+      isBusy={write.isPending}
+      error={write.error}
+      onSubmit={() => write.mutate(once(create.bodyOf(form.values)))}
+      onClose={onClose}
+    >
+      <TableFields form={form} fields={records.fields} isKnown={false} />
+    </FormDialog>
+  );
+}
+
+interface EditRowProps<T extends VersionedRow, K extends string, C, U>
+  extends FormProps<T, K, C, U> {
+  readonly row: T;
+  /** Resolves to the newest rows of the table. */
+  readonly reload: () => Promise<readonly T[] | undefined>;
+}
+
+/** A known record of the table. */
+export function EditRow<T extends VersionedRow, K extends string, C, U>(
+  props: EditRowProps<T, K, C, U>,
+): ReactElement {
+  const { records, row, reload, onClose } = props;
+  const texts = useTexts(settingsTexts);
+  const { save } = useTexts(uiTexts);
+  const { update, valuesOf, keyOf } = records;
+  const form = useForm<K>(valuesOf(row));
+  const [version, setVersion] = useState(row.version);
+  const write = useWrite({
+    options: update.options,
+    stale: records.stale,
+    successMessage: texts.saved,
+    onDone: onClose,
+  });
+  const showNewest = async (): Promise<void> => {
+    const newest = (await reload())?.find((one) => keyOf(one) === keyOf(row));
+    if (newest === undefined) return;
+    form.rebase(valuesOf(newest));
+    setVersion(newest.version);
+    write.reset();
+  };
+  return (
+    <FormDialog
+      title={texts.editTitle(records.nameOf(row))}
+      action={save}
+      isBusy={write.isPending}
+      error={write.error}
+      onReload={showNewest}
+      onSubmit={() => write.mutate(update.variablesOf(row, form.values, version))}
+      onClose={onClose}
+    >
+      <TableFields form={form} fields={records.fields} isKnown />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { useBaseCurrency } from '../../data/queries/company.js';
+import type { OpenItems } from '../../data/queries/open-items.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Form } from '../../ui/forms/form.js';
+import { FormEnd } from '../../ui/forms/form-end.js';
+import { Card, Page } from '../../ui/frames/page.js';
+import { Failed, Loading } from '../../ui/frames/states.js';
+import { usePageKeys } from '../../ui/keys.js';
+import { useDraft, useKeep } from '../../unsaved/drafts.js';
+import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
+import { sendOnCtrlEnter } from '../documents/lines/enter.js';
+import type { PickerItem, PickerProps } from '../documents/lines/pickers.js';
+import type { OpenItem } from './allocation.js';
+import { Allocations } from './allocations.js';
+import { type PaymentBody, type PaymentEntries, usePaymentDraft } from './payment-draft.js';
+import { PaymentFields } from './payment-fields.js';
+import type { Side } from './side.js';
+
+/** The way of a payment to the API. */
+interface PaymentWrite {
+  record(partyId: number, body: PaymentBody): void;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+}
+
+export interface PayPageProps<T extends OpenItem> {
+  readonly side: Side;
+  readonly begunFor?: PickerItem | undefined;
+  /** The id of the document that the payment begins with, 0 without one. */
+  readonly begunId: number;
+  readonly isBegun: (item: T) => boolean;
+  readonly useOpenItems: (partyId: number) => OpenItems<T>;
+  readonly useRecord: (onDone: () => void) => PaymentWrite;
+  readonly PartyPicker: ComponentType<PickerProps<PickerItem>>;
+  /** The party in the body. */
+  readonly partyPath: string;
+}
+
+/** The part of the form that survives a reload. */
+interface PaymentFormEntries extends PaymentEntries {
+  readonly party: PickerItem | null;
+}
+
+interface ShownItems<T> {
+  readonly partyId: number;
+  readonly rows: readonly T[];
+}
+
+/**
+ * Keeps the open items as they were when they were first shown: a newer state must not move the fields that amounts are
+ * typed into. Undefined until they are known.
+ */
+function useFirstShown<T extends OpenItem>(partyId: number, items: OpenItems<T>) {
+  const [shown, setShown] = useState<ShownItems<T>>({ partyId: 0, rows: [] });
+  const isShown = shown.partyId === partyId;
+  if (!isShown && partyId > 0 && items.rows && !items.isFetching)
+    setShown({ partyId, rows: items.rows });
+  return { ...items, rows: isShown ? shown.rows : undefined };
+}
+
+function usePayment<T extends OpenItem>(props: PayPageProps<T>) {
+  const { side, begunFor, begunId, isBegun, useOpenItems } = props;
+  const texts = useTexts(side.texts);
+  const form = `payment.${side.href.slice(1)}.${begunFor?.id ?? 'new'}.${begunId}`;
+  const savedDraft = useDraft<PaymentFormEntries>(form);
+  const [first] = useState((): PaymentFormEntries => ({ party: begunFor ?? null, typed: {} }));
+  const start = savedDraft.found ?? first;
+  const [party, setParty] = useState(start.party);
+  const items = useFirstShown(party?.id ?? 0, useOpenItems(party?.id ?? 0));
+  const begun = items.rows?.find(isBegun);
+  const draft = usePaymentDraft(texts, items.rows ?? [], useBaseCurrency(), begun, start);
+  useKeep<PaymentFormEntries>(savedDraft, first, { party, ...draft.entries });
+  const choose = (chosen: PickerItem | null): void => {
+    setParty(chosen);
+    // Amounts belong to the items of one party.
+    if (chosen?.id !== party?.id) draft.setAmounts(undefined);
+  };
+  return { savedDraft, party, choose, items, draft };
+}
+
+type Payment = ReturnType<typeof usePayment>;
+
+function ItemsCard({ items, draft }: Pick<Payment, 'items' | 'draft'>): ReactElement {
+  const { rows, error, retry } = items;
+  return (
+    <Card title={draft.texts.what}>
+      {rows && <Allocations draft={draft} />}
+      {rows === undefined && error && <Failed error={error} onRetry={retry} />}
+      {rows === undefined && !error && <Loading rows={3} />}
+    </Card>
+  );
+}
+
+/** All fields are there from the beginning: only the list of open items follows the choice of the party. */
+function PaymentForm<T extends OpenItem>(
+  props: PayPageProps<T> & { readonly onRestart: () => void },
+): ReactElement {
+  const { side, begunFor, PartyPicker, partyPath, useRecord, onRestart } = props;
+  const { savedDraft, party, choose, items, draft } = usePayment(props);
+  const { texts } = draft;
+  const { record, isBusy, error } = useRecord(savedDraft.clear);
+  const isReady = party !== null && items.rows !== undefined && draft.isValid;
+  const submit = (): void => {
+    if (isReady) record(party.id, draft.body);
+  };
+  usePageKeys({ 'Ctrl Enter': { label: texts.record } });
+  const end = (
+    <FormEnd
+      hint={texts.sendHint}
+      cancelHref={side.href}
+      action={texts.record}
+      isBusy={isBusy}
+      isPossible={isReady}
+    />
+  );
+  return (
+    <Form error={error} onSubmit={submit} onKeyDown={sendOnCtrlEnter} end={end}>
+      <RestoredNotice draft={savedDraft} onRestart={onRestart} />
+      <Card title={texts.from}>
+        <PartyPicker value={party} onChange={choose} autoFocus={party === null} path={partyPath} />
+      </Card>
+      <Card title={texts.received}>
+        <PaymentFields draft={draft} isFirst={begunFor !== undefined} />
+      </Card>
+      {party && <ItemsCard items={items} draft={draft} />}
+    </Form>
+  );
+}
+
+/** Records a payment of a customer or to a vendor, and allocates it to what is open. */
+export function PayPage<T extends OpenItem>(props: PayPageProps<T>): ReactElement {
+  const { href, texts: both } = props.side;
+  const texts = useTexts(both);
+  return (
+    <Page title={texts.take} back={{ href, title: texts.title }}>
+      <Restartable>{(restart) => <PaymentForm {...props} onRestart={restart} />}</Restartable>
+    </Page>
+  );
+}

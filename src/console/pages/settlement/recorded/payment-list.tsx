@@ -1,0 +1,110 @@
+import type { PaymentMethod } from '@notaria/erp';
+import type { ReactElement } from 'react';
+import { type ListState, pageQuery } from '../../../data/list-state.js';
+import { type Formats, useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import { LinkButton } from '../../../ui/button.js';
+import { Page } from '../../../ui/frames/page.js';
+import type { Filter } from '../../../ui/lists/filter.js';
+import { List, type ListPage } from '../../../ui/lists/list.js';
+import type { Column } from '../../../ui/lists/table.js';
+import { PaymentBadge } from '../../documents/badges.js';
+import { type DocumentTexts, documentTexts } from '../../documents/texts.js';
+import type { SettlementTexts, Side } from '../side.js';
+
+interface ListedPayment {
+  readonly id: number;
+  readonly number: string;
+  readonly status: 'posted' | 'reversed';
+  readonly date: string;
+  readonly method: PaymentMethod;
+  readonly currencyCode: string;
+  readonly amount: number;
+  readonly unallocatedAmount: number;
+}
+
+interface PaymentListProps<T extends ListedPayment> {
+  readonly side: Side;
+  readonly list: ListState;
+  readonly listed: ListPage<T>;
+  readonly partyOf: (payment: T) => string;
+  /** The name by which the API sorts parties. */
+  readonly partySort: string;
+}
+
+/** Returns the query of a list of payments, without the restriction to one party. */
+export function paymentQuery<S extends string>(list: ListState) {
+  const status = list.filter('status') as ListedPayment['status'] | undefined;
+  const dateFrom = list.filter('from');
+  const dateTo = list.filter('to');
+  return {
+    ...pageQuery<S>(list),
+    ...(status ? { status } : {}),
+    ...(list.filter('use') ? { unallocated: true } : {}),
+    ...(dateFrom ? { dateFrom } : {}),
+    ...(dateTo ? { dateTo } : {}),
+  };
+}
+
+function columnsOf<T extends ListedPayment>(
+  texts: SettlementTexts,
+  labels: DocumentTexts,
+  { day, money }: Formats,
+  { partyOf, partySort }: PaymentListProps<T>,
+): readonly Column<T>[] {
+  return [
+    { title: labels.number, cell: ({ number }) => <span className="nowrap">{number}</span> },
+    { title: texts.from, sort: partySort, cell: partyOf },
+    { title: labels.status, cell: ({ status }) => <PaymentBadge status={status} /> },
+    { title: labels.date, sort: 'date', cell: ({ date }) => day(date) },
+    { title: texts.method, isMinor: true, cell: ({ method }) => labels.methods[method] },
+    {
+      title: labels.amount,
+      sort: 'amount',
+      isNumber: true,
+      cell: ({ amount, currencyCode }) => money(amount, currencyCode),
+    },
+    {
+      title: texts.unallocated,
+      isNumber: true,
+      cell: ({ unallocatedAmount, currencyCode }) => money(unallocatedAmount, currencyCode),
+    },
+  ];
+}
+
+const filtersOf = (texts: SettlementTexts, labels: DocumentTexts): readonly Filter[] => [
+  { name: 'status', label: labels.status, choices: Object.entries(labels.paymentStatuses) },
+  { name: 'use', label: texts.use, all: texts.any, choices: [['yes', texts.unallocatedOnly]] },
+  { name: 'from', label: labels.from, type: 'date' },
+  { name: 'to', label: labels.to, type: 'date' },
+];
+
+/** Money that customers paid, or that vendors got. */
+export function PaymentList<T extends ListedPayment>(props: PaymentListProps<T>): ReactElement {
+  const { side, list, listed } = props;
+  const texts = useTexts(side.texts);
+  const labels = useTexts(documentTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const take = may(side.permission) && (
+    <LinkButton kind="primary" icon="money" href={`${side.href}/pay`}>
+      {texts.take}
+    </LinkButton>
+  );
+  return (
+    <Page title={texts.paymentsTitle} back={{ href: side.href, title: texts.title }} actions={take}>
+      <List
+        list={list}
+        listed={listed}
+        caption={texts.paymentsTitle}
+        columns={columnsOf(texts, labels, formats, props)}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `${side.href}/payments/${id}`}
+        search={texts.searchPayments}
+        filters={filtersOf(texts, labels)}
+        empty={{ title: texts.noPayments, text: texts.noPaymentsText, action: take }}
+      />
+    </Page>
+  );
+}

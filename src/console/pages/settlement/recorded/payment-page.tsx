@@ -1,0 +1,117 @@
+import type { FileReply } from '@notaria/erp';
+import { type ReactElement, useState } from 'react';
+import { useOnce } from '../../../data/forms/use-once.js';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import { Button } from '../../../ui/button.js';
+import { Confirm } from '../../../ui/frames/confirm.js';
+import { Page } from '../../../ui/frames/page.js';
+import { PaymentBadge } from '../../documents/badges.js';
+import { PdfButton } from '../../documents/pdf-button.js';
+import { ReasonDialog } from '../../documents/reason-dialog.js';
+import { PaymentAllocations, PaymentFacts, type PaymentPartProps } from './payment-facts.js';
+
+/** Options of a write to one payment. */
+interface PaymentWrite<B> {
+  readonly mutationKey: readonly unknown[];
+  mutationFn(variables: { readonly id: number; readonly body: B }): Promise<unknown>;
+}
+
+interface PaymentShownProps extends PaymentPartProps {
+  readonly print: () => Promise<FileReply>;
+  readonly reverse: PaymentWrite<{ readonly reason: string; readonly date?: string }>;
+  readonly allocate: PaymentWrite<{ readonly autoAllocate: boolean }>;
+  /** Queries that the writes make stale. */
+  readonly stale: readonly (readonly unknown[])[];
+}
+
+interface ActionProps extends PaymentShownProps {
+  readonly onClose: () => void;
+}
+
+function Reverse({ side, payment, reverse, stale, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(side.texts);
+  const { id, number } = payment;
+  const once = useOnce<{ id: number; body: { reason: string; date?: string } }>();
+  const write = useWrite({
+    options: reverse,
+    stale,
+    successMessage: texts.reversed(number),
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      title={texts.reverseTitle(number)}
+      action={texts.reverse}
+      word={number}
+      isBusy={write.isPending}
+      error={write.error}
+      isDated
+      onConfirm={(reason, date) =>
+        write.mutate(once({ id, body: { reason, ...(date && { date }) } }))
+      }
+      onClose={onClose}
+    >
+      <p>{texts.reverseText}</p>
+    </ReasonDialog>
+  );
+}
+
+function AllocateRest({ side, payment, allocate, stale, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(side.texts);
+  const [variables] = useState({ id: payment.id, body: { autoAllocate: true } });
+  const write = useWrite({
+    options: allocate,
+    stale,
+    successMessage: texts.allocatedNow,
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.allocateRest}
+      action={texts.allocateRest}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate(variables)}
+      onClose={onClose}
+    >
+      <p>{texts.allocateText}</p>
+    </Confirm>
+  );
+}
+
+/** A recorded payment, with its reversal and the allocation of what is left. */
+export function PaymentShown(props: PaymentShownProps): ReactElement {
+  const { side, payment, print } = props;
+  const texts = useTexts(side.texts);
+  const { may } = useMe();
+  const [open, setOpen] = useState<'reverse' | 'allocate'>();
+  const close = (): void => setOpen(undefined);
+  const isOffered = payment.status === 'posted' && may(side.permission);
+  return (
+    <Page
+      title={texts.paymentTitle(payment.number)}
+      back={{ href: `${side.href}/payments`, title: texts.paymentsTitle }}
+      aside={<PaymentBadge status={payment.status} />}
+      actions={
+        <>
+          <PdfButton number={payment.number} print={print} />
+          {isOffered && payment.unallocatedAmount > 0 && (
+            <Button onClick={() => setOpen('allocate')}>{texts.allocateRest}</Button>
+          )}
+          {isOffered && (
+            <Button kind="danger" onClick={() => setOpen('reverse')}>
+              {texts.reverse}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PaymentFacts side={side} payment={payment} />
+      <PaymentAllocations side={side} payment={payment} />
+      {open === 'reverse' && <Reverse {...props} onClose={close} />}
+      {open === 'allocate' && <AllocateRest {...props} onClose={close} />}
+    </Page>
+  );
+}

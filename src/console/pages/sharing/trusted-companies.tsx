@@ -1,0 +1,135 @@
+import type { TrustedSharer } from '@notaria/kyc';
+import { sharersQueries } from '@notaria/kyc/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { perEnvironment } from '../../data/queries/per-environment.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { useMe } from '../../session/me.js';
+import { Button } from '../../ui/button.js';
+import { useCreateButton } from '../../ui/create.js';
+import { TextField } from '../../ui/forms/field.js';
+import { FormDialog } from '../../ui/forms/form-dialog.js';
+import { Confirm } from '../../ui/frames/confirm.js';
+import { Page } from '../../ui/frames/page.js';
+import { LoadedTable } from '../../ui/lists/loaded-table.js';
+import type { Column } from '../../ui/lists/table.js';
+import { sharingTexts } from './texts.js';
+
+const useSharerQueries = perEnvironment(sharersQueries);
+const sharersKey: readonly unknown[] = ['notaria', 'sharers'];
+
+function TrustCompany({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const texts = useTexts(sharingTexts);
+  const { queries } = useSharerQueries();
+  const [code, setCode] = useState('');
+  const once = useOnce<{ body: { code: string } }>();
+  const write = useWrite({
+    options: queries.trust(),
+    stale: [sharersKey],
+    successMessage: texts.trusted,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={texts.trust}
+      action={texts.trust}
+      isBusy={write.isPending}
+      error={write.error}
+      onSubmit={() => write.mutate(once({ body: { code } }))}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.code}
+        value={code}
+        onChange={setCode}
+        path="code"
+        required
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}
+
+interface RemoveProps {
+  readonly sharer: TrustedSharer;
+  readonly onClose: () => void;
+}
+
+function RemoveSharer({ sharer, onClose }: RemoveProps): ReactElement {
+  const texts = useTexts(sharingTexts);
+  const { queries } = useSharerQueries();
+  const [variables] = useState({ code: sharer.code });
+  const write = useWrite({
+    options: queries.distrust(),
+    stale: [sharersKey],
+    successMessage: texts.removed,
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.removeTitle(sharer.name)}
+      action={texts.remove}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate(variables)}
+      onClose={onClose}
+    >
+      <p>{texts.removeText}</p>
+    </Confirm>
+  );
+}
+
+function TrustButton({ onOpen }: { readonly onOpen: () => void }): ReactElement {
+  const { trust } = useTexts(sharingTexts);
+  return useCreateButton(trust, onOpen);
+}
+
+/** Companies whose approved sessions may be imported. */
+export function TrustedCompanies(): ReactElement {
+  const texts = useTexts(sharingTexts);
+  const { day } = useFormats();
+  const { may } = useMe();
+  const { queries, keyed } = useSharerQueries();
+  const { data, error, refetch } = useQuery(keyed(queries.list()));
+  const [open, setOpen] = useState<TrustedSharer | 'new'>();
+  const close = (): void => setOpen(undefined);
+  const mayManage = may('sharers:manage');
+  const columns: readonly Column<TrustedSharer>[] = [
+    { title: texts.name, cell: ({ name }) => name },
+    { title: texts.code, cell: ({ code }) => <code>{code}</code> },
+    { title: texts.since, cell: ({ trustedSince }) => day(trustedSince) },
+  ];
+  const actions: Column<TrustedSharer> = {
+    title: '',
+    cell: (sharer) => (
+      <div className="row-actions">
+        <Button kind="quiet" onClick={() => setOpen(sharer)}>
+          {texts.remove}
+        </Button>
+      </div>
+    ),
+  };
+  return (
+    <Page
+      title={texts.title}
+      back={{ href: '/sessions', title: texts.sessions }}
+      actions={mayManage && <TrustButton onOpen={() => setOpen('new')} />}
+    >
+      <p className="prose">{texts.noneText}</p>
+      <LoadedTable<TrustedSharer>
+        caption={texts.title}
+        rows={data?.sharers}
+        error={error}
+        retry={refetch}
+        empty={texts.none}
+        keyOf={({ code }) => code}
+        columns={mayManage ? [...columns, actions] : columns}
+      />
+      {open === 'new' && <TrustCompany onClose={close} />}
+      {typeof open === 'object' && <RemoveSharer sharer={open} onClose={close} />}
+    </Page>
+  );
+}

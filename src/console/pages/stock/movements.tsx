@@ -1,0 +1,154 @@
+import type { Movement } from '@notaria/erp';
+import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { useBaseCurrency, useWarehouses } from '../../data/queries/company.js';
+import { erpListed } from '../../data/queries/listed.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { useMe } from '../../session/me.js';
+import { Button } from '../../ui/button.js';
+import { Page } from '../../ui/frames/page.js';
+import type { Filter } from '../../ui/lists/filter.js';
+import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
+import { documentTexts } from '../documents/texts.js';
+import { type ProductTexts, productTexts } from '../products/texts.js';
+import { type StockTexts, stockTexts } from './texts.js';
+
+interface Shown {
+  readonly currency: string;
+  readonly hasCosts: boolean;
+  readonly documents: ProductTexts['documents'];
+}
+
+function columnsOf(
+  texts: StockTexts,
+  { day, money, number, price }: Formats,
+  { currency, hasCosts, documents }: Shown,
+): readonly Column<Movement>[] {
+  const costs: readonly Column<Movement>[] = [
+    {
+      title: texts.unitCost,
+      isNumber: true,
+      isMinor: true,
+      cell: ({ unitCost }) => (unitCost === undefined ? '—' : price(unitCost)),
+    },
+    { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
+  ];
+  return [
+    { title: texts.date, sort: 'date', cell: ({ date }) => day(date) },
+    {
+      title: texts.document,
+      cell: ({ documentNumber, documentType }) => (
+        <span className="stack">
+          <span className="nowrap">{documentNumber}</span>
+          <span className="hint">{documents[documentType] ?? documentType}</span>
+        </span>
+      ),
+    },
+    {
+      title: texts.product,
+      cell: ({ productName, productCode }) => (
+        <span className="stack">
+          <span>{productName}</span>
+          <code>{productCode}</code>
+        </span>
+      ),
+    },
+    { title: texts.warehouse, isMinor: true, cell: ({ warehouseName }) => warehouseName },
+    {
+      title: texts.quantity,
+      isNumber: true,
+      cell: ({ quantity }) => (quantity > 0 ? `+${number(quantity)}` : number(quantity)),
+    },
+    {
+      title: texts.after,
+      isNumber: true,
+      cell: ({ quantityAfter }) => number(quantityAfter),
+    },
+    ...(hasCosts ? costs : []),
+  ];
+}
+
+const productIn = (list: ListState): number => Number(list.filter('product')) || 0;
+
+function useMovements(list: ListState) {
+  const productId = productIn(list);
+  const warehouseId = Number(list.filter('warehouse')) || 0;
+  const documentType = list.filter('type');
+  const dateFrom = list.filter('from');
+  const dateTo = list.filter('to');
+  return useQuery({
+    ...inventoryQueries(erp).movements({
+      ...pageQuery<'date'>(list),
+      ...(productId > 0 ? { productId } : {}),
+      ...(warehouseId > 0 ? { warehouseId } : {}),
+      ...(documentType ? { documentType } : {}),
+      ...(dateFrom ? { dateFrom } : {}),
+      ...(dateTo ? { dateTo } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Names the product whose movements are listed, and removes the restriction. */
+function OfProduct({ list }: { readonly list: ListState }): ReactElement | null {
+  const texts = useTexts(stockTexts);
+  const { may } = useMe();
+  const id = productIn(list);
+  const { data } = useQuery({
+    ...productsQueries(erp).get(id),
+    enabled: id > 0 && may('products:read'),
+  });
+  if (id === 0) return null;
+  return (
+    <Button icon="close" onClick={() => list.change({ product: '' })}>
+      {`${texts.product}: ${data?.data.name ?? id}`}
+    </Button>
+  );
+}
+
+function useFilters(texts: StockTexts, documents: ProductTexts['documents']): readonly Filter[] {
+  const labels = useTexts(documentTexts);
+  const warehouses = useWarehouses();
+  return [
+    {
+      name: 'warehouse',
+      label: texts.warehouse,
+      all: texts.allWarehouses,
+      choices: warehouses.map(({ id, name }) => [String(id), name] as const),
+    },
+    { name: 'type', label: texts.type, choices: Object.entries(documents) },
+    { name: 'from', label: labels.from, type: 'date' },
+    { name: 'to', label: labels.to, type: 'date' },
+  ];
+}
+
+/** The stock card: each movement with the quantity after it. */
+export function Movements(): ReactElement {
+  const texts = useTexts(stockTexts);
+  const { documents } = useTexts(productTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const currency = useBaseCurrency();
+  const list = useListState();
+  const shown = { currency, hasCosts: may('inventory:cost'), documents };
+  return (
+    <Page title={texts.cardTitle} back={{ href: '/stock', title: texts.title }}>
+      <List
+        list={list}
+        listed={erpListed(useMovements(list))}
+        caption={texts.cardTitle}
+        columns={columnsOf(texts, formats, shown)}
+        keyOf={({ id }) => id}
+        search={texts.searchCard}
+        filters={useFilters(texts, documents)}
+        tools={<OfProduct list={list} />}
+        empty={{ title: texts.noMovements, text: texts.noMovementsText }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactElement, useState } from 'react';
+import { readDecimal } from '../../data/forms/decimals.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Button, IconButton } from '../../ui/button.js';
+import { DecimalField } from '../../ui/forms/decimal.js';
+import { type ChosenProduct, ProductPicker } from '../documents/lines/pickers.js';
+import { documentTexts } from '../documents/texts.js';
+import './style.css';
+
+/** A product with a quantity, as it is being typed. */
+export interface StockLine {
+  readonly key: number;
+  readonly product: ChosenProduct | null;
+  readonly quantity: string;
+}
+
+/** A line that is sent. */
+interface FilledLine {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+let lastKey = 0;
+
+export function stockLine(known: Partial<StockLine> = {}): StockLine {
+  lastKey += 1;
+  return { product: null, quantity: '', ...known, key: lastKey };
+}
+
+const hasProduct = ({ product }: StockLine): boolean => product !== null;
+
+/** Returns the lines that name a product, in the order of the body. */
+export const filledLines = (lines: readonly StockLine[]): readonly FilledLine[] =>
+  lines.flatMap(({ product, quantity }) =>
+    product === null ? [] : [{ productId: product.id, quantity: readDecimal(quantity) ?? 0 }],
+  );
+
+export function useStockLines(known: readonly StockLine[]) {
+  const [lines, setLines] = useState<readonly StockLine[]>(() => known.map(stockLine));
+  return {
+    lines,
+    change: (key: number, changes: Partial<StockLine>) =>
+      setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
+    add: () => setLines((now) => [...now, stockLine()]),
+    remove: (key: number) => setLines((now) => now.filter((line) => line.key !== key)),
+  };
+}
+
+interface StockLinesProps {
+  readonly editing: ReturnType<typeof useStockLines>;
+  readonly label: string;
+  /** The member of a line's quantity in the body. */
+  readonly member: 'quantity' | 'countedQuantity';
+  /** Shows the stock of this warehouse beside each product. */
+  readonly warehouseId: number;
+}
+
+/** Products with one quantity each. */
+export function StockLines(props: StockLinesProps): ReactElement {
+  const { editing, label, member, warehouseId } = props;
+  const texts = useTexts(documentTexts);
+  const { lines, change, add, remove } = editing;
+  const sent = lines.filter(hasProduct);
+  return (
+    <div className="stack">
+      {lines.map(({ key, product, quantity }, index) => {
+        const path = `lines.${sent.findIndex((line) => line.key === key)}`;
+        return (
+          <fieldset key={key} className="stock-line">
+            <legend className="unseen">{texts.line(index + 1)}</legend>
+            <ProductPicker
+              value={product}
+              onChange={(chosen) => change(key, { product: chosen })}
+              required={index === 0}
+              path={`${path}.productId`}
+              warehouseId={warehouseId}
+            />
+            <DecimalField
+              label={label}
+              value={quantity}
+              onChange={(text) => change(key, { quantity: text })}
+              path={`${path}.${member}`}
+              required={product !== null}
+            />
+            <IconButton
+              label={texts.removeLine(index + 1)}
+              icon="close"
+              disabled={lines.length === 1}
+              onClick={() => remove(key)}
+            />
+          </fieldset>
+        );
+      })}
+      <div>
+        <Button icon="plus" onClick={add}>
+          {texts.addLine}
+        </Button>
+      </div>
+    </div>
+  );
+}

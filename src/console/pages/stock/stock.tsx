@@ -1,0 +1,137 @@
+import type { StockRow } from '@notaria/erp';
+import { inventoryQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { useBaseCurrency, useWarehouses } from '../../data/queries/company.js';
+import { erpListed } from '../../data/queries/listed.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { useMe } from '../../session/me.js';
+import { LinkButton } from '../../ui/button.js';
+import { Page } from '../../ui/frames/page.js';
+import type { Filter } from '../../ui/lists/filter.js';
+import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
+import { type StockTexts, stockTexts } from './texts.js';
+
+type Sort = 'productName' | 'warehouseName' | 'quantity';
+
+/** Costs are columns only for roles that may see them. */
+function columnsOf(
+  texts: StockTexts,
+  { money, number, price }: Formats,
+  { currency, hasCosts }: { readonly currency: string; readonly hasCosts: boolean },
+): readonly Column<StockRow>[] {
+  const costs: readonly Column<StockRow>[] = [
+    {
+      title: texts.averageCost,
+      isNumber: true,
+      isMinor: true,
+      cell: ({ averageCost }) => (averageCost ? price(averageCost) : '—'),
+    },
+    { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
+  ];
+  return [
+    {
+      title: texts.product,
+      sort: 'productName',
+      cell: ({ productName, productCode }) => (
+        <span className="stack">
+          <span>{productName}</span>
+          <code>{productCode}</code>
+        </span>
+      ),
+    },
+    { title: texts.warehouse, sort: 'warehouseName', cell: ({ warehouseName }) => warehouseName },
+    {
+      title: texts.quantity,
+      sort: 'quantity',
+      isNumber: true,
+      cell: ({ quantity }) => number(quantity),
+    },
+    {
+      title: texts.reserved,
+      isNumber: true,
+      isMinor: true,
+      cell: ({ reserved }) => number(reserved),
+    },
+    { title: texts.available, isNumber: true, cell: ({ available }) => number(available) },
+    ...(hasCosts ? costs : []),
+  ];
+}
+
+function useStock(list: ListState) {
+  const warehouseId = Number(list.filter('warehouse')) || 0;
+  const level = list.filter('level');
+  return useQuery({
+    ...inventoryQueries(erp).stock({
+      ...pageQuery<Sort>(list),
+      ...(warehouseId > 0 ? { warehouseId } : {}),
+      ...(level === 'low' ? { belowMinimum: true } : {}),
+      ...(level === 'positive' ? { onlyPositive: true } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useFilters(texts: StockTexts): readonly Filter[] {
+  const warehouses = useWarehouses();
+  return [
+    {
+      name: 'warehouse',
+      label: texts.warehouse,
+      all: texts.allWarehouses,
+      choices: warehouses.map(({ id, name }) => [String(id), name] as const),
+    },
+    {
+      name: 'level',
+      label: texts.level,
+      all: texts.anyLevel,
+      choices: Object.entries(texts.levels),
+    },
+  ];
+}
+
+function Actions(): ReactElement {
+  const texts = useTexts(stockTexts);
+  const { may } = useMe();
+  return (
+    <>
+      <LinkButton href="/stock/card">{texts.card}</LinkButton>
+      {may('inventory:adjust') && <LinkButton href="/stock/count">{texts.count}</LinkButton>}
+      {may('inventory:transfer') && (
+        <LinkButton kind="primary" icon="truck" href="/stock/transfer">
+          {texts.transfer}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** The stock of each product in each warehouse. */
+export function Stock(): ReactElement {
+  const texts = useTexts(stockTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const currency = useBaseCurrency();
+  const list = useListState('productName');
+  return (
+    <Page title={texts.title} actions={<Actions />}>
+      <List
+        list={list}
+        listed={erpListed(useStock(list))}
+        caption={texts.title}
+        columns={columnsOf(texts, formats, { currency, hasCosts: may('inventory:cost') })}
+        keyOf={({ productId, warehouseId }) => `${productId} ${warehouseId}`}
+        hrefOf={({ productId, warehouseId }) =>
+          `/stock/card?product=${productId}&warehouse=${warehouseId}`
+        }
+        search={texts.search}
+        filters={useFilters(texts)}
+        empty={{ title: texts.none, text: texts.noneText }}
+      />
+    </Page>
+  );
+}

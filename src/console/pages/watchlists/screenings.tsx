@@ -1,0 +1,74 @@
+import type { ScreeningStatus, ScreeningSummary } from '@notaria/kyc';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { cursorQuery, type ListState, useListState } from '../../data/list-state.js';
+import { kycListed } from '../../data/queries/listed.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { LinkButton } from '../../ui/button.js';
+import { Page } from '../../ui/frames/page.js';
+import { List } from '../../ui/lists/list.js';
+import { useAmlQueries } from '../cases/data.js';
+import { Ago, StepBadge } from '../cases/marks.js';
+import { caseWords } from '../cases/words.js';
+import { watchlistTexts } from './texts.js';
+
+function useScreenings(list: ListState) {
+  const { queries, keyed } = useAmlQueries();
+  const status = list.filter('status') as ScreeningStatus | undefined;
+  const externalId = list.filter('reference');
+  const result = useQuery({
+    ...keyed(
+      queries.list({
+        ...cursorQuery(list),
+        ...(status ? { status } : {}),
+        ...(list.filter('match') ? { match: list.filter('match') === 'yes' } : {}),
+        ...(externalId ? { externalId } : {}),
+      }),
+    ),
+    placeholderData: keepPreviousData,
+  });
+  return kycListed(result, ({ screenings }) => screenings);
+}
+
+/** Names that were compared with the watchlists. */
+export function Screenings(): ReactElement {
+  const texts = useTexts(watchlistTexts);
+  const { stepStatuses } = useTexts(caseWords);
+  const { number } = useFormats();
+  const list = useListState();
+  const { pending: _pending, ...statuses } = stepStatuses;
+  return (
+    <Page
+      title={texts.screenings}
+      back={{ href: '/watchlists', title: texts.title }}
+      actions={
+        <LinkButton kind="primary" icon="search" href="/screening">
+          {texts.screen}
+        </LinkButton>
+      }
+    >
+      <List<ScreeningSummary>
+        list={list}
+        listed={useScreenings(list)}
+        caption={texts.screenings}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/screening?id=${id}`}
+        columns={[
+          { title: texts.name, cell: ({ fullName }) => fullName },
+          { title: texts.status, cell: ({ status }) => <StepBadge status={status} /> },
+          { title: texts.result, isNumber: true, cell: ({ hitCount }) => number(hitCount) },
+          { title: texts.score, isNumber: true, cell: ({ score }) => number(score) },
+          { title: texts.reference, isMinor: true, cell: ({ externalId }) => externalId },
+          { title: texts.screened, cell: ({ screenedAt }) => <Ago at={screenedAt} /> },
+        ]}
+        filters={[
+          { name: 'status', label: texts.status, choices: Object.entries(statuses) },
+          { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
+          { name: 'reference', label: texts.reference, type: 'text' },
+        ]}
+        empty={{ title: texts.noScreenings, text: texts.noScreeningsText }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Workflow } from '@notaria/kyc';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useWrite } from '../../data/forms/use-write.js';
+import { useTexts } from '../../session/language/texts.js';
+import { useMe } from '../../session/me.js';
+import { Button } from '../../ui/button.js';
+import { Confirm } from '../../ui/frames/confirm.js';
+import { sessionsKey, useSessionQueries } from '../cases/data.js';
+import { workflowTexts } from './texts.js';
+
+/** The button that deletes a workflow, and its question. */
+export function RemoveWorkflow({ workflow }: { readonly workflow: Workflow }): ReactElement | null {
+  const texts = useTexts(workflowTexts);
+  const { may } = useMe();
+  const { queries } = useSessionQueries();
+  const [, navigate] = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const write = useWrite({
+    options: queries.deleteWorkflow(),
+    // Not the workflow itself, which is gone.
+    stale: [[...sessionsKey, 'listWorkflows']],
+    successMessage: texts.removed,
+    onDone: () => navigate('/workflows'),
+  });
+  if (!may('workflows:write')) return null;
+  return (
+    <>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        {texts.remove}
+      </Button>
+      {isOpen && (
+        <Confirm
+          title={texts.removeTitle(workflow.name)}
+          action={texts.remove}
+          isBusy={write.isPending}
+          error={write.error}
+          onConfirm={() => write.mutate({ id: workflow.id })}
+          onClose={() => setOpen(false)}
+        >
+          <p>{texts.removeText}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Feature, Thresholds, Workflow, WorkflowInput } from '@notaria/kyc';
+import { readDecimal } from '../../data/forms/decimals.js';
+
+export const features = [
+  'id',
+  'liveness',
+  'face_match',
+  'age',
+  'poa',
+  'database_validation',
+  'aml',
+] as const satisfies readonly Feature[];
+
+export const documents = [
+  'passport',
+  'id_card',
+  'driver_license',
+  'residence_permit',
+  'visa',
+] as const;
+
+export const thresholds = [
+  'livenessDecline',
+  'faceMatchDecline',
+  'faceMatchReview',
+  'amlReview',
+  'amlDecline',
+] as const satisfies readonly (keyof Thresholds)[];
+
+const secondsPerHour = 3600;
+
+/** Marks hold `yes` or nothing; thresholds of a new workflow are left to the API. */
+export const blank = {
+  name: '',
+  isDefault: '',
+  livenessDecline: '',
+  faceMatchDecline: '',
+  faceMatchReview: '',
+  amlReview: '',
+  amlDecline: '',
+  onDuplicate: 'review',
+  maxAttempts: '3',
+  sessionTtlHours: '168',
+  kycValidityDays: '',
+  retentionDays: '365',
+  fourEyesFrom: '',
+  acceptHeadTurnsAsLiveness: '',
+};
+
+export type WorkflowField = keyof typeof blank;
+type WorkflowValues = Readonly<Record<WorkflowField, string>>;
+
+/** The lists of which any number may be chosen. */
+export interface Chosen {
+  readonly features: readonly string[];
+  readonly documents: readonly string[];
+}
+
+const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
+
+/** A workflow as the fields of its form show it. */
+export const valuesOf = ({ thresholds: scores, ...workflow }: Workflow): WorkflowValues => ({
+  name: workflow.name,
+  isDefault: mark(workflow.isDefault),
+  livenessDecline: String(scores.livenessDecline),
+  faceMatchDecline: String(scores.faceMatchDecline),
+  faceMatchReview: String(scores.faceMatchReview),
+  amlReview: String(scores.amlReview),
+  amlDecline: String(scores.amlDecline),
+  onDuplicate: workflow.onDuplicate,
+  maxAttempts: String(workflow.maxAttempts),
+  sessionTtlHours: String(workflow.sessionTtlSeconds / secondsPerHour),
+  kycValidityDays: textOf(workflow.kycValidityDays),
+  retentionDays: textOf(workflow.retentionDays),
+  fourEyesFrom: textOf(workflow.fourEyesFrom),
+  acceptHeadTurnsAsLiveness: mark(workflow.acceptHeadTurnsAsLiveness),
+});
+
+function thresholdsOf(values: WorkflowValues): WorkflowInput['thresholds'] {
+  const typed = thresholds.flatMap((name) => {
+    const score = readDecimal(values[name]);
+    return score === undefined ? [] : [[name, score] as const];
+  });
+  return Object.fromEntries(typed);
+}
+
+/** Returns the request body. */
+export function bodyOf(values: WorkflowValues, chosen: Chosen): WorkflowInput {
+  const hours = readDecimal(values.sessionTtlHours);
+  const attempts = readDecimal(values.maxAttempts);
+  return {
+    name: values.name,
+    isDefault: values.isDefault === 'yes',
+    features: features.filter((name) => chosen.features.includes(name)),
+    documentsAllowed: documents.filter((name) => chosen.documents.includes(name)),
+    thresholds: thresholdsOf(values),
+    onDuplicate: values.onDuplicate as NonNullable<WorkflowInput['onDuplicate']>,
+    ...(attempts === undefined ? {} : { maxAttempts: attempts }),
+    ...(hours === undefined ? {} : { sessionTtlSeconds: Math.round(hours * secondsPerHour) }),
+    kycValidityDays: readDecimal(values.kycValidityDays) ?? null,
+    retentionDays: readDecimal(values.retentionDays) ?? null,
+    fourEyesFrom: readDecimal(values.fourEyesFrom) ?? null,
+    acceptHeadTurnsAsLiveness: values.acceptHeadTurnsAsLiveness === 'yes',
+  };
+}

@@ -1,0 +1,80 @@
+import { type Area, page } from '../route.js';
+
+export const settings: Area = {
+  entries: [
+    {
+      name: 'settings',
+      group: 'settings',
+      icon: 'settings',
+      shortcut: 'g',
+      permission: 'config:read',
+    },
+    { name: 'users', group: 'settings', icon: 'people', shortcut: 'u', permission: 'users:manage' },
+    { name: 'audit', group: 'settings', icon: 'audit', shortcut: 'l', permission: 'audit:read' },
+    { name: 'account', group: 'settings', icon: 'customer', shortcut: 'e' },
+  ],
+  routes: [
+    {
+      path: '/settings',
+      entry: 'settings',
+      component: page(() => import('../../pages/settings/company/company.js'), 'CompanySettings'),
+    },
+    {
+      path: '/settings/warehouses',
+      entry: 'settings',
+      permission: 'inventory:read',
+      component: page(() => import('../../pages/settings/tables/warehouses.js'), 'Warehouses'),
+    },
+    {
+      path: '/settings/categories',
+      entry: 'settings',
+      permission: 'products:read',
+      component: page(() => import('../../pages/settings/tables/categories.js'), 'Categories'),
+    },
+    {
+      path: '/settings/taxes',
+      entry: 'settings',
+      component: page(() => import('../../pages/settings/tables/taxes.js'), 'Taxes'),
+    },
+    {
+      path: '/settings/terms',
+      entry: 'settings',
+      component: page(() => import('../../pages/settings/tables/terms.js'), 'Terms'),
+    },
+    {
+      path: '/settings/series',
+      entry: 'settings',
+      component: page(() => import('../../pages/settings/tables/series.js'), 'SeriesTable'),
+    },
+    {
+      path: '/settings/currencies',
+      entry: 'settings',
+      component: page(() => import('../../pages/settings/tables/currencies.js'), 'Currencies'),
+    },
+    {
+      path: '/settings/rates',
+      entry: 'settings',
+      component: page(() => import('../../pages/settings/tables/rates.js'), 'Rates'),
+    },
+    {
+      path: '/users',
+      entry: 'users',
+      component: page(() => import('../../pages/users/users.js'), 'Users'),
+    },
+    {
+      path: '/users/:id',
+      entry: 'users',
+      component: page(() => import('../../pages/users/user.js'), 'UserDetail'),
+    },
+    {
+      path: '/audit',
+      entry: 'audit',
+      component: page(() => import('../../pages/audit/audit.js'), 'Audit'),
+    },
+    {
+      path: '/account',
+      entry: 'account',
+      component: page(() => import('../../pages/account/account.js'), 'Account'),
+    },
+  ],
+};

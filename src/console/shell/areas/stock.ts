@@ -1,0 +1,56 @@
+import { type Area, page } from '../route.js';
+
+const productForm = () => import('../../pages/products/product-form.js');
+
+export const stock: Area = {
+  entries: [
+    { name: 'products', group: 'stock', icon: 'box', shortcut: 'p', permission: 'products:read' },
+    { name: 'stock', group: 'stock', icon: 'shelves', shortcut: 't', permission: 'inventory:read' },
+  ],
+  routes: [
+    {
+      path: '/products',
+      entry: 'products',
+      component: page(() => import('../../pages/products/products.js'), 'Products'),
+    },
+    {
+      path: '/products/new',
+      entry: 'products',
+      permission: 'products:write',
+      component: page(productForm, 'NewProduct'),
+    },
+    {
+      path: '/products/:id/edit',
+      entry: 'products',
+      permission: 'products:write',
+      component: page(productForm, 'EditProduct'),
+    },
+    {
+      path: '/products/:id',
+      entry: 'products',
+      component: page(() => import('../../pages/products/product.js'), 'ProductPage'),
+    },
+    {
+      path: '/stock',
+      entry: 'stock',
+      component: page(() => import('../../pages/stock/stock.js'), 'Stock'),
+    },
+    {
+      path: '/stock/card',
+      entry: 'stock',
+      component: page(() => import('../../pages/stock/movements.js'), 'Movements'),
+    },
+    {
+      path: '/stock/count',
+      entry: 'stock',
+      permission: 'inventory:adjust',
+      component: page(() => import('../../pages/stock/count.js'), 'Count'),
+    },
+    {
+      path: '/stock/transfer',
+      entry: 'stock',
+      permission: 'inventory:transfer',
+      component: page(() => import('../../pages/stock/transfer.js'), 'Transfer'),
+    },
+  ],
+};

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import type { StatementObserver } from '../../kernel/db/scope.js';
 import type { Tracing } from '../../kernel/observe/tracing.js';
 
-/** What the packages of OpenTelemetry are given to export. */
+/** The running exporters of OpenTelemetry. */
 export interface Telemetry {
   readonly tracing: Tracing | undefined;
   readonly observe: StatementObserver | undefined;

@@ -1,6 +1,6 @@
 /**
- * Tests of pages, of printed documents, of reading pictures, of the clients and of programs that run on the embedded
- * engine only: PostgreSQL in the place of the embedded engine cannot change what they find.
+ * Tests of pages, of reading pictures, of the clients and of programs that run on the embedded engine only: PostgreSQL in
+ * the place of the embedded engine cannot change what they find.
  */
 export const sameOnEveryDatabase = [
   '/test/cli/script-help',
@@ -8,7 +8,6 @@ export const sameOnEveryDatabase = [
   '/test/console/(?!files)',
   '/test/docs/',
   '/test/contract/(?!fuzz|kyc-statuses|plans-of-statements|sql|statuses)',
-  '/test/erp/(credit-note-prints|invoice-prints|invoice-xml|more-prints)\\.',
   '/test/kernel/(access|blob-stores|children|linear-cost|lock|multipart|rate-limit|server|threads|time|walk)\\.',
   '/test/kyc/(barcodes|capture-|drawn-pages|engines-offline|face|hostile-files|id-verification|liveness(?!-challenge)|matching|mrz|proof-of-address|text)',
   '/test/new/',

@@ -68,15 +68,15 @@ describe('slow statements', () => {
     const own = openLog();
     const observe = logSlowStatements(own.log, 100);
     const database = await openTestDatabase({ observe });
-    const sleep = statement('test.sleep', 'SELECT pg_sleep($1)');
-    const fail = statement('test.sleep_and_fail', 'SELECT 1 / length(pg_sleep($1)::text)');
+    const sleep = statement('test.observed_sleep', 'SELECT pg_sleep($1)');
+    const fail = statement('test.observed_failure', 'SELECT 1 / length(pg_sleep($1)::text)');
     await sleep(database.knex, [0.001]);
     await sleep(database.knex, [0.12]);
     await expect(fail(database.knex, [0.12])).rejects.toThrow('division by zero');
     await database.close();
     expect(own.lines.map(({ code, statements }) => ({ code, statements }))).toEqual([
-      { code: undefined, statements: ['test.sleep'] },
-      { code: '22012', statements: ['test.sleep_and_fail'] },
+      { code: undefined, statements: ['test.observed_sleep'] },
+      { code: '22012', statements: ['test.observed_failure'] },
     ]);
     expect(logSlowStatements(own.log, 0)).toBeUndefined();
   });

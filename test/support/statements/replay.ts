@@ -128,6 +128,14 @@ export class Replay {
     return rows.map(({ name }) => name);
   }
 
+  /** Resolves to the names of the tables and views. */
+  async tables(): Promise<ReadonlySet<string>> {
+    const { rows } = await this.#client.query<{ readonly name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+    );
+    return new Set(rows.map(({ name }) => name));
+  }
+
   /** Adds the indexes of a list, for each of its orders and filters, with a plan for all values. */
   async noteListIndexes({ alias: a, table, sorts, filters }: ListSource): Promise<void> {
     const from = `FROM ${table} AS ${a} WHERE ${a}.company_id = $1`;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { paletteTexts } from '../../src/console/shell/palette/texts.js';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { beforeAll, expect, test } from '../support/jest.js';
@@ -52,6 +53,17 @@ inChromium('the search of the console', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(tab.complaints).toEqual([]);
+  });
+
+  test('offers an administrator every action', async () => {
+    await tab.open('/');
+    await find('');
+    const box = page.getByRole('combobox');
+    for (const title of Object.values(paletteTexts.en.actions)) {
+      await box.fill(title);
+      expect(await titles()).toContain(`${title}Action`);
+    }
+    await page.keyboard.press('Escape');
   });
 
   test('says when there is nothing, and stays open', async () => {

@@ -12,7 +12,7 @@ import { erp } from '../session/clients.js';
 import { preferences } from '../session/language/preferences.js';
 import { useTexts } from '../session/language/texts.js';
 import { usePreferences } from '../session/language/use-preferences.js';
-import { type Person, useMe } from '../session/me.js';
+import { useMe } from '../session/me.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/frames/dialog.js';
 import { Toasts } from '../ui/frames/toast.js';
@@ -20,27 +20,15 @@ import { Icon } from '../ui/icons.js';
 import { pageKeys, type Shortcuts, useShortcuts } from '../ui/keys.js';
 import { endDrafts } from '../unsaved/drafts.js';
 import { unsaved } from '../unsaved/unsaved.js';
-import { entries, routes } from './pages.js';
-import type { Entry } from './route.js';
+import { offeredEntries, pathOf, useTitles } from './pages.js';
+import { usePalette } from './palette/use-palette.js';
 import { Settings } from './settings.js';
 import { shellTexts } from './texts.js';
-
-const offered = ({ may }: Person) =>
-  entries.filter(({ permission }) => permission === undefined || may(permission));
-
-export const pathOf = (name: Entry['name']): string =>
-  routes.find(({ entry }) => entry === name)?.path ?? '/';
-
-function useTitles(): (entry: Entry) => string {
-  const { pages } = useTexts(shellTexts);
-  const { language } = usePreferences();
-  return (entry) => ('title' in entry ? entry.title[language] : pages[entry.name]);
-}
 
 function Navigation({ current }: { readonly current: string | undefined }): ReactElement {
   const texts = useTexts(shellTexts);
   const titleOf = useTitles();
-  const shown = offered(useMe());
+  const shown = offeredEntries(useMe());
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <nav aria-label={texts.navigation}>
@@ -143,7 +131,7 @@ function KeyList({ title, keys }: KeyListProps): ReactElement {
 
 function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(shellTexts);
-  const shown = offered(useMe());
+  const shown = offeredEntries(useMe());
   const [ofPage] = useState(pageKeys);
   const titleOf = useTitles();
   const pages = shown.map((entry) => [`g ${entry.shortcut}`, texts.goTo(titleOf(entry))] as const);
@@ -192,7 +180,7 @@ interface ShellProps {
 function useNavigationKeys(openHelp: () => void): void {
   const [, navigate] = useLocation();
   const toPages: Shortcuts = Object.fromEntries(
-    offered(useMe()).map(({ name, shortcut }) => [
+    offeredEntries(useMe()).map(({ name, shortcut }) => [
       `g ${shortcut}`,
       () => unsaved.leave(() => navigate(pathOf(name))),
     ]),
@@ -207,10 +195,11 @@ function useNavigationKeys(openHelp: () => void): void {
 interface MenuProps {
   readonly current: string | undefined;
   readonly onHelp: () => void;
+  readonly onSearch: () => void;
 }
 
 /** The bar of narrow screens, and the navigation that its button opens. */
-function Menu({ current, onHelp }: MenuProps): ReactElement {
+function Menu({ current, onHelp, onSearch }: MenuProps): ReactElement {
   const texts = useTexts(shellTexts);
   const [location] = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -230,6 +219,9 @@ function Menu({ current, onHelp }: MenuProps): ReactElement {
       </header>
       <div id="sidebar" className={isOpen ? 'sidebar open' : 'sidebar'}>
         <span className="brand">Notaria</span>
+        <Button kind="quiet" icon="search" onClick={onSearch}>
+          {texts.find} <kbd>Ctrl K</kbd>
+        </Button>
         <Navigation current={current} />
         <Account />
         <Button kind="quiet" onClick={onHelp}>
@@ -246,18 +238,20 @@ export function Shell({ current, children }: ShellProps): ReactElement {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = (): void => setHelpOpen(true);
   useNavigationKeys(openHelp);
+  const palette = usePalette();
   return (
     <div className="shell">
       <a className="skip" href="#content">
         {texts.skip}
       </a>
-      <Menu current={current} onHelp={openHelp} />
+      <Menu current={current} onHelp={openHelp} onSearch={palette.open} />
       <main id="content" tabIndex={-1}>
         <Banners />
         {children}
       </main>
       <Toasts />
       {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
+      {palette.shown}
     </div>
   );
 }

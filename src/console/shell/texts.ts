@@ -48,9 +48,11 @@ const en = {
   logOut: 'Log out',
   offline: 'You are offline. The data shown may be out of date.',
   shortcuts: 'Keyboard',
+  find: 'Search',
   shortcutsText: 'Press ? anywhere to see this.',
   keys: {
     '/': 'Search the list',
+    'Ctrl K': 'Search pages, actions and records',
     'j k': 'Next and previous row',
     Enter: 'Open the row',
     Esc: 'Close what is open',
@@ -138,9 +140,11 @@ export const shellTexts = {
     logOut: 'Cerrar sesión',
     offline: 'Está sin conexión. Lo que se muestra puede ser antiguo.',
     shortcuts: 'Teclado',
+    find: 'Buscar',
     shortcutsText: 'Pulse ? en cualquier lugar para ver esto.',
     keys: {
       '/': 'Buscar en la lista',
+      'Ctrl K': 'Buscar páginas, acciones y registros',
       'j k': 'Fila siguiente y anterior',
       Enter: 'Abrir la fila',
       Esc: 'Cerrar lo que está abierto',

@@ -1,0 +1,75 @@
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTexts } from '../../session/language/texts.js';
+import { Dialog } from '../../ui/frames/dialog.js';
+import { unsaved } from '../../unsaved/unsaved.js';
+import { type Choice, usePageChoices } from './choice.js';
+import { paletteTexts } from './texts.js';
+import { useRecordChoices } from './use-record-choices.js';
+
+const { InputChange } = useCombobox.stateChangeTypes;
+
+function useChoiceBox(items: readonly Choice[], onChoose: (choice: Choice) => void) {
+  return useCombobox<Choice>({
+    items: [...items],
+    isOpen: true,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: (choice) => choice?.title ?? '',
+    itemToKey: (choice) => choice?.path ?? '',
+    stateReducer: (_state, { type, changes }) =>
+      type === InputChange ? { ...changes, highlightedIndex: 0 } : changes,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+  });
+}
+
+/** Opens a page, an action or a record by some letters of its name. */
+export function Palette({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const texts = useTexts(paletteTexts);
+  const [, navigate] = useLocation();
+  const [text, setText] = useState('');
+  const pages = usePageChoices(text);
+  const { choices: records, isLoading } = useRecordChoices(text);
+  const items = [...pages, ...records];
+  const box = useChoiceBox(items, ({ path }) => {
+    onClose();
+    unsaved.leave(() => navigate(path));
+  });
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <div className="field palette">
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the input below */}
+        <label {...box.getLabelProps()}>{texts.label}</label>
+        <input
+          {...box.getInputProps({
+            'aria-busy': isLoading || undefined,
+            onKeyDown,
+            onChange: ({ currentTarget }) => setText(currentTarget.value),
+          })}
+          data-autofocus
+        />
+        <ul {...box.getMenuProps()} className="choices">
+          {items.map((item, index) => (
+            <li
+              key={item.path}
+              {...box.getItemProps({ item, index })}
+              className={box.highlightedIndex === index ? 'active' : undefined}
+            >
+              <span>{item.title}</span>
+              <span className="hint">
+                {[item.hint, texts.kinds[item.kind]].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+          {items.length === 0 && (
+            <li className="hint none">{isLoading ? texts.searching : texts.nothing}</li>
+          )}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { paletteTexts } from '../../src/console/shell/palette/texts.js';
+import { inChromium } from '../support/chromium.js';
+import { createProduct } from '../support/goods.js';
+import { beforeAll, expect, test } from '../support/jest.js';
+import { createCustomer } from '../support/parties.js';
+import { consoleTest, expectAccessible, type Tab, waitUntilIdle } from './support.js';
+
+inChromium('the search of the console', () => {
+  const run = consoleTest();
+  let tab: Tab;
+  let page: Page;
+  let customerId = 0;
+
+  beforeAll(async () => {
+    ({ id: customerId } = await createCustomer(run.app, { name: 'Ferretería Núñez' }));
+    await createProduct(run.app, { name: 'Ferrule 8 mm', code: 'FER-8' });
+    tab = await run.as('admin');
+    page = tab.page;
+  });
+
+  const titles = () => page.getByRole('option').allTextContents();
+
+  /** Opens the search and types, without the mouse. */
+  async function find(text: string): Promise<void> {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type(text);
+    await waitUntilIdle(page);
+  }
+
+  test('opens a page and an action by the beginnings of their words', async () => {
+    await find('agin');
+    expect(await titles()).toEqual(['AgingPage']);
+    await expectAccessible(tab);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/console/aging');
+    await find('new inv');
+    expect(await titles()).toEqual(['New invoiceAction']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/console/invoices/new');
+  });
+
+  test('opens a record that the API finds, while a field has the focus', async () => {
+    await tab.open('/products');
+    await page.getByRole('searchbox').first().focus();
+    await find('ferre');
+    expect(await titles()).toEqual(['Ferretería NúñezCustomer']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/console/customers/${customerId}`);
+    await find('ferr');
+    expect(await titles()).toEqual(['Ferretería NúñezCustomer', 'Ferrule 8 mmFER-8 · Product']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('offers an administrator every action', async () => {
+    await tab.open('/');
+    await find('');
+    const box = page.getByRole('combobox');
+    for (const title of Object.values(paletteTexts.en.actions)) {
+      await box.fill(title);
+      expect(await titles()).toContain(`${title}Action`);
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  test('says when there is nothing, and stays open', async () => {
+    await tab.open('/');
+    await find('zzzz');
+    await page.getByText('Nothing found').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+
+  test('offers what the role permits, in its language', async () => {
+    const { page: other, open } = await run.as('viewer', { language: 'es' });
+    await open('/');
+    await other.getByRole('button', { name: /^Buscar/ }).click();
+    await other.getByRole('combobox').fill('factura');
+    await other.getByRole('option').first().waitFor();
+    expect(await other.getByRole('option').allTextContents()).toEqual(['FacturasPágina']);
+  });
+});

@@ -19,13 +19,14 @@ inChromium('the search of the console', () => {
     page = tab.page;
   });
 
-  const titles = () => page.getByRole('option').allTextContents();
+  const titles = () => page.getByRole('dialog').getByRole('option').allTextContents();
 
   /** Opens the search and types, without the mouse. */
   async function find(text: string): Promise<void> {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type(text);
+    await page.locator('dialog input:not([aria-busy])').waitFor();
     await waitUntilIdle(page);
   }
 
@@ -45,11 +46,14 @@ inChromium('the search of the console', () => {
     await tab.open('/products');
     await page.getByRole('searchbox').first().focus();
     await find('ferre');
-    expect(await titles()).toEqual(['Ferretería NúñezCustomer']);
+    expect(await titles()).toEqual(['Ferretería NúñezC-000001 · Customer']);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/console/customers/${customerId}`);
     await find('ferr');
-    expect(await titles()).toEqual(['Ferretería NúñezCustomer', 'Ferrule 8 mmFER-8 · Product']);
+    expect(await titles()).toEqual([
+      'Ferretería NúñezC-000001 · Customer',
+      'Ferrule 8 mmFER-8 · Product',
+    ]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(tab.complaints).toEqual([]);
@@ -58,7 +62,7 @@ inChromium('the search of the console', () => {
   test('offers an administrator every action', async () => {
     await tab.open('/');
     await find('');
-    const box = page.getByRole('combobox');
+    const box = page.getByRole('dialog').getByRole('combobox');
     for (const title of Object.values(paletteTexts.en.actions)) {
       await box.fill(title);
       expect(await titles()).toContain(`${title}Action`);
@@ -78,8 +82,9 @@ inChromium('the search of the console', () => {
     const { page: other, open } = await run.as('viewer', { language: 'es' });
     await open('/');
     await other.getByRole('button', { name: /^Buscar/ }).click();
-    await other.getByRole('combobox').fill('factura');
-    await other.getByRole('option').first().waitFor();
-    expect(await other.getByRole('option').allTextContents()).toEqual(['FacturasPágina']);
+    const dialog = other.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('factura');
+    await dialog.locator('input:not([aria-busy])').waitFor();
+    expect(await dialog.getByRole('option').allTextContents()).toEqual(['FacturasPágina']);
   });
 });

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core';
-import { paletteTexts } from '../../src/console/shell/palette/texts.js';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { beforeAll, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { consoleTest, expectAccessible, type Tab, waitUntilIdle } from './support.js';
+
+interface PaletteTexts {
+  readonly paletteTexts: { readonly en: { readonly actions: Readonly<Record<string, string>> } };
+}
+
+/** The console is bundled, so its texts are no module of the tests. */
+const textsFile = new URL('../../src/console/shell/palette/texts.ts', import.meta.url).href;
 
 inChromium('the search of the console', () => {
   const run = consoleTest();
@@ -63,6 +69,7 @@ inChromium('the search of the console', () => {
     await tab.open('/');
     await find('');
     const box = page.getByRole('dialog').getByRole('combobox');
+    const { paletteTexts } = (await import(textsFile)) as PaletteTexts;
     for (const title of Object.values(paletteTexts.en.actions)) {
       await box.fill(title);
       expect(await titles()).toContain(`${title}Action`);

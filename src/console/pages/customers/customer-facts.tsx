@@ -9,6 +9,7 @@ import { useTexts } from '../../session/language/texts.js';
 import { Card, type Fact, Facts } from '../../ui/frames/page.js';
 import { Failed, Loading } from '../../ui/frames/states.js';
 import { uiTexts } from '../../ui/texts.js';
+import { addressOf, contactsOf, numbered } from '../documents/parties/party-facts.js';
 import { customerTexts } from './texts.js';
 
 /** The customer's balance as of today. */
@@ -35,11 +36,6 @@ export function Balance({ customerId }: { readonly customerId: number }): ReactE
   );
 }
 
-const addressOf = ({ address }: Customer): string =>
-  [address.line1, address.line2, address.city, address.region, address.postalCode, address.country]
-    .filter(Boolean)
-    .join(', ');
-
 function useLimit({ creditLimit }: Customer): string {
   const texts = useTexts(customerTexts);
   const { money } = useFormats();
@@ -52,7 +48,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }): Re
   const texts = useTexts(customerTexts);
   const { yes, no } = useTexts(uiTexts);
   const terms = usePaymentTerms();
-  const { email, paymentTerms, taxId, taxIdType, contacts, notes } = customer;
+  const { email, paymentTerms, taxId, taxIdType, notes } = customer;
   const { priceIncludesTax } = customer;
   const includesTax = priceIncludesTax === null ? texts.companyPrices : priceIncludesTax ? yes : no;
   const termsName = terms.find(({ code }) => code === paymentTerms)?.name ?? paymentTerms;
@@ -78,12 +74,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }): Re
           [texts.currency, customer.currencyCode],
           [texts.creditLimit, useLimit(customer)],
           [texts.includesTax, includesTax],
-          ...contacts.map(
-            ({ name, role, phone, email: at }, index): Fact => [
-              index === 0 ? texts.contact : `${texts.contact} ${index + 1}`,
-              [name, role, phone, at].filter(Boolean).join(' · '),
-            ],
-          ),
+          ...numbered(texts.contact, contactsOf(customer)),
         ]}
       />
       {notes && <p className="prose">{notes}</p>}

@@ -8,6 +8,7 @@ import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Card, type Fact, Facts } from '../../ui/frames/page.js';
 import { Failed, Loading } from '../../ui/frames/states.js';
+import { addressOf, contactsOf, numbered } from '../documents/parties/party-facts.js';
 import { vendorTexts } from './texts.js';
 
 /** The balance with the vendor as of today. */
@@ -33,22 +34,10 @@ export function VendorBalance({ vendorId }: { readonly vendorId: number }): Reac
   );
 }
 
-const addressOf = ({ address }: Vendor): string =>
-  [address.line1, address.line2, address.city, address.region, address.postalCode, address.country]
-    .filter(Boolean)
-    .join(', ');
-
-/** Names several facts of one kind: the first by the name alone, others with their number. */
-const numbered = (name: string, values: readonly string[]): readonly Fact[] =>
-  values.map((value, index): Fact => [index === 0 ? name : `${name} ${index + 1}`, value]);
-
 export function VendorFacts({ vendor }: { readonly vendor: Vendor }): ReactElement {
   const texts = useTexts(vendorTexts);
   const terms = usePaymentTerms();
-  const { email, paymentTerms, taxId, taxIdType, contacts, bankAccounts, notes } = vendor;
-  const contactTexts = contacts.map(({ name, role, phone, email: at }) =>
-    [name, role, phone, at].filter(Boolean).join(' · '),
-  );
+  const { email, paymentTerms, taxId, taxIdType, bankAccounts, notes } = vendor;
   const bankTexts = bankAccounts.map((account) =>
     Object.values(account).filter(Boolean).join(' · '),
   );
@@ -72,7 +61,7 @@ export function VendorFacts({ vendor }: { readonly vendor: Vendor }): ReactEleme
           [texts.language, vendor.language && texts.languages[vendor.language]],
           [texts.terms, terms.find(({ code }) => code === paymentTerms)?.name ?? paymentTerms],
           [texts.currency, vendor.currencyCode],
-          ...numbered(texts.contact, contactTexts),
+          ...numbered(texts.contact, contactsOf(vendor)),
           ...numbered(texts.bank, bankTexts),
         ]}
       />

@@ -1,11 +1,10 @@
 import type { Workflow } from '@notaria/kyc';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { Button } from '../../ui/button.js';
-import { Confirm } from '../../ui/frames/confirm.js';
+import { RemoveButton } from '../../ui/frames/remove.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
 import { workflowTexts } from './texts.js';
 
@@ -15,7 +14,6 @@ export function RemoveWorkflow({ workflow }: { readonly workflow: Workflow }): R
   const { may } = useMe();
   const { queries } = useSessionQueries();
   const [, navigate] = useLocation();
-  const [isOpen, setOpen] = useState(false);
   const write = useWrite({
     options: queries.deleteWorkflow(),
     // Not the workflow itself, which is gone.
@@ -25,22 +23,12 @@ export function RemoveWorkflow({ workflow }: { readonly workflow: Workflow }): R
   });
   if (!may('workflows:write')) return null;
   return (
-    <>
-      <Button kind="danger" onClick={() => setOpen(true)}>
-        {texts.remove}
-      </Button>
-      {isOpen && (
-        <Confirm
-          title={texts.removeTitle(workflow.name)}
-          action={texts.remove}
-          isBusy={write.isPending}
-          error={write.error}
-          onConfirm={() => write.mutate({ id: workflow.id })}
-          onClose={() => setOpen(false)}
-        >
-          <p>{texts.removeText}</p>
-        </Confirm>
-      )}
-    </>
+    <RemoveButton
+      action={texts.remove}
+      title={texts.removeTitle(workflow.name)}
+      text={texts.removeText}
+      write={write}
+      onConfirm={() => write.mutate({ id: workflow.id })}
+    />
   );
 }

@@ -1,0 +1,37 @@
+import { type ReactElement, useState } from 'react';
+import { Button } from '../button.js';
+import { Confirm } from './confirm.js';
+
+interface RemoveButtonProps {
+  /** The text of the button, and of the one that confirms. */
+  readonly action: string;
+  readonly title: string;
+  readonly text: string;
+  readonly write: { readonly isPending: boolean; readonly error: unknown };
+  readonly onConfirm: () => void;
+}
+
+/** The button that deletes a record, and its question. */
+export function RemoveButton(props: RemoveButtonProps): ReactElement {
+  const { action, title, text, write, onConfirm } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        {action}
+      </Button>
+      {isOpen && (
+        <Confirm
+          title={title}
+          action={action}
+          isBusy={write.isPending}
+          error={write.error}
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
+        >
+          <p>{text}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

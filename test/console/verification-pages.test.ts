@@ -1,3 +1,4 @@
+import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
 import { expect, test } from '../support/jest.js';
 import { consoleTest, expectAccessible } from './support.js';
@@ -58,6 +59,26 @@ inChromium('the pages of companies, workflows and checks', () => {
       thresholds: { faceMatchReview: 90 },
       fourEyesFrom: 60,
     });
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('delete a workflow and a screening, after a question', async () => {
+    const kyc = await run.app.kyc();
+    await importPeople(run.app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
+    const { workflow } = await kyc.sessions.createWorkflow({ name: 'Short', features: ['id'] });
+    const { id } = await kyc.aml.screen({ fullName: 'Lucía Mena' });
+    const tab = await run.as('admin');
+    const { page } = tab;
+    for (const path of [`/workflows/${workflow.id}`, `/screening?id=${id}`]) {
+      await tab.visit(path);
+      await page.locator('main').getByRole('button', { name: 'Delete' }).click();
+      await expectAccessible(tab);
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.waitForURL('**/console/screenings');
+    await expect(kyc.sessions.getWorkflow(workflow.id)).rejects.toMatchObject({ statusCode: 404 });
+    await expect(kyc.aml.get(id)).rejects.toMatchObject({ statusCode: 404 });
     expect(tab.complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Config, loadConfig } from './kernel/config/config.js';
 import { createLogger, type Logger } from './kernel/log.js';
 import { banner } from './process/banner.js';
-import { keepYoung } from './process/heap.js';
+import { keepTickShape, keepYoung } from './process/heap.js';
 import type { Phase } from './process/readiness.js';
 import { createApplication, type Resources, takePort } from './process/start.js';
 import { explainFault } from './runtime.js';
@@ -81,6 +81,7 @@ async function run(config: Config): Promise<void> {
 }
 
 keepYoung();
+keepTickShape();
 try {
   await run(loadConfig(process.env));
 } catch (error) {

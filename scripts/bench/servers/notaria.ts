@@ -8,10 +8,11 @@ import { createLogger } from '../../../src/kernel/log.js';
 import { logSlowStatements } from '../../../src/kernel/observe/slow-statements.js';
 import { signingSecrets } from '../../../src/kernel/secrets.js';
 import { systemClock } from '../../../src/kernel/values/time.js';
-import { keepYoung } from '../../../src/process/heap.js';
+import { keepTickShape, keepYoung } from '../../../src/process/heap.js';
 import { poolSize, readSetting, reportTo } from './served.js';
 
 keepYoung();
+keepTickShape();
 
 /** The server as in production: nothing is off; the limits count, but are never reached. */
 const { databaseUrl, secret, logLevel } = readSetting();

@@ -27,6 +27,7 @@ import type { Tarball } from './kernel/http/site/downloads.js';
 import { createSite, type SiteOptions } from './kernel/http/site/site.js';
 import { type ContractServer, createContractServer } from './kernel/http.js';
 import { createRateLimiter, type SharedCounters } from './kernel/limits/rate-limit.js';
+import type { RedisHealth } from './kernel/limits/shared-store.js';
 import type { Logger } from './kernel/log.js';
 import { type WatchedDisks, watchDisks } from './kernel/maintenance/disk-health.js';
 import { createMetrics, type Metrics } from './kernel/observe/metrics.js';
@@ -64,7 +65,10 @@ export interface AppOptions {
   readonly engines?: Partial<EngineSet>;
   /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
   readonly engineStates?: () => Readonly<Record<string, string>>;
-  readonly redis?: SharedCounters | undefined;
+  /** Rate limits are counted there, together with other processes. */
+  readonly counters?: SharedCounters | undefined;
+  /** The health of Redis, where it is used. */
+  readonly redis?: RedisHealth | undefined;
   /** Absent where traces are off. */
   readonly tracing?: Tracing | undefined;
   /** Limits of exports that differ from the usual ones. */
@@ -160,7 +164,7 @@ type Access = Awaited<ReturnType<typeof createAccess>>;
 type SharedServices = Omit<Services, 'schemes'>;
 
 async function createServices(
-  { clock, config, database, exportLimits, log, redis, secrets, tracing }: AppOptions,
+  { clock, config, counters, database, exportLimits, log, secrets, tracing }: AppOptions,
   metrics: Metrics,
   { cookies }: Access,
   { noteFailure }: WatchedDisks,
@@ -170,7 +174,7 @@ async function createServices(
   return {
     ...{ db, clock, log, cookies, metrics, noteFailure, tracing },
     ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
-    limiter: createRateLimiter(limits, redis, metrics.refused),
+    limiter: createRateLimiter(limits, counters, metrics.refused),
     cors: createCors(config.corsOrigins),
     exports: await createExports(db, exportLimits),
     trustedHops: config.trustProxy,
@@ -233,7 +237,7 @@ function siteOf(
     docsFolder,
     tarballs: packedClients,
     notReady,
-    degraded: async () => [...(redis?.health.isDown ? ['redis'] : []), ...(await disks.full())],
+    degraded: async () => [...(redis?.isDown ? ['redis'] : []), ...(await disks.full())],
     engineStates: engineStates ?? (() => ({})),
     log,
     extras: [capturePage(distFile), consolePages(consoleFolder), ...extras],
@@ -268,7 +272,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, log, storage } = options;
   const { knex: db } = options.database;
   const disks = watchDisks(db, storage.store, log);
-  const metrics = createMetrics(options.hasProcessMetrics, options.redis?.health);
+  const metrics = createMetrics(options.hasProcessMetrics, options.redis);
   const access = await createAccess(options, metrics);
   const services = await createServices(options, metrics, access, disks);
   reportLoad(options, services, access);

@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { type Config, loadConfig } from './kernel/config/config.js';
 import { createLogger, type Logger } from './kernel/log.js';
 import { banner } from './process/banner.js';
+import { tellReady } from './process/cluster/worker.js';
 import { keepTickShape, keepYoung } from './process/heap.js';
 import type { Phase } from './process/readiness.js';
 import { createApplication, type Resources, takePort } from './process/start.js';
@@ -44,6 +46,8 @@ function stopOnSignals(log: Logger, resources: Resources, opened: Promise<unknow
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
+      // A terminal sends SIGINT to all processes of the server. The primary process ends its workers by SIGTERM.
+      if (signal === 'SIGINT' && cluster.isWorker) return;
       stop(signal).catch((error: unknown) => {
         log.fatal({ err: error }, 'Stopping failed');
         process.exit(1);
@@ -77,13 +81,24 @@ async function run(config: Config): Promise<void> {
   if (running === undefined || isStopping()) return;
   phase = 'running';
   await running.warm;
-  if (!isStopping()) process.stdout.write(banner({ title: 'Notaria is ready.', ...running }));
+  if (isStopping()) return;
+  const { warm: _warm, ...facts } = running;
+  if (cluster.isWorker) tellReady(facts);
+  else process.stdout.write(banner({ title: 'Notaria is ready.', ...facts }));
+}
+
+async function start(config: Config): Promise<void> {
+  if (config.workers === 1 || cluster.isWorker) return run(config);
+  const log = createLogger(config);
+  exitOnBugs(log);
+  const { runPrimary } = await import('./process/cluster/primary.js');
+  return runPrimary(config, log);
 }
 
 keepYoung();
 keepTickShape();
 try {
-  await run(loadConfig(process.env));
+  await start(loadConfig(process.env));
 } catch (error) {
   const fault = explainFault(error);
   if (fault === undefined) throw error;

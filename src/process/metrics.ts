@@ -1,4 +1,3 @@
-import type { Registry } from 'prom-client';
 import type { Config } from '../kernel/config/config.js';
 import { type Listener, startServer } from '../kernel/http/server/server.js';
 import { baseUrlOf } from './banner.js';
@@ -8,7 +7,13 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-function answerMetrics(registry: Registry): Listener {
+/** Metrics in the text format of Prometheus. */
+interface MetricsText {
+  readonly contentType: string;
+  metrics(): Promise<string>;
+}
+
+function answerMetrics(registry: MetricsText): Listener {
   return (request, response) => {
     const isMetrics = request.url?.split('?')[0] === '/metrics';
     if (!isMetrics || (request.method !== 'GET' && request.method !== 'HEAD')) {
@@ -25,7 +30,7 @@ function answerMetrics(registry: Registry): Listener {
 /** Figures for Prometheus on a port of their own, which need not be reachable by clients. */
 export async function startMetrics(
   { host, metricsPort }: Config,
-  registry: Registry,
+  registry: MetricsText,
 ): Promise<MetricsServer | undefined> {
   if (metricsPort === undefined) return undefined;
   const server = await startServer(answerMetrics(registry), host, metricsPort);

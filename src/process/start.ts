@@ -1,6 +1,7 @@
+import cluster from 'node:cluster';
 import type { RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
-import { createApp } from '../app.js';
+import { type AppOptions, createApp } from '../app.js';
 import { type Credentials, ensureDemo } from '../demo/index.js';
 import { openStorage, type Storage } from '../kernel/blobs/stores/open.js';
 import type { Config } from '../kernel/config/config.js';
@@ -23,6 +24,7 @@ import { startOperatorCommands } from './background/operator-commands.js';
 import { startRefresh } from './background/refresh.js';
 import { startWorkers } from './background/workers.js';
 import { baseUrlOf } from './banner.js';
+import { primaryCounters, shareMetrics } from './cluster/worker.js';
 import { openBuiltIn } from './engines.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
@@ -59,12 +61,18 @@ function timeOf({ testClock }: Config): Time {
   return { clock, extras: [testClockRouter(clock)] };
 }
 
-async function openRedis(config: Config, log: Logger, { closers }: Resources) {
-  const { rateLimitProcesses: processes, redisUrl } = config;
-  if (redisUrl === undefined) return undefined;
+/** Opens the counters that this process shares with others: those in Redis, or those of the primary process. */
+async function openCounters(
+  config: Config,
+  log: Logger,
+  { closers }: Resources,
+): Promise<Pick<AppOptions, 'counters' | 'redis'>> {
+  const { rateLimitProcesses: servers, redisUrl, workers } = config;
+  if (redisUrl === undefined) return { counters: primaryCounters(workers) };
   const redis = await connectRedis(redisUrl, log);
   closers.push(() => redis.close());
-  return { ...redis.counters, processes };
+  const { health, storeOf } = redis;
+  return { counters: { storeOf, processes: servers * workers }, redis: health };
 }
 
 /** Only an empty database gets the demo; where the demo is already, its credentials are at hand. */
@@ -120,7 +128,9 @@ async function startBackground(
   closers.push(startBlockWatch({ log, registry }));
   closers.push(startHousekeeping(db, clock, log, cleaningsOf(config)));
   workers.push(await startWorkers({ ...storage, config, db, clock, log, registry, tracing }));
-  const metrics = await startMetrics(config, registry);
+  // The primary process serves the sums of all workers.
+  if (cluster.isWorker) shareMetrics(registry);
+  const metrics = cluster.isWorker ? undefined : await startMetrics(config, registry);
   if (metrics) closers.push(() => metrics.close());
   closers.push(await startOperatorCommands({ config, database, clock, log }));
   return metrics?.url;
@@ -135,7 +145,7 @@ export async function createApplication(
 ): Promise<RunningApplication> {
   const { closers, gate, server } = resources;
   const baseUrl = baseUrlOf(config.host, server.port);
-  const redis = await openRedis(config, log, resources);
+  const counters = await openCounters(config, log, resources);
   const telemetry = await startTelemetry(process.env, log);
   if (telemetry) closers.push(() => telemetry.close());
   const observe = observerOf(config, log, telemetry);
@@ -156,8 +166,8 @@ export async function createApplication(
   closers.push(closeEngines);
   const tracing = telemetry?.tracing;
   const foundation: Foundation = { config, database, clock, log, storage, tracing };
-  const shared = { ...foundation, secrets, redis, notReady, extras, ownUrl: () => baseUrl };
-  const parts = { ...shared, engines, engineStates: states };
+  const shared = { ...foundation, secrets, notReady, extras, ownUrl: () => baseUrl };
+  const parts = { ...shared, ...counters, engines, engineStates: states };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   probe = () => app.probe();
   closers.push(() => app.close());

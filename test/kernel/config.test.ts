@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../../src/kernel/config/config.js';
 import { ConfigError } from '../../src/kernel/config/readers.js';
@@ -50,6 +50,7 @@ describe('loadConfig', () => {
       migratesAtStart: true,
       redisUrl: undefined,
       rateLimitProcesses: 2,
+      workers: 1,
       jwtSecrets: undefined,
       accessTokenSeconds: 3600,
       refreshTokenSeconds: 604_800,
@@ -123,6 +124,18 @@ describe('loadConfig', () => {
       expect(loadConfig({ HOST }).isExposed).toBe(false);
     },
   );
+
+  test('takes several workers on PostgreSQL only', () => {
+    const env = { DATABASE_URL: 'postgres://127.0.0.1/notaria' };
+    expect(loadConfig({ ...env, WORKERS: '3' }).workers).toBe(3);
+    expect(loadConfig({ ...env, WORKERS: 'auto' }).workers).toBe(availableParallelism());
+    expect(faultsOf({ WORKERS: '3' })).toEqual([
+      expect.stringMatching(/^WORKERS needs DATABASE_URL: only one process/),
+    ]);
+    expect(faultsOf({ ...env, WORKERS: 'many' })).toEqual([
+      'WORKERS must be a whole number from 1 to 256, not "many"',
+    ]);
+  });
 
   test('returns a deeply frozen object', () => {
     const config = loadConfig({});

@@ -1,7 +1,11 @@
 import { Redis } from 'ioredis';
-import type { SendCommand } from '../../src/kernel/limits/rate-limit.js';
-import { addressKey, assertWithin, createRateLimiter } from '../../src/kernel/limits/rate-limit.js';
-import { connectRedis } from '../../src/kernel/limits/redis.js';
+import {
+  addressKey,
+  assertWithin,
+  createRateLimiter,
+  type SharedCounters,
+} from '../../src/kernel/limits/rate-limit.js';
+import { connectRedis, redisStores, type SendCommand } from '../../src/kernel/limits/redis.js';
 import { createRedisHealth } from '../../src/kernel/limits/shared-store.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -110,7 +114,10 @@ onRedis('limits shared through Redis', () => {
     if (redis === undefined) return;
     const send: SendCommand = (command, ...args) =>
       redis.call(command as string, ...args) as ReturnType<SendCommand>;
-    const counters = { send, health: createRedisHealth(log), processes: 2 };
+    const counters: SharedCounters = {
+      storeOf: redisStores(send, createRedisHealth(log)),
+      processes: 2,
+    };
     const [one, two] = [createRateLimiter(limits, counters), createRateLimiter(limits, counters)];
     const caller = `test-${Math.random()}`;
     for (let call = 0; call < 5; call += 1)
@@ -128,16 +135,17 @@ onRedis('limits shared through Redis', () => {
       const lines: string[] = [];
       const written = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) });
       const connection = await connectRedis(throughProxy(redisUrl, proxy), written);
-      const counters = { ...connection.counters, processes: 2 };
+      const { health, storeOf } = connection;
+      const counters = { storeOf, processes: 2 };
       const limiter = createRateLimiter({ ...limits, general: 10 }, counters);
       const caller = `test-${Math.random()}`;
       try {
-        expect(counters.health.isDown).toBe(true);
+        expect(health.isDown).toBe(true);
         expect(await limiter.hit('general', caller)).toMatchObject({ limit: 5, remaining: 4 });
         expect(await limiter.hit('general', caller)).toMatchObject({ limit: 5, remaining: 3 });
         proxy.resume();
         await until(async () => (await limiter.hit('general', `${caller}-2`))?.limit === 10);
-        expect(counters.health.isDown).toBe(false);
+        expect(health.isDown).toBe(false);
         expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
           'Redis does not answer: each process counts rate limits alone',
           'Redis answers again: rate limits are shared between processes',
@@ -161,10 +169,11 @@ onRedis('limits shared through Redis', () => {
     async (fault) => {
       const proxy = await openFaultProxy(redisUrl);
       const connection = await connectRedis(throughProxy(redisUrl, proxy), log);
-      const counters = { ...connection.counters, processes: 2 };
+      const { health, storeOf } = connection;
       const app = await startTestApp({
         config: { areRateLimitsOn: true, rateLimits: { ...limits, general: 1_000 } },
-        redis: counters,
+        counters: { storeOf, processes: 2 },
+        redis: health,
       });
       try {
         const ask = async () => {

@@ -15,6 +15,7 @@ import { type Config, loadConfig } from '../../src/kernel/config/config.js';
 import type { Database } from '../../src/kernel/db/client.js';
 import { startServer } from '../../src/kernel/http/server/server.js';
 import type { SharedCounters } from '../../src/kernel/limits/rate-limit.js';
+import type { RedisHealth } from '../../src/kernel/limits/shared-store.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { signingSecrets } from '../../src/kernel/secrets.js';
 import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
@@ -66,7 +67,9 @@ export interface TestAppOptions {
   readonly config?: TestConfig;
   /** Starts another server on the same data: shares the database instead of opening one. */
   readonly sharing?: TestApp;
-  readonly redis?: SharedCounters;
+  /** Rate limits are counted there. */
+  readonly counters?: SharedCounters;
+  readonly redis?: RedisHealth;
   readonly database?: Parameters<typeof openTestDatabase>[0];
   /** The engines of live keys; without any, live checks answer 503. */
   readonly engines?: Partial<EngineSet>;
@@ -106,11 +109,13 @@ async function serve(
   {
     engines = {},
     exportLimits,
+    counters,
     redis,
     secrets = [testSecret],
     storage,
   }: Pick<TestAppOptions, 'engines' | 'exportLimits' | 'secrets'> & {
-    readonly redis: SharedCounters | undefined;
+    readonly counters: SharedCounters | undefined;
+    readonly redis: RedisHealth | undefined;
     readonly storage: Storage;
   },
 ): Promise<Server> {
@@ -126,6 +131,7 @@ async function serve(
     storage,
     engines,
     ...(exportLimits && { exportLimits }),
+    counters,
     redis,
     notReady: () => Promise.resolve([]),
     hasProcessMetrics: false,
@@ -204,8 +210,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const other = await make('OTHER', ['stranger']);
   const storage = sharing?.storage ?? openTestStorage();
   const blobFolder = sharing?.blobFolder ?? (storage as TestStorage).folder;
-  const { engines = {}, exportLimits, redis, secrets = [testSecret] } = options;
-  const surroundings = { engines, exportLimits, redis, secrets, storage };
+  const { counters, engines = {}, exportLimits, redis, secrets = [testSecret] } = options;
+  const surroundings = { counters, engines, exportLimits, redis, secrets, storage };
   const server = await orClose(database, serve(config, database, clock, surroundings));
   const base = { baseUrl: server.baseUrl, maxRetries: 0, headers: { 'accept-language': 'en' } };
   const clientClock = {

@@ -20,6 +20,7 @@ import {
   type Reader,
   reader,
   s3Of,
+  workersOf,
 } from './readers.js';
 import { blobKeysOf, secretsOf } from './secrets.js';
 
@@ -39,7 +40,9 @@ export interface Config {
   /** Public address of this server, without a trailing slash. Default: the server's own address. */
   readonly publicUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Processes that share the limits through Redis. */
+  /** Processes of this server on one port. */
+  readonly workers: number;
+  /** Servers that share the limits through Redis. */
   readonly rateLimitProcesses: number;
   /** The first one signs. Absent outside production: one is generated and kept in `dataDir`. */
   readonly jwtSecrets: readonly string[] | undefined;
@@ -137,6 +140,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: publicUrlOf(read, isProduction),
     rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
     redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
+    workers: workersOf(read),
     jwtSecrets: secretsOf(read, isProduction, exposure),
     ...loginsOf(read),
     eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import type { S3Options } from '../blobs/stores/s3.js';
 import { type LimitName, limitNames } from '../limits/rate-limit.js';
 import { parseInstant } from '../values/time.js';
@@ -219,4 +220,16 @@ export function clockOf(read: Reader, isProduction: boolean): Date | undefined {
     read.faults.push(`TEST_CLOCK: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
+}
+
+/** Returns the number of processes on one port. The embedded database can be opened by one process only. */
+export function workersOf(read: Reader): number {
+  const isAuto = read.text('WORKERS') === 'auto';
+  const workers = isAuto ? availableParallelism() : read.whole('WORKERS', 1, 256);
+  if (workers > 1 && read.text('DATABASE_URL') === '') {
+    read.faults.push(
+      'WORKERS needs DATABASE_URL: only one process can open the embedded database. Leave it out, or use PostgreSQL',
+    );
+  }
+  return workers;
 }

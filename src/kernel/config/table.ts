@@ -44,9 +44,14 @@ export const configTable: readonly Variable[] = Object.freeze([
     'Of database, redis and s3, by commas: services on other machines that production may reach without TLS',
   ),
   variable(
+    'WORKERS',
+    '1',
+    'Processes of this server on one port, on PostgreSQL only; auto: one for each core',
+  ),
+  variable(
     'RATE_LIMIT_PROCESSES',
     '2',
-    'Processes that share a REDIS_URL; each allows its part of a limit while Redis does not answer',
+    'Servers that share a REDIS_URL; each allows its part of a limit while Redis does not answer',
   ),
   secret('REDIS_URL', 'redis:// address for rate limits shared by several processes'),
   secret(

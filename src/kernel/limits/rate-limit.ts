@@ -1,13 +1,6 @@
-import { ipKeyGenerator, MemoryStore, type Options, type Store } from 'express-rate-limit';
-import type { RedisReply } from 'rate-limit-redis';
-import { RedisStore } from 'rate-limit-redis';
+import { ipKeyGenerator } from 'express-rate-limit';
 import { accessErrors } from '../errors.js';
-import {
-  type CountingStore,
-  fallingBack,
-  type RedisHealth,
-  type SharedStore,
-} from './shared-store.js';
+import { memoryStore, type SharedStore, windowMs } from './shared-store.js';
 
 /** The rate limits: `general` and `auth` count by address, the others by caller. */
 export const limitNames = [
@@ -47,10 +40,6 @@ export interface RateLimiter {
   close(): Promise<void>;
 }
 
-export type SendCommand = (...args: string[]) => Promise<RedisReply>;
-
-const windowMs = 60_000;
-
 /** @throws ApiError 429 once the limit is used up */
 export function assertWithin(name: LimitName, state: LimitState | undefined): void {
   if (state === undefined || state.remaining >= 0) return;
@@ -62,15 +51,9 @@ export function addressKey(ip: string): string {
   return ip.includes(':') ? ipKeyGenerator(ip, 56) : ip;
 }
 
-function inWindow<S extends Store>(store: S): S {
-  // The store takes all options of the middleware and reads one of them.
-  void store.init?.({ windowMs } as Options);
-  return store;
-}
-
 /** The counters of a process that shares its limits with no other. */
 function localStore(): SharedStore {
-  const store = inWindow(new MemoryStore());
+  const store = memoryStore();
   return {
     async increment(key) {
       const { resetTime, totalHits } = await store.increment(key);
@@ -81,46 +64,11 @@ function localStore(): SharedStore {
   };
 }
 
-/**
- * A Redis that all processes count in. While it does not answer, each process counts in memory and allows its part of a
- * limit, so that a caller gets neither errors nor a multiple of the limit.
- */
+/** Counters in which several processes count. */
 export interface SharedCounters {
-  readonly send: SendCommand;
-  readonly health: RedisHealth;
-  /** The number of processes that share the limits. */
+  readonly storeOf: (name: LimitName) => SharedStore;
+  /** The number of processes. One that counts alone for a time allows its part of a limit. */
   readonly processes: number;
-}
-
-/**
- * Loads its scripts into Redis on first use, and again after a failure: the store of the library waits forever for
- * scripts whose loading has failed once.
- */
-function redisStore(name: LimitName, send: SendCommand): CountingStore {
-  let opening: Promise<RedisStore> | undefined;
-  const open = async (): Promise<RedisStore> => {
-    const store = new RedisStore({ sendCommand: send, prefix: `notaria:limit:${name}:` });
-    await store.init({ windowMs } as Options);
-    return store;
-  };
-  const use = async <T>(work: (store: RedisStore) => Promise<T>): Promise<T> => {
-    opening ??= open();
-    const own = opening;
-    try {
-      return await work(await own);
-    } catch (error) {
-      if (opening === own) opening = undefined;
-      throw error;
-    }
-  };
-  return {
-    increment: (key) => use((store) => store.increment(key)),
-    decrement: (key) => use((store) => store.decrement(key)),
-  };
-}
-
-function storeOf(name: LimitName, { health, send }: SharedCounters): SharedStore {
-  return fallingBack(redisStore(name, send), inWindow(new MemoryStore()), health);
 }
 
 const unlimited: RateLimiter = {
@@ -142,7 +90,7 @@ export function createRateLimiter(
 ): RateLimiter {
   if (limits === undefined) return unlimited;
   const stores = Object.fromEntries(
-    limitNames.map((name) => [name, counters ? storeOf(name, counters) : localStore()]),
+    limitNames.map((name) => [name, counters?.storeOf(name) ?? localStore()]),
   ) as Record<LimitName, SharedStore>;
   const shareOf = (limit: number) => Math.ceil(limit / (counters?.processes ?? 1));
   return {

@@ -1,9 +1,22 @@
+import type { Options } from 'express-rate-limit';
+import { type RedisReply, RedisStore } from 'rate-limit-redis';
 import type { Logger } from '../log.js';
-import type { SendCommand, SharedCounters } from './rate-limit.js';
-import { createRedisHealth } from './shared-store.js';
+import type { LimitName, SharedCounters } from './rate-limit.js';
+import {
+  type CountingStore,
+  createRedisHealth,
+  fallingBack,
+  memoryStore,
+  type RedisHealth,
+  windowMs,
+} from './shared-store.js';
+
+export type SendCommand = (...args: string[]) => Promise<RedisReply>;
 
 export interface RedisConnection {
-  readonly counters: Omit<SharedCounters, 'processes'>;
+  /** The counters of all processes. While Redis does not answer, each process counts in memory. */
+  readonly storeOf: SharedCounters['storeOf'];
+  readonly health: RedisHealth;
   close(): Promise<void>;
 }
 
@@ -18,6 +31,38 @@ export class RedisRefusedError extends Error {
 
 const isRefusal = ({ message }: Error): boolean =>
   /WRONGPASS|NOAUTH|invalid password/.test(message);
+
+/**
+ * Loads its scripts into Redis on first use, and again after a failure: the store of the library waits forever for
+ * scripts whose loading has failed once.
+ */
+function redisStore(name: LimitName, send: SendCommand): CountingStore {
+  let opening: Promise<RedisStore> | undefined;
+  const open = async (): Promise<RedisStore> => {
+    const store = new RedisStore({ sendCommand: send, prefix: `notaria:limit:${name}:` });
+    await store.init({ windowMs } as Options);
+    return store;
+  };
+  const use = async <T>(work: (store: RedisStore) => Promise<T>): Promise<T> => {
+    opening ??= open();
+    const own = opening;
+    try {
+      return await work(await own);
+    } catch (error) {
+      if (opening === own) opening = undefined;
+      throw error;
+    }
+  };
+  return {
+    increment: (key) => use((store) => store.increment(key)),
+    decrement: (key) => use((store) => store.decrement(key)),
+  };
+}
+
+export const redisStores =
+  (send: SendCommand, health: RedisHealth): SharedCounters['storeOf'] =>
+  (name) =>
+    fallingBack(redisStore(name, send), memoryStore(), health);
 
 /**
  * Connects to Redis. One that does not answer does not fail the start: the connection is tried again until it does.
@@ -55,7 +100,8 @@ export async function connectRedis(url: string, log: Logger): Promise<RedisConne
   const send: SendCommand = (command, ...args) =>
     redis.call(command as string, ...args) as ReturnType<SendCommand>;
   return {
-    counters: { send, health },
+    storeOf: redisStores(send, health),
+    health,
     async close() {
       // Redis may be gone by now; there is nothing left to send to it.
       await redis.quit().catch(() => redis.disconnect());

@@ -1,4 +1,4 @@
-import type { Store } from 'express-rate-limit';
+import { MemoryStore, type Options, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 
 /** The counter of one caller in one window. */
@@ -7,6 +7,16 @@ export interface Count {
   readonly resetTime: Date | undefined;
   /** True when this process counted alone, because Redis did not answer. */
   readonly isLocal: boolean;
+}
+
+/** Requests are counted by the minute. */
+export const windowMs = 60_000;
+
+/** Counts in the memory of this process. */
+export function memoryStore(): MemoryStore {
+  const store = new MemoryStore();
+  store.init({ windowMs } as Options);
+  return store;
 }
 
 /** The part of a store of express-rate-limit that counts. */

@@ -23,7 +23,8 @@ export function reportFigure(
   read: () => Promise<number>,
 ): void {
   new Gauge({
-    ...{ name, help, registers: [registry] },
+    // Every process reports the same figure, so processes of one server are not added up.
+    ...{ name, help, registers: [registry], aggregator: 'max' },
     async collect() {
       const late = () => new Error('The database did not answer in time');
       const figure = untilAborted(read(), AbortSignal.timeout(patienceMs), late);

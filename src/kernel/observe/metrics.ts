@@ -17,6 +17,7 @@ function reportRedis(registry: Registry, health: { readonly isDown: boolean }): 
     name: 'redis_up',
     help: '1 while Redis answers; 0 while each process counts rate limits alone',
     registers: [registry],
+    aggregator: 'min',
     collect() {
       this.set(health.isDown ? 0 : 1);
     },

@@ -13,6 +13,7 @@ export async function reportHold(db: Db, log: Logger, registry: Registry): Promi
     name: 'webhook_deliveries_held',
     help: '1 while no webhooks are sent, as after a restore; 0 otherwise',
     registers: [registry],
+    aggregator: 'max',
     async collect() {
       this.set((await deliveriesHeldSince(db)) === undefined ? 0 : 1);
     },

@@ -53,6 +53,7 @@ function createSweepReport(registry: Registry | undefined): (refused: Refusal | 
     help: '1 when the last sweep of this process deleted nothing for this reason, 0 otherwise',
     labelNames: ['reason'],
     registers: [registry],
+    aggregator: 'max',
   });
   return (refused) => {
     for (const reason of Object.keys(refusals)) gauge.set({ reason }, reason === refused ? 1 : 0);

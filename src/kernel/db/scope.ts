@@ -6,6 +6,8 @@ export interface Scope {
   /** The id of the operation. */
   readonly operation: string;
   readonly requestId: string;
+  /** Undefined before the caller is known. */
+  readonly companyId: number | undefined;
   /** Absent where traces are off. */
   readonly span: Span | undefined;
 }

@@ -136,9 +136,10 @@ function publicContext(
   operationId: string,
   exchange: Exchange,
 ): PublicContext {
-  const { requestId, span } = exchange;
+  const { principal, requestId, span } = exchange;
+  const companyId = principal?.companyId;
   return {
-    db: withScope(db, { operation: operationId, requestId, span }),
+    db: withScope(db, { operation: operationId, requestId, companyId, span }),
     request: requestFacts(operationId, exchange),
     browser: cookies.browserOf(exchange.request, exchange.replyHeaders),
     now: clock.now(),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
 import { DatabaseBusyError, isBusy, isLost } from '../errors.js';
+import { createFairQueue } from './fair-queue.js';
 
 export type Connection = Client & { __knex__disposed?: unknown };
 
@@ -15,8 +16,14 @@ export function discardIfLost(connection: Connection, error: unknown): void {
 export interface ConnectionPool {
   /** Returns a connection that is idle now, or undefined. */
   takeIdle(): Connection | undefined;
-  /** @throws DatabaseBusyError when no connection becomes idle in time */
-  acquire(): Promise<Connection>;
+  /**
+   * Waits for a connection. Companies that wait are served in turn, so that one with many requests does not delay the
+   * others.
+   *
+   * @param companyId  undefined for work of no company, or of several
+   * @throws DatabaseBusyError when no connection becomes idle in time
+   */
+  acquire(companyId: number | undefined): Promise<Connection>;
   release(connection: Connection): void;
   load(): PoolLoad;
   /** Calls back with each time that a caller of `acquire` waited. */
@@ -33,6 +40,7 @@ interface PoolLoad {
 
 /** The parts of Knex's client and of its inner pool that are used here. The client of a transaction has no pool. */
 interface PoolClient {
+  readonly config: { readonly acquireConnectionTimeout?: number };
   readonly pool?: {
     on(event: 'acquireRequest' | 'poolDestroyRequest', listener: () => void): void;
     readonly max: number;
@@ -44,23 +52,97 @@ interface PoolClient {
   releaseConnection(connection: Connection): Promise<void>;
 }
 
+const busyError = (cause?: unknown): DatabaseBusyError =>
+  new DatabaseBusyError('No database connection became free in time', { cause });
+
 async function acquireFrom(client: PoolClient): Promise<Connection> {
   try {
     return await client.acquireConnection();
   } catch (error) {
-    if (!isBusy(error)) throw error;
-    throw new DatabaseBusyError('No database connection became free in time', { cause: error });
+    throw isBusy(error) ? busyError(error) : error;
   }
 }
 
-/** @param kept  idle connections that count as used in Knex's pool */
-function loadOf({ pool }: PoolClient, kept: number): PoolLoad {
+/** A caller that waits for a connection until its time is over. */
+class Waiter {
+  readonly connection: Promise<Connection>;
+  #isOver = false;
+  #resolve: (connection: Connection) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(timeoutMs: number | undefined, giveUp: (waiter: Waiter) => void) {
+    this.connection = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    this.#timer = setTimeout(() => {
+      giveUp(this);
+      this.fail(busyError());
+    }, timeoutMs);
+  }
+
+  /** Returns false if the caller waits no more. */
+  take(connection: Connection): boolean {
+    if (this.#isOver) return false;
+    clearTimeout(this.#timer);
+    this.#resolve(connection);
+    return true;
+  }
+
+  fail(error: unknown): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#reject(error);
+  }
+}
+
+/** Asks Knex's pool for connections. That pool serves in the order of requests, so only one request at a time waits in it. */
+function createTurns(client: PoolClient): Pick<ConnectionPool, 'acquire'> & { size(): number } {
+  const { pool } = client;
+  const queue = createFairQueue<Waiter>();
+  const mustWait = (): boolean => {
+    const pending = pool?.numPendingAcquires() ?? 0;
+    return pool !== undefined && pending > 0 && pool.numUsed() + pending >= pool.max;
+  };
+  const ask = (): Promise<Connection> => acquireFrom(client).finally(serve);
+  const askFor = async (waiter: Waiter): Promise<void> => {
+    try {
+      const connection = await ask();
+      if (!waiter.take(connection)) await client.releaseConnection(connection);
+    } catch (error) {
+      waiter.fail(error);
+    }
+  };
+  function serve(): void {
+    while (queue.size > 0 && !mustWait()) {
+      const waiter = queue.next();
+      if (waiter !== undefined) void askFor(waiter);
+    }
+  }
+  return {
+    size: () => queue.size,
+    acquire(companyId) {
+      if (queue.size === 0 && !mustWait()) return ask();
+      const giveUp = (late: Waiter) => queue.remove(companyId, late);
+      const waiter = new Waiter(client.config.acquireConnectionTimeout, giveUp);
+      queue.push(companyId, waiter);
+      return waiter.connection;
+    },
+  };
+}
+
+/**
+ * @param kept    idle connections that count as used in Knex's pool
+ * @param queued  callers that do not wait in Knex's pool yet
+ */
+function loadOf({ pool }: PoolClient, kept: number, queued: number): PoolLoad {
   if (pool === undefined) return { size: 0, inUse: 0, idle: 0, waiting: 0 };
   return {
     size: pool.max,
     inUse: pool.numUsed() - kept,
     idle: pool.numFree() + kept,
-    waiting: pool.numPendingAcquires(),
+    waiting: pool.numPendingAcquires() + queued,
   };
 }
 
@@ -71,6 +153,7 @@ function loadOf({ pool }: PoolClient, kept: number): PoolLoad {
 function createConnectionPool(client: PoolClient): ConnectionPool {
   const { pool } = client;
   const idle: Connection[] = [];
+  const turns = createTurns(client);
   let isKeeping = pool !== undefined;
   let tellWait: (seconds: number) => void = () => undefined;
   const giveBack = (connection: Connection) => void client.releaseConnection(connection);
@@ -88,13 +171,13 @@ function createConnectionPool(client: PoolClient): ConnectionPool {
       }
       return undefined;
     },
-    async acquire() {
+    async acquire(companyId) {
       const askedAt = performance.now();
-      const connection = await acquireFrom(client);
+      const connection = await turns.acquire(companyId);
       tellWait((performance.now() - askedAt) / 1000);
       return connection;
     },
-    load: () => loadOf(client, idle.length),
+    load: () => loadOf(client, idle.length, turns.size()),
     onWait(listener) {
       tellWait = listener;
     },

@@ -83,7 +83,7 @@ export class Transaction {
 export async function openTransaction(db: Knex, begin = 'BEGIN'): Promise<Transaction> {
   const { namedStatements, transactionSettings } = db.userParams;
   const pool = connectionPoolOf(db);
-  const connection = pool.takeIdle() ?? (await pool.acquire());
+  const connection = pool.takeIdle() ?? (await pool.acquire(scopeOf(db)?.companyId));
   const pipeline = new Pipeline(connection, {
     isNamed: namedStatements !== false,
     scope: scopeOf(db),

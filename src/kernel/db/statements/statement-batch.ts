@@ -30,7 +30,7 @@ export function createStatementBatch(
 
   const send = async (runs: readonly Execution[]): Promise<void> => {
     try {
-      execute(pool.takeIdle() ?? (await pool.acquire()), runs);
+      execute(pool.takeIdle() ?? (await pool.acquire(undefined)), runs);
     } catch (error) {
       for (const run of runs) run.reject(error);
     }

@@ -49,10 +49,11 @@ function runOn<Row>(
 }
 
 async function lend<Row>(
-  pool: ConnectionPool,
+  db: Knex,
   use: (connection: Connection) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const connection = pool.takeIdle() ?? (await pool.acquire());
+  const pool = connectionPoolOf(db);
+  const connection = pool.takeIdle() ?? (await pool.acquire(scopeOf(db)?.companyId));
   try {
     return await use(connection);
   } catch (error) {
@@ -99,7 +100,7 @@ function alone<Row extends object>(
     db.userParams['namedStatements'] === false ? unnamed : plan;
   const run = async (db: Db, values: readonly unknown[]): Promise<Row[]> => {
     if (!('pipeline' in db)) {
-      return lend(connectionPoolOf(db), (connection) => runOn(db, connection, planOn(db), values));
+      return lend(db, (connection) => runOn(db, connection, planOn(db), values));
     }
     refuseCompleted(db, name);
     return db.pipeline.run(planOn(db), values);

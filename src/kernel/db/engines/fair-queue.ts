@@ -1,0 +1,44 @@
+/** Waiting work of several groups. */
+export interface FairQueue<Item> {
+  readonly size: number;
+  push(group: unknown, item: Item): void;
+  /** Takes the oldest item of the group whose turn it is. */
+  next(): Item | undefined;
+  remove(group: unknown, item: Item): void;
+}
+
+/** Serves the groups in turn, so that a group with much work does not delay the others. */
+export function createFairQueue<Item>(): FairQueue<Item> {
+  /** In the order of their turns. */
+  const groups = new Map<unknown, Item[]>();
+  let size = 0;
+  return {
+    get size() {
+      return size;
+    },
+    push(group, item) {
+      const items = groups.get(group);
+      if (items === undefined) groups.set(group, [item]);
+      else items.push(item);
+      size += 1;
+    },
+    next() {
+      const turn = groups.entries().next();
+      if (turn.done) return undefined;
+      const [group, items] = turn.value;
+      const item = items.shift();
+      groups.delete(group);
+      if (items.length > 0) groups.set(group, items);
+      size -= 1;
+      return item;
+    },
+    remove(group, item) {
+      const items = groups.get(group) ?? [];
+      const place = items.indexOf(item);
+      if (place === -1) return;
+      items.splice(place, 1);
+      if (items.length === 0) groups.delete(group);
+      size -= 1;
+    },
+  };
+}

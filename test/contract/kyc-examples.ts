@@ -16,7 +16,7 @@ interface Parameter {
   readonly schema: { readonly pattern?: string };
 }
 
-interface Documented {
+interface OperationDocument {
   readonly operationId?: OperationId;
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Record<string, { readonly example?: unknown }> };
@@ -26,7 +26,7 @@ export const letters = '01jd7y3q8zk4m5n6p7q8r9s0t1';
 const hex = '0123456789abcdef01234567';
 
 /** Returns a well-formed id of an operation that belongs to no record. */
-function idsFor({ parameters = [] }: Documented): string[] {
+function idsFor({ parameters = [] }: OperationDocument): string[] {
   return parameters
     .map((one) => ('$ref' in one ? shared[one.$ref.split('/').at(-1) ?? ''] : one))
     .filter((one) => one?.in === 'path')
@@ -36,7 +36,7 @@ function idsFor({ parameters = [] }: Documented): string[] {
 
 const text = readFileSync(new URL('../../generated/kyc/openapi.json', import.meta.url), 'utf8');
 const { paths, components } = JSON.parse(text) as {
-  readonly paths: Record<string, Record<string, Documented>>;
+  readonly paths: Record<string, Record<string, OperationDocument>>;
   readonly components: { readonly parameters?: Record<string, Parameter> };
 };
 const shared = components.parameters ?? {};

@@ -9,7 +9,7 @@ interface InvoiceBody {
   readonly lines: readonly { readonly productId: number; readonly quantity: number }[];
 }
 
-interface Found {
+interface InvoiceFacts {
   readonly customer: {
     readonly key: string;
     readonly days: number;
@@ -76,7 +76,7 @@ function shareTax(nets: readonly number[], rate: number) {
 }
 
 /** Lines of one tax, in whole cents: what the bench sends has no more. */
-function reckon({ products, warehouse }: Found, body: InvoiceBody) {
+function reckon({ products, warehouse }: InvoiceFacts, body: InvoiceBody) {
   const known = new Map(products.map((product) => [product.id, product]));
   const lines = body.lines.map(({ productId, quantity }) => {
     const product = known.get(productId);
@@ -110,7 +110,7 @@ function reckon({ products, warehouse }: Found, body: InvoiceBody) {
 }
 
 /** Returns the invoice as the statement stores it, with its lines. */
-function documentOf(facts: Found, body: InvoiceBody, day: string) {
+function documentOf(facts: InvoiceFacts, body: InvoiceBody, day: string) {
   const { customer } = facts;
   const { total, tax, kept, taxes } = reckon(facts, body);
   const sums = { total: text(total), tax_total: text(tax), grand_total: text(total + tax) };
@@ -148,7 +148,7 @@ export function createInvoices(pool: pg.Pool, timeZone: string) {
     const day = dayIn(now, timeZone);
     const ids = body.lines.map(({ productId }) => productId);
     const values = [companyId, body.customerId, ids, day];
-    const found = await pool.query<Found>({ name: 'facts', text: factsSql, values });
+    const found = await pool.query<InvoiceFacts>({ name: 'facts', text: factsSql, values });
     const [facts] = found.rows;
     if (facts === undefined) throw new Error(`There is no customer ${body.customerId}`);
     const { document, dueDate, total, tax, kept } = documentOf(facts, body, day);

@@ -96,7 +96,7 @@ async function bookLine({ trx, companyId, warehouseId, now }: Booking, line: Lin
   return { productId, before, delta, after: before + delta, unitCost, value };
 }
 
-type Booked = Awaited<ReturnType<typeof bookLine>>;
+type LineBooking = Awaited<ReturnType<typeof bookLine>>;
 
 async function takeNumber(trx: Knex.Transaction, companyId: number): Promise<string> {
   const place = { company_id: companyId, code: 'adjustment' };
@@ -110,7 +110,7 @@ async function takeNumber(trx: Knex.Transaction, companyId: number): Promise<str
 async function writeDocument(
   { trx, companyId, warehouseId, now }: Booking,
   head: { number: string; reason: string; date: string; notes: string | null; userId: number },
-  lines: readonly Booked[],
+  lines: readonly LineBooking[],
 ): Promise<number> {
   const { number, reason, date, notes, userId } = head;
   const at = { created_at: now, updated_at: now };
@@ -171,7 +171,7 @@ async function adjust(
   const now = new Date();
   const date = dayIn(now, timeZone);
   const booking = { trx, companyId, warehouseId, now };
-  const booked: Booked[] = [];
+  const booked: LineBooking[] = [];
   for (const line of lines) booked.push(await bookLine(booking, line));
   const number = await takeNumber(trx, companyId);
   const head = { number, reason, date, notes, userId };

@@ -22,7 +22,7 @@ import {
   type ParameterFeature,
   type SchemaFeature,
 } from './feature.js';
-import { type Generated, generateFeatures } from './generated.js';
+import { type FeatureOutput, generateFeatures } from './generated.js';
 import { containsLine, driftBetween, lintOf } from './one-feature.js';
 import { misjudged } from './programs.js';
 import { operationFeatures, refusedFeatures } from './rows/operations.js';
@@ -31,7 +31,7 @@ import { schemaFeatures } from './rows/schemas.js';
 import { clientHeader, clientStatements, serverHeader, serverStatements } from './statements.js';
 import { concerns, featureTables } from './table.js';
 
-let made: Generated;
+let made: FeatureOutput;
 let server: Server;
 let baseUrl: string;
 let misjudgedTypes: ReturnType<typeof misjudged>;

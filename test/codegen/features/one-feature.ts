@@ -6,7 +6,7 @@ import { lintDocument } from '../../../scripts/contract-rules/index.js';
 import { expect } from '../../support/jest.js';
 import { featureContract, type features, idOf } from './contract.js';
 import type { Consumer, OperationFeature, ParameterFeature } from './feature.js';
-import type { Generated } from './generated.js';
+import type { FeatureOutput } from './generated.js';
 
 /** Names the faults of a contract that holds one feature only. */
 export const lintOf = (feature: (typeof features)[number]): readonly string[] =>
@@ -18,7 +18,7 @@ export const lintOf = (feature: (typeof features)[number]): readonly string[] =>
 export function driftBetween(before: (typeof features)[number], after: (typeof features)[number]) {
   const [old, now] = [before, after].map((one) =>
     buildModel('features', featureContract([one])),
-  ) as [Generated['model'], Generated['model']];
+  ) as [FeatureOutput['model'], FeatureOutput['model']];
   return compareContracts(old, now).map(({ place, rule }) => `${place.split(/[.\s]/)[0]} ${rule}`);
 }
 

@@ -6,7 +6,7 @@ import { compareDispatch } from './dispatch.js';
 import { measureGrowth } from './growth/measure.js';
 import { measureMemory } from './memory/measure.js';
 import { compareWithCheckout } from './rounds/against.js';
-import { type Built, buildServers } from './rounds/build.js';
+import { buildServers, type ServerBuild } from './rounds/build.js';
 import { type Child, startChild } from './rounds/children.js';
 import { logInAll } from './rounds/login.js';
 import { type OperationName, operationNames } from './rounds/operations.js';
@@ -54,7 +54,7 @@ const contestants = [
   { name: 'Notaria, a log line per request', program: 'notaria', logLevel: 'info' },
 ] as const;
 
-async function startAll(built: Built, facts: Facts, children: Child[]): Promise<Server[]> {
+async function startAll(built: ServerBuild, facts: Facts, children: Child[]): Promise<Server[]> {
   const { url: databaseUrl, companyId, timeZone } = facts;
   const chosen = contestants.filter(
     ({ program, logLevel }) => !options.pair || (program !== 'stock' && logLevel !== 'info'),

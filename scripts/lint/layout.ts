@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { layoutFaults } from '../layout/judge.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const listed = execFileSync('git', ['ls-files', 'contracts', 'scripts', 'sdk', 'src'], {
+const listed = execFileSync('git', ['ls-files', 'contracts', 'scripts', 'sdk', 'src', 'test'], {
   cwd: root,
   encoding: 'utf8',
 });

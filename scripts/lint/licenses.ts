@@ -44,14 +44,14 @@ const unnamed: Readonly<Record<string, string>> = {
   streamsearch: 'MIT',
 };
 
-interface Licensed {
+interface PackageLicense {
   readonly name: string;
   readonly version: string;
   readonly license: string;
 }
 
 /** Returns the packages that a production installation may hold, on any platform. */
-function productionPackages({ packages }: Lock): readonly Licensed[] {
+function productionPackages({ packages }: Lock): readonly PackageLicense[] {
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
     .map(([path, { license = '', version = '' }]) => {
@@ -61,7 +61,7 @@ function productionPackages({ packages }: Lock): readonly Licensed[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
 }
 
-function isAccepted({ license, name }: Licensed): boolean {
+function isAccepted({ license, name }: PackageLicense): boolean {
   const isFine = (one: string): boolean =>
     permissive.has(one) || name.startsWith(exceptions[one]?.packages ?? '\0');
   const alternatives = license.replace(/[()]/g, '').split(' OR ');

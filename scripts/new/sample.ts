@@ -1,4 +1,5 @@
 import { namesOf, singularOf } from './plan/names.js';
+import { recordSchemas, replySchemas, type SampleNames } from './sample-schemas.js';
 
 const statuses: Readonly<Record<string, string>> = {
   400: 'BadRequest',
@@ -25,8 +26,6 @@ const faults = (...more: readonly number[]): string =>
     .join('\n');
 
 const etag = "            ETag: { $ref: '../shared/headers.yaml#/headers/ETag' }";
-const message =
-  "{ description: 'Optional text for people, in the language of the request.', type: string, maxLength: 500 }";
 const listParameters = ['Page', 'PageSize', 'Search'];
 const moreParameters = [
   'SortDir',
@@ -51,17 +50,6 @@ const example = `id: 1
                   createdAt: '2026-01-31T09:30:00.000-04:00'
                   updatedAt: '2026-01-31T09:30:00.000-04:00'`;
 
-/** The names that the sample contract is written with. */
-interface SampleNames {
-  readonly kebab: string;
-  readonly group: string;
-  readonly plural: string;
-  readonly one: string;
-  readonly words: string;
-  readonly word: string;
-  readonly tag: string;
-}
-
 const operation = (
   names: SampleNames,
   action: string,
@@ -71,8 +59,7 @@ const operation = (
       x-rate-limit: general
       x-idempotent: ${idempotent}`;
 
-const collection = (names: SampleNames): string => `  /api/${names.kebab}:
-    get:
+const listOperation = (names: SampleNames): string => `    get:
       operationId: list${names.plural}
       summary: List ${names.words}
       description: >-
@@ -107,7 +94,9 @@ ${moreParameters.map(parameter).join('\n')}
                 page: 1
                 pageSize: 20
 ${faults()}
-    post:
+`;
+
+const createOperation = (names: SampleNames): string => `    post:
       operationId: create${names.one}
       summary: Create a ${names.word}
       description: Creates a ${names.word}. The code is unique in the company; case and accents are ignored.
@@ -138,8 +127,7 @@ ${etag}
 ${faults(409, 413, 415, 422)}
 `;
 
-const single = (names: SampleNames): string => `  /api/${names.kebab}/{id}:
-    get:
+const getOperation = (names: SampleNames): string => `    get:
       operationId: get${names.one}
       summary: Get a ${names.word}
       description: Returns a ${names.word}, also a deactivated one.
@@ -159,7 +147,9 @@ ${etag}
               schema: { $ref: '#/schemas/${names.one}Reply' }
               example: *record
 ${faults(404)}
-    put:
+`;
+
+const updateOperation = (names: SampleNames): string => `    put:
       operationId: update${names.one}
       summary: Update a ${names.word}
       description: Changes a ${names.word}. Optional fields that are not sent keep their value.
@@ -185,7 +175,9 @@ ${etag}
               schema: { $ref: '#/schemas/${names.one}Reply' }
               example: *record
 ${faults(404, 412, 413, 415)}
-    delete:
+`;
+
+const deleteOperation = (names: SampleNames): string => `    delete:
       operationId: delete${names.one}
       summary: Delete a ${names.word}
       description: Deletes a ${names.word}.
@@ -199,78 +191,6 @@ ${operation(names, 'write')}
           description: The record is deleted.
 ${faults(404)}
 `;
-
-const members = {
-  code: "{ description: Code that is unique in the company., type: string, minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_.-]+$' }",
-  name: "{ description: Name for people., type: string, minLength: 1, maxLength: 200, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$' }",
-  quantity:
-    '{ description: Quantity with at most four decimals., type: number, minimum: 0, maximum: 9999999999, x-decimals: 4 }',
-  date: "{ $ref: '../shared/scalars.yaml#/schemas/Day' }",
-  notes:
-    "{ description: Notes of the company., type: [string, 'null'], maxLength: 2000, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$' }",
-};
-
-const object = (
-  name: string,
-  description: string,
-  required: string,
-  properties: readonly string[],
-): string => `  ${name}:
-    description: ${description}
-    type: object
-    additionalProperties: false
-    required: [${required}]
-    properties:
-${properties.map((line) => `      ${line}`).join('\n')}
-`;
-
-const schemas = ({ one, word, words }: SampleNames): string => {
-  const own = Object.entries(members).map(([name, schema]) => `${name}: ${schema}`);
-  const active = 'active: { description: False if the record is deactivated., type: boolean }';
-  const reply = ['ok: { description: Always true., type: boolean, const: true }'];
-  return [
-    object(
-      `${one}`,
-      `A ${word} of the company.`,
-      'id, code, name, quantity, date, notes, active, version, createdAt, updatedAt',
-      [
-        "id: { $ref: '../shared/scalars.yaml#/schemas/Id' }",
-        ...own,
-        active,
-        "version: { $ref: '../shared/scalars.yaml#/schemas/Version' }",
-        "createdAt: { $ref: '../shared/scalars.yaml#/schemas/Instant' }",
-        "updatedAt: { $ref: '../shared/scalars.yaml#/schemas/Instant' }",
-      ],
-    ),
-    object(`${one}Input`, `A new ${word}.`, 'code, name, quantity, date', [
-      ...own,
-      'active: { description: False creates a deactivated record., type: boolean, default: true }',
-    ]),
-    object(`${one}Update`, `Changes of a ${word}.`, 'name', [
-      ...own.filter((line) => !line.startsWith('code:')),
-      active,
-    ]),
-    object(`${one}Reply`, `Reply with one ${word}.`, 'ok, data', [
-      ...reply,
-      `data: { $ref: '#/schemas/${one}' }`,
-      `message: ${message}`,
-    ]),
-    object(
-      `${one}ListReply`,
-      `Reply with one page of ${words}.`,
-      'ok, data, totalCount, page, pageSize',
-      [
-        ...reply,
-        `data: { description: Records of the page., type: array, maxItems: 100, items: { $ref: '#/schemas/${one}' } }`,
-        "totalCount: { $ref: '../shared/lists.yaml#/schemas/TotalCount' }",
-        "page: { $ref: '../shared/lists.yaml#/schemas/PageNumber' }",
-        "pageSize: { $ref: '../shared/lists.yaml#/schemas/PageSize' }",
-        "nextCursor: { $ref: '../shared/lists.yaml#/schemas/NextCursor' }",
-        `message: ${message}`,
-      ],
-    ),
-  ].join('');
-};
 
 /** Writes the contract of a sample module: five operations on one kind of record. */
 export function sampleContract(name: string): string {
@@ -290,7 +210,9 @@ export function sampleContract(name: string): string {
   records: { ${one.snake}: '${name}:read' }
 
 paths:
-${collection(names)}${single(names)}
+  /api/${name}:
+${listOperation(names)}${createOperation(names)}  /api/${name}/{id}:
+${getOperation(names)}${updateOperation(names)}${deleteOperation(names)}
 schemas:
-${schemas(names)}`;
+${recordSchemas(names)}${replySchemas(names)}`;
 }

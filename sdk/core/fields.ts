@@ -23,10 +23,10 @@ type SelectedFields<I, F extends PropertyKey> = keyof I extends F
  * Names as they were given with the call. Without this, `const reply: ProductListReply = await …` would be taken for a
  * word on which fields are asked for.
  */
-export type Named<F extends PropertyKey> = [F][F extends unknown ? 0 : never];
+export type FieldNames<F extends PropertyKey> = [F][F extends unknown ? 0 : never];
 
 /** A reply whose records hold only the members that `fields` named; all of them when it was not given. */
-export type Picked<R extends ReplyEnvelope, F extends PropertyKey> = [F] extends [never]
+export type FieldsReply<R extends ReplyEnvelope, F extends PropertyKey> = [F] extends [never]
   ? R
   : Omit<R, 'data'> & {
       data: R['data'] extends readonly (infer I)[]

@@ -58,7 +58,7 @@ function writeForm(fields: object): Content {
 }
 
 /** The query of a list that is answered as a file, which has no pages. */
-export type Exported<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor'> & {
+export type ExportQuery<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor'> & {
   readonly format: 'csv' | 'xlsx';
 };
 

@@ -9,8 +9,8 @@ import { createSession, type SessionOptions } from '../core/transport/session.js
 import { auth, ErpGroups, groups } from './generated/methods.js';
 import type { ErrorCode, ErrorReply, RefreshReply } from './generated/types.js';
 
-export type { FieldOf, FieldOptions, Picked } from '../core/fields.js';
-export type { ByteStream, Exported, FileInput, FileReply, FileStream } from '../core/files.js';
+export type { FieldOf, FieldOptions, FieldsReply } from '../core/fields.js';
+export type { ByteStream, ExportQuery, FileInput, FileReply, FileStream } from '../core/files.js';
 export type * from '../core/options.js';
 export type { PagePromise } from '../core/pages.js';
 export type { ClientCode, ErrorDetail } from '../core/transport/errors.js';

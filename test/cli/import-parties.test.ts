@@ -24,13 +24,13 @@ async function importFile(kind: Kind, content: string, ...options: readonly stri
   return at.cli('import', kind, path, '--company', 'ACME', '--json', ...options);
 }
 
-type Stored = Readonly<Record<string, unknown>> & { readonly id: number };
+type PartyRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
-async function stored(kind: Kind, where: object): Promise<Stored | undefined> {
+async function stored(kind: Kind, where: object): Promise<PartyRow | undefined> {
   return at.database
     .knex(kind)
     .where({ company_id: companyId, ...where })
-    .first<Stored | undefined>();
+    .first<PartyRow | undefined>();
 }
 
 async function countAll(kind: Kind): Promise<number> {

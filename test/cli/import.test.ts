@@ -21,7 +21,7 @@ async function importFile(content: string | Uint8Array, ...options: readonly str
   return at.cli('import', 'products', path, '--company', 'ACME', '--json', ...options);
 }
 
-interface Stored {
+interface ProductRow {
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -37,11 +37,11 @@ interface Stored {
   readonly version: number;
 }
 
-async function stored(code: string): Promise<Stored | undefined> {
+async function stored(code: string): Promise<ProductRow | undefined> {
   return at.database
     .knex('products as p')
     .where({ 'p.company_id': companyId, 'p.code': code })
-    .first<Stored | undefined>();
+    .first<ProductRow | undefined>();
 }
 
 async function countAll(): Promise<number> {

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../support/db.js';
 
 export const now = new Date('2026-01-31T15:00:00.000Z');
 
-interface Ended {
+interface ProcessResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -27,7 +27,7 @@ interface AuditRow {
 export interface Workplace {
   readonly database: TestDatabase;
   /** Runs a command as in a terminal. */
-  cli(...args: readonly string[]): Promise<Ended>;
+  cli(...args: readonly string[]): Promise<ProcessResult>;
   /** Returns the audit rows that `work` writes. */
   audited(work: () => Promise<unknown>): Promise<AuditRow[]>;
   /** Writes a file and returns its path. */
@@ -41,7 +41,7 @@ export async function openWorkplace(): Promise<Workplace> {
   const folder = await mkdtemp(join(tmpdir(), 'notaria-cli-'));
   const env = { NODE_ENV: 'test', DATA_DIR: join(folder, 'data') };
 
-  async function cli(...args: readonly string[]): Promise<Ended> {
+  async function cli(...args: readonly string[]): Promise<ProcessResult> {
     let [out, err] = ['', ''];
     const terminal = {
       env,

@@ -43,9 +43,13 @@ function createJudge(model: ContractModel, rows: readonly Row[]): Ajv2020 {
   return ajv;
 }
 
-type Generated = Readonly<Record<string, Readonly<Record<string, Validate | undefined>>>>;
+type ValidatorTable = Readonly<Record<string, Readonly<Record<string, Validate | undefined>>>>;
 
-function rowsOf(model: ContractModel, requests: Generated, replies: Generated): readonly Row[] {
+function rowsOf(
+  model: ContractModel,
+  requests: ValidatorTable,
+  replies: ValidatorTable,
+): readonly Row[] {
   return model.operations.flatMap(({ id, body, replies: declared }) => {
     const validate = requests[id]?.['body'];
     const isJson = body?.contentType === 'application/json' && validate !== undefined;
@@ -94,7 +98,11 @@ describe.each([
 ])('the validators of %s', (name, requests, replies) => {
   test('accept and refuse the same values as another JSON Schema compiler, at the same places', async () => {
     const model = await loadContract(projectRoot, name);
-    const rows = rowsOf(model, requests as unknown as Generated, replies as unknown as Generated);
+    const rows = rowsOf(
+      model,
+      requests as unknown as ValidatorTable,
+      replies as unknown as ValidatorTable,
+    );
     const judge = createJudge(model, rows);
     const samples = new Samples(model.document, createRandom(19));
     const valid = rows.reduce((sum, row) => sum + compare(row, judge, samples), 0);

@@ -9,7 +9,6 @@ import {
   schema,
   undo,
   update,
-  without,
 } from './compare-places.js';
 import { at, type Draft } from './contract.js';
 
@@ -17,11 +16,6 @@ const body = (operation: Draft): Draft => at(operation, 'requestBody');
 const shape = {
   oneOf: [{ $ref: '#/components/schemas/Round' }, { $ref: '#/components/schemas/Angular' }],
 };
-const code = (pattern: string) => (draft: Draft) =>
-  (input(draft)['code'] = { type: 'string', maxLength: 20, pattern });
-const codePlace = 'createItem body.code';
-const sizes = (rule: Draft) => (draft: Draft) =>
-  (input(draft)['sizes'] = { type: 'array', maxItems: 5, items: { type: 'integer' }, ...rule });
 const labels = (additionalProperties: unknown, properties?: Draft) => (draft: Draft) =>
   (input(draft)['labels'] = {
     type: 'object',
@@ -29,10 +23,8 @@ const labels = (additionalProperties: unknown, properties?: Draft) => (draft: Dr
     ...(properties && { properties }),
   });
 const upload = (draft: Draft): Draft => at(importPhoto(draft), 'x-upload');
-const step = (multipleOf: number) => (draft: Draft) =>
-  (input(draft, 'weight')['multipleOf'] = multipleOf);
 
-/** Changes of bodies and uploads. */
+/** Changes of bodies, their members and uploads. */
 export const bodyRows: readonly Row[] = [
   [
     'a body becomes optional',
@@ -81,13 +73,6 @@ export const bodyRows: readonly Row[] = [
     'importPhoto body.caption',
     'wire sdk',
     (d) => push(form(d), 'required', 'caption'),
-  ],
-  [
-    'a member of a form gets smaller',
-    'request-bound-narrowed',
-    'importPhoto body.width',
-    'wire',
-    (d) => (at(form(d), 'properties', 'width')['maximum'] = 100),
   ],
   [
     'a default of a form changes',
@@ -166,163 +151,6 @@ export const bodyRows: readonly Row[] = [
     labels({ type: 'string', maxLength: 9 }),
   ],
   [
-    'a text becomes an enum',
-    'request-enum-value-removed',
-    'createItem body.note',
-    'wire sdk mock',
-    (d) => (input(d, 'note')['enum'] = ['old', null]),
-  ],
-  [
-    'an enum becomes a text',
-    'request-enum-value-added',
-    'createItem body.kind',
-    '',
-    (d) => delete input(d, 'kind')['enum'],
-  ],
-  [
-    'a suggested value is removed',
-    'request-enum-value-removed',
-    'createItem body.kind',
-    'wire mock',
-    (d) => without(input(d, 'kind'), 'enum', 'wood'),
-    (d) => (input(d, 'kind')['x-sdk-suggests'] = true),
-  ],
-  [
-    'an enum is no longer suggested only',
-    'suggestions-closed',
-    'createItem body.kind',
-    'sdk',
-    undo,
-    (d) => (input(d, 'kind')['x-sdk-suggests'] = true),
-  ],
-  [
-    'an enum is suggested only',
-    'suggestions-opened',
-    'createItem body.kind',
-    '',
-    (d) => (input(d, 'kind')['x-sdk-suggests'] = true),
-  ],
-  [
-    'a known value of an open enum is removed',
-    'request-known-value-removed',
-    'createItem body.note',
-    'wire',
-    (d) => (input(d, 'note')['x-extensible-enum'] = ['old']),
-    (d) => (input(d, 'note')['x-extensible-enum'] = ['old', 'new']),
-  ],
-  [
-    'a known value of an open enum is added',
-    'known-value-added',
-    'createItem body.note',
-    '',
-    (d) => (input(d, 'note')['x-extensible-enum'] = ['old', 'new']),
-    (d) => (input(d, 'note')['x-extensible-enum'] = ['old']),
-  ],
-  [
-    'a pattern takes more signs',
-    'request-pattern-widened',
-    codePlace,
-    '',
-    code('^[a-z0-9]+$'),
-    code('^[a-z]+$'),
-  ],
-  [
-    'a pattern takes fewer signs',
-    'request-pattern-changed',
-    codePlace,
-    'wire mock',
-    code('^[a-z]+$'),
-    code('^[a-z0-9]+$'),
-  ],
-  [
-    'a pattern takes other signs',
-    'request-pattern-changed',
-    codePlace,
-    'wire mock',
-    code('^[a-z]+$'),
-    code('^[A-Z]+$'),
-  ],
-  [
-    'a pattern takes longer texts',
-    'request-pattern-widened',
-    codePlace,
-    '',
-    code('^k_[0-9a-z]{8,30}$'),
-    code('^k_[0-9a-z]{10,20}$'),
-  ],
-  [
-    'a pattern takes one more form',
-    'request-pattern-widened',
-    codePlace,
-    '',
-    code('^(?:a-\\d{3}|b-\\d{2,4})$'),
-    code('^a-\\d{3}$'),
-  ],
-  [
-    'a pattern loses its anchor',
-    'request-pattern-widened',
-    codePlace,
-    '',
-    code('^https?://'),
-    code('^https?://[!-~]+$'),
-  ],
-  [
-    'a pattern gains an anchor',
-    'request-pattern-changed',
-    codePlace,
-    'wire mock',
-    code('^[0-9]+$'),
-    code('^[0-9]+'),
-  ],
-  [
-    'a pattern looks ahead',
-    'request-pattern-changed',
-    codePlace,
-    'wire mock',
-    code('^(?!0000)[0-9]+$'),
-    code('^[0-9]+$'),
-  ],
-  [
-    'a pattern is added',
-    'request-pattern-changed',
-    'createItem body.note',
-    'wire mock',
-    (d) => (input(d, 'note')['pattern'] = '^[a-z]*$'),
-  ],
-  [
-    'steps get larger',
-    'request-rule-changed',
-    'createItem body.weight',
-    'wire mock',
-    step(10),
-    step(5),
-  ],
-  ['steps get smaller', 'request-rule-loosened', 'createItem body.weight', '', step(5), step(10)],
-  [
-    'items must differ',
-    'request-rule-changed',
-    'createItem body.sizes',
-    'wire mock',
-    sizes({ uniqueItems: true }),
-    sizes({}),
-  ],
-  [
-    'items need not differ',
-    'request-rule-loosened',
-    'createItem body.sizes',
-    '',
-    sizes({}),
-    sizes({ uniqueItems: true }),
-  ],
-  [
-    'a condition is removed',
-    'request-rule-loosened',
-    'createItem body',
-    '',
-    undo,
-    (d) => (schema(d, 'ItemInput')['not'] = { required: ['note'] }),
-  ],
-  [
     'a condition on members is added',
     'request-branch-removed',
     'createItem body',
@@ -356,78 +184,6 @@ export const bodyRows: readonly Row[] = [
     '',
     (d) => (input(d)['shape'] = { oneOf: [...shape.oneOf, { type: 'string' }] }),
     (d) => (input(d)['shape'] = structuredClone(shape)),
-  ],
-  [
-    'a number becomes whole',
-    'request-type-changed',
-    'createItem body.weight',
-    'wire mock',
-    (d) => (input(d, 'weight')['type'] = 'integer'),
-  ],
-  [
-    'any type is taken',
-    'request-type-widened',
-    'createItem body.note',
-    '',
-    (d) => delete input(d, 'note')['type'],
-  ],
-  [
-    'any type is no longer taken',
-    'request-type-changed',
-    'createItem body.note',
-    'wire sdk mock',
-    undo,
-    (d) => delete input(d, 'note')['type'],
-  ],
-  [
-    'a number becomes a text',
-    'request-type-changed',
-    'createItem body.amount',
-    'wire sdk mock',
-    (d) => (input(d)['amount'] = { type: 'string' }),
-    (d) => (input(d)['amount'] = { type: 'number' }),
-  ],
-  [
-    'a list takes fewer items',
-    'request-bound-narrowed',
-    'createItem body.parts',
-    'wire mock',
-    (d) => (input(d, 'parts')['maxItems'] = 2),
-  ],
-  [
-    'an instant becomes a day',
-    'request-format-changed',
-    'createItem body.soldAt',
-    'wire mock',
-    (d) => (input(d, 'soldAt')['format'] = 'date'),
-  ],
-  [
-    'a format is removed',
-    'request-format-removed',
-    'createItem body.contact',
-    '',
-    (d) => delete input(d, 'contact')['format'],
-  ],
-  [
-    'a minimum falls',
-    'request-bound-widened',
-    'createItem body.weight',
-    '',
-    (d) => (input(d, 'weight')['minimum'] = -9),
-  ],
-  [
-    'a minimum length is removed',
-    'request-bound-widened',
-    'createItem body.name',
-    '',
-    (d) => delete input(d, 'name')['minLength'],
-  ],
-  [
-    'more decimals are accepted',
-    'request-bound-widened',
-    'createItem body.weight',
-    '',
-    (d) => (input(d, 'weight')['x-decimals'] = 9),
   ],
   [
     'an upload is removed',

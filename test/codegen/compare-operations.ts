@@ -1,19 +1,4 @@
-import {
-  create,
-  importPhoto,
-  json,
-  kinds,
-  list,
-  one,
-  photo,
-  push,
-  type Row,
-  schema,
-  success,
-  undo,
-  update,
-  without,
-} from './compare-places.js';
+import { json, kinds, list, photo, push, type Row, success, undo } from './compare-places.js';
 import { at, type Draft } from './contract.js';
 
 function moveKinds(draft: Draft, path: string, method = 'get'): Draft {
@@ -22,27 +7,22 @@ function moveKinds(draft: Draft, path: string, method = 'get'): Draft {
   at(draft, 'paths')[path] = { [method]: operation };
   return operation;
 }
-
-const token = { type: 'http', scheme: 'bearer' };
 const csv = { 'text/csv': { schema: { type: 'string' } } };
-
 function addExport(draft: Draft): void {
   list(draft)['x-export'] = true;
   push(list(draft), 'parameters', { name: 'format', in: 'query', schema: { type: 'string' } });
   Object.assign(at(success(list(draft)), 'content'), csv);
 }
-
 /** An event with the schema of items as its payload. */
 function addWebhook(draft: Draft): void {
   const schema = { $ref: '#/components/schemas/Item' };
   const content = { 'application/json': { schema } };
   draft['webhooks'] = { sold: { post: { requestBody: { content } } } };
 }
-
 const payload = (draft: Draft): Draft =>
   at(draft, 'webhooks', 'sold', 'post', 'requestBody', 'content', 'application/json');
 
-/** Changes of operations as a whole: address, names, permission, limit, idempotency, paging, export, credentials. */
+/** Changes of operations as a whole: address, names, paging, export and events. */
 export const operationRows: readonly Row[] = [
   ['an event is added', 'webhook-added', 'contract webhook sold', '', addWebhook],
   [
@@ -118,91 +98,6 @@ export const operationRows: readonly Row[] = [
     (d) => (list(d)['deprecated'] = true),
   ],
   [
-    'every caller may call',
-    'permission-loosened',
-    'listItems x-permission',
-    '',
-    (d) => (list(d)['x-permission'] = 'authenticated'),
-  ],
-  [
-    'callers without credentials may call',
-    'permission-loosened',
-    'listItems x-permission',
-    '',
-    (d) => (list(d)['x-permission'] = 'public'),
-  ],
-  [
-    'only some callers may call',
-    'permission-changed',
-    'listItems x-permission',
-    'wire',
-    undo,
-    (d) => (list(d)['x-permission'] = 'authenticated'),
-  ],
-  [
-    'a public operation asks for a permission',
-    'permission-changed',
-    'getKinds x-permission',
-    'wire',
-    (d) => (kinds(d)['x-permission'] = 'products:read'),
-  ],
-  [
-    'a rate limit moves to a wider class',
-    'rate-limit-loosened',
-    'listItems x-rate-limit',
-    '',
-    (d) => (list(d)['x-rate-limit'] = 'reads'),
-  ],
-  [
-    'a rate limit moves to that of logins',
-    'rate-limit-tightened',
-    'createItem x-rate-limit',
-    'wire',
-    (d) => (create(d)['x-rate-limit'] = 'auth'),
-  ],
-  [
-    'an operation takes a key',
-    'idempotency-gained',
-    'importPhoto x-idempotent',
-    '',
-    (d) => (importPhoto(d)['x-idempotent'] = 'key'),
-  ],
-  [
-    'an operation becomes natural',
-    'idempotency-gained',
-    'importPhoto x-idempotent',
-    '',
-    (d) => (importPhoto(d)['x-idempotent'] = 'natural'),
-  ],
-  [
-    'a natural operation is no longer idempotent',
-    'idempotency-changed',
-    'deleteItem x-idempotent',
-    'wire',
-    (d) => (one(d, 'delete')['x-idempotent'] = 'none'),
-  ],
-  [
-    'a natural operation needs a key',
-    'idempotency-changed',
-    'updateItem x-idempotent',
-    'wire',
-    (d) => (update(d)['x-idempotent'] = 'key'),
-  ],
-  [
-    'a key is no longer needed',
-    'idempotency-key-option-removed',
-    'createItem x-idempotent',
-    'sdk',
-    (d) => (create(d)['x-idempotent'] = 'natural'),
-  ],
-  [
-    'text is trimmed that was kept',
-    'verbatim-changed',
-    'updateItem x-verbatim',
-    'wire',
-    (d) => delete update(d)['x-verbatim'],
-  ],
-  [
     'a list can be walked',
     'pagination-gained',
     'listItems x-pagination',
@@ -260,49 +155,6 @@ export const operationRows: readonly Row[] = [
     },
   ],
   [
-    'credentials are no longer asked for',
-    'security-dropped',
-    'listItems security',
-    '',
-    (d) => (list(d)['security'] = []),
-  ],
-  [
-    'callers without credentials are let in too',
-    'security-dropped',
-    'listItems security',
-    '',
-    (d) => (list(d)['security'] = [{}, { key: [] }]),
-  ],
-  [
-    'callers without credentials are no longer let in',
-    'security-added',
-    'listItems security',
-    'wire',
-    undo,
-    (d) => (list(d)['security'] = [{}, { key: [] }]),
-  ],
-  [
-    'two credentials are asked for together',
-    'security-scheme-removed',
-    'listItems security',
-    'wire',
-    (d) => (list(d)['security'] = [{ key: [], token: [] }]),
-  ],
-  [
-    'a key is sent in another header',
-    'security-scheme-changed',
-    'contract security key',
-    'wire',
-    (d) => (at(d, 'components', 'securitySchemes', 'key')['name'] = 'X-Key'),
-  ],
-  [
-    'a key is replaced by a token',
-    'security-scheme-changed',
-    'contract security key',
-    'wire',
-    (d) => (at(d, 'components', 'securitySchemes')['key'] = token),
-  ],
-  [
     'an operation is replaced by another one',
     'path-removed',
     'getKinds path',
@@ -327,19 +179,5 @@ export const operationRows: readonly Row[] = [
     'downloadPhoto reply 404',
     'wire mock',
     (d) => (at(photo(d, 'get'), 'responses')['404'] = { content: { 'text/plain': {} } }),
-  ],
-  [
-    'an error of all operations becomes rare',
-    'operation-error-removed',
-    'contract x-common-errors',
-    'wire',
-    (d) => without(schema(d, 'ErrorCode'), 'x-common-errors', 'forbidden'),
-  ],
-  [
-    'every operation may answer an error',
-    'operation-error-added',
-    'contract x-common-errors',
-    '',
-    (d) => push(schema(d, 'ErrorCode'), 'x-common-errors', 'taken'),
   ],
 ];

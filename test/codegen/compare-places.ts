@@ -81,3 +81,18 @@ export function removeMember(draft: Draft, name: string): void {
   without(schema(draft, 'Item'), 'required', name);
   editExamples(draft, (example) => delete example[name]);
 }
+
+/** Returns the edit that gives the items of replies a member `code`. */
+export const withCode =
+  (code: Draft): Edit =>
+  (draft) =>
+    (item(draft)['code'] = code);
+export const withPattern = (pattern: string): Edit => withCode({ type: 'string', pattern });
+
+/** Returns the edit that makes schemas the alternatives of the shape of items. */
+export const withShapes =
+  (...names: string[]): Edit =>
+  (draft) =>
+    (item(draft, 'shape')['oneOf'] = names.map((name) => ({
+      $ref: `#/components/schemas/${name}`,
+    })));

@@ -7,24 +7,33 @@ import {
 } from '../../scripts/codegen/compare/index.js';
 import type { ContractModel } from '../../scripts/codegen/model/model.js';
 import { beforeAll, describe, expect, test } from '../support/jest.js';
+import { accessRows } from './compare-access.js';
 import { bodyRows } from './compare-bodies.js';
+import { breakingOperationRows } from './compare-breaking-operations.js';
 import { breakingReplyRows } from './compare-breaking-replies.js';
 import { breakingRequestRows } from './compare-breaking-requests.js';
 import { compatibleRows } from './compare-compatible.js';
+import { memberRows } from './compare-members.js';
 import { operationRows } from './compare-operations.js';
 import { parameterRows } from './compare-parameters.js';
 import { type Edit, list, type Row, schema, undo } from './compare-places.js';
-import { replyRows, unchangedRows } from './compare-replies.js';
+import { replyRows } from './compare-replies.js';
+import { replyValueRows } from './compare-reply-values.js';
+import { unchangedRows } from './compare-unchanged.js';
 import { at, changed, shop } from './contract.js';
 
 const rows: readonly Row[] = [
+  ...breakingOperationRows,
   ...breakingRequestRows,
   ...breakingReplyRows,
   ...compatibleRows,
   ...operationRows,
+  ...accessRows,
   ...parameterRows,
   ...bodyRows,
+  ...memberRows,
   ...replyRows,
+  ...replyValueRows,
 ];
 
 let before: ContractModel;

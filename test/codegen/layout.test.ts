@@ -23,12 +23,19 @@ describe('the source layout rules', () => {
     expect(layoutFaults(emptyFiles('src/migrations', 50))).toEqual([]);
   });
 
-  test('allows 300 lines in a file of src and refuses 301', () => {
-    expect(layoutFaults(inRules('\n'.repeat(300)))).toEqual([]);
-    expect(layoutFaults(inRules('\n'.repeat(301)))).toEqual([
-      'src/erp/products/rules.ts: 301 lines, more than 300',
-    ]);
+  test('allows any number of tests in a folder', () => {
+    expect(layoutFaults(emptyFiles('test/erp', 50))).toEqual([]);
   });
+
+  test.each(['src/erp/products/rules.ts', 'scripts/seed.ts', 'test/erp/products.test.ts'])(
+    'allows 300 lines in %s and refuses 301',
+    (path) => {
+      expect(layoutFaults([{ path, text: '\n'.repeat(300) }])).toEqual([]);
+      expect(layoutFaults([{ path, text: '\n'.repeat(301) }])).toEqual([
+        `${path}: 301 lines, more than 300`,
+      ]);
+    },
+  );
 
   test.each([
     'const a = `SELECT p.id FROM products p`;',

@@ -8,10 +8,12 @@ import { ContractError, checkContract } from '../../scripts/contract-rules/check
 import { lintDocument, rules } from '../../scripts/contract-rules/index.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { changedDocument, projectRoot, shop, writableProject } from './contract.js';
+import { operationRows } from './lint-operation-rows.js';
 import { replyRows } from './lint-reply-rows.js';
 import { requestRows } from './lint-request-rows.js';
+import { schemaRows } from './lint-schema-rows.js';
 
-const rows = [...requestRows, ...replyRows];
+const rows = [...operationRows, ...requestRows, ...replyRows, ...schemaRows];
 
 let model: ContractModel;
 

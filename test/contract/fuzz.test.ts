@@ -34,7 +34,7 @@ interface Content {
   readonly example?: unknown;
 }
 
-interface Documented {
+interface OperationDocument {
   readonly operationId: string;
   readonly parameters?: readonly { readonly in?: string; readonly name?: string }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
@@ -45,13 +45,13 @@ interface Documented {
 interface Operation {
   readonly method: string;
   readonly path: string;
-  readonly documented: Documented;
+  readonly documented: OperationDocument;
 }
 
 function operationsOf(name: string): Operation[] {
   const file = new URL(`../../generated/${name}/openapi.json`, import.meta.url);
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly paths: Readonly<Record<string, Readonly<Record<string, Documented>>>>;
+    readonly paths: Readonly<Record<string, Readonly<Record<string, OperationDocument>>>>;
   };
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -60,7 +60,7 @@ function operationsOf(name: string): Operation[] {
   );
 }
 
-interface Sent {
+interface FuzzRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -93,7 +93,10 @@ function pathOf({ documented: { parameters = [] }, path }: Operation, random: Ra
   return query.length === 0 ? found : `${found}?${query.join('&')}`;
 }
 
-function bodyOf({ documented }: Operation, random: Random): Pick<Sent, 'body'> & { type: string } {
+function bodyOf(
+  { documented }: Operation,
+  random: Random,
+): Pick<FuzzRequest, 'body'> & { type: string } {
   const { requestBody, 'x-upload': upload = {} } = documented;
   const form = requestBody?.content['multipart/form-data'];
   if (form !== undefined) {
@@ -111,7 +114,7 @@ function bodyOf({ documented }: Operation, random: Random): Pick<Sent, 'body'> &
   };
 }
 
-function hostileRequest(operation: Operation, credentials: object, random: Random): Sent {
+function hostileRequest(operation: Operation, credentials: object, random: Random): FuzzRequest {
   const { body, type } = bodyOf(operation, random);
   const optional = {
     'idempotency-key': printable(hostileText(random)),
@@ -151,7 +154,7 @@ interface Answer {
   readonly text: string;
 }
 
-function send({ body, headers, method, path }: Sent): Promise<Answer> {
+function send({ body, headers, method, path }: FuzzRequest): Promise<Answer> {
   const { port } = new URL(app.baseUrl);
   return new Promise((resolve, reject) => {
     const sent = request({ agent, host: '127.0.0.1', port, method, path, headers });
@@ -173,7 +176,7 @@ function send({ body, headers, method, path }: Sent): Promise<Answer> {
 }
 
 /** Returns the longest time that the event loop was blocked while a request was answered. */
-async function stallOf(sent: Sent): Promise<number> {
+async function stallOf(sent: FuzzRequest): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
   await send(sent);
@@ -182,14 +185,14 @@ async function stallOf(sent: Sent): Promise<number> {
 }
 
 /** Sends one request with `size` characters of hostile text in one part. */
-type Large = (size: number) => Sent;
+type Large = (size: number) => FuzzRequest;
 
 /** Returns requests of one operation with a long query, header, text or file each. */
 function largeRequests({ documented, method, path }: Operation, credentials: object): Large[] {
   const { parameters = [], requestBody, 'x-upload': upload = {} } = documented;
   const filled = path.replace(/\{\w+\}/g, '999999');
   const text = (unit: string, size: number) => `x${unit.repeat(size / unit.length)}x`;
-  const request = (search: string, more: object, body?: Buffer): Sent => {
+  const request = (search: string, more: object, body?: Buffer): FuzzRequest => {
     const headers = { ...credentials, ...more };
     return { method, path: `${filled}${search}`, headers, body };
   };
@@ -205,7 +208,7 @@ function largeRequests({ documented, method, path }: Operation, credentials: obj
       (size) =>
         request('', { [name]: text(', ', size) }),
   );
-  const withBody = (type: string, body: Buffer): Sent =>
+  const withBody = (type: string, body: Buffer): FuzzRequest =>
     request('', { 'content-type': type, 'content-length': String(body.length) }, body);
   const bodies = (unit: string): Large[] => {
     const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {};

@@ -1,84 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { operations as erpOperations } from '../../generated/erp/operations.js';
-import { errorStatus, type OperationId, operations } from '../../generated/kyc/operations.js';
+import { errorStatus, operations } from '../../generated/kyc/operations.js';
 import { replies } from '../../generated/kyc/replies.js';
 import { createToken } from '../../src/kernel/auth/keys/opaque-token.js';
-import { isScope } from '../../src/kernel/permissions.js';
 import { importPeople } from '../kyc/aml-support.js';
-import { cedula, plainFile as peopleFile } from '../kyc/people-files.js';
-import { plainFile as companiesFile } from '../kyc/register-files.js';
-import { people, primaryFile } from '../kyc/watchlist-files.js';
-import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { failures, startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import {
+  all,
+  closed,
+  contentOf,
+  type Example,
+  formOf,
+  isCapture,
+  isForPeople,
+  isPublic,
+  letters,
+  named,
+  png,
+} from './kyc-examples.js';
 
 /** Tests the replies that all operations of the verification API share, with an example of each operation. */
-
-interface Example {
-  readonly id: OperationId;
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
-
-interface Parameter {
-  readonly in: string;
-  readonly schema: { readonly pattern?: string };
-}
-
-interface Documented {
-  readonly operationId?: OperationId;
-  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly content: Record<string, { readonly example?: unknown }> };
-}
-
-const letters = '01jd7y3q8zk4m5n6p7q8r9s0t1';
-const hex = '0123456789abcdef01234567';
-
-/** Returns a well-formed id of an operation that belongs to no record. */
-function idsFor({ parameters = [] }: Documented): string[] {
-  return parameters
-    .map((one) => ('$ref' in one ? shared[one.$ref.split('/').at(-1) ?? ''] : one))
-    .filter((one) => one?.in === 'path')
-    .map((one) => /^\^([a-z]+)_\[0-9a-(.)]/.exec(one?.schema.pattern ?? ''))
-    .map((form) => `${form?.[1]}_${form?.[2] === 'f' ? hex : letters}`);
-}
-
-const text = readFileSync(new URL('../../generated/kyc/openapi.json', import.meta.url), 'utf8');
-const { paths, components } = JSON.parse(text) as {
-  readonly paths: Record<string, Record<string, Documented>>;
-  readonly components: { readonly parameters?: Record<string, Parameter> };
-};
-const shared = components.parameters ?? {};
-
-/** An address that needs no name server. */
-const hook = { url: 'https://8.8.8.8/in', events: ['*'] as const };
-
-function examples(): Example[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, documented]) => {
-      const { operationId: id, requestBody } = documented;
-      if (id === undefined) return [];
-      const [content] = Object.values(requestBody?.content ?? {});
-      const body = id === 'createWebhook' ? hook : content?.example;
-      const ids = idsFor(documented);
-      const filled = path.replaceAll(/\{[^}]+\}/g, () => ids.shift() ?? '');
-      return [{ id, method: method.toUpperCase(), path: filled, body }];
-    }),
-  );
-}
-
-const all = examples();
-const named = (list: readonly Example[]) => list.map((example) => [example.id, example] as const);
-const isPublic = ({ id }: Example) => operations[id].permission === 'public';
-const closed = all.filter((example) => !isPublic(example));
-/** Operations that are called with the link of a session, not with a key. */
-const isCapture = ({ path }: Example) => path.startsWith('/v1/capture');
-/** Operations for callers with a login: no key may hold the permission. */
-const isForPeople = ({ id }: Example) =>
-  closed.some((example) => example.id === id) &&
-  operations[id].permission.includes(':') &&
-  !isScope(operations[id].permission);
 
 let app: TestApp;
 let key: string;
@@ -100,35 +42,6 @@ interface Answer {
   readonly status: number;
   readonly body: { readonly error?: { readonly code: string; readonly retryable: boolean } };
   readonly headers: Headers;
-}
-
-/** The smallest file that is a PNG by its bytes. */
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-
-/** Readable text files. */
-const texts: Readonly<Partial<Record<OperationId, string>>> = {
-  importCompanyRegister: companiesFile(['1,Quellmark,do,active,,,,']),
-  importPeopleRegister: peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]),
-};
-
-function formOf({ id, body }: Example): FormData {
-  const form = new FormData();
-  const fields = Object.entries((body ?? {}) as Record<string, string | number | boolean>);
-  const files = new Set(operations[id].uploads.map(({ name }) => name));
-  for (const [name, value] of fields) if (!files.has(name)) form.set(name, String(value));
-  for (const { mime, name } of operations[id].uploads) {
-    const picture = new Blob([png], { type: 'image/png' });
-    const isText = mime.includes('text/plain');
-    form.set(name, isText ? new Blob([texts[id] ?? 'text']) : picture, name);
-  }
-  return form;
-}
-
-function contentOf(example: Example): RequestInit {
-  const kind = operations[example.id].body;
-  if (kind === 'multipart') return { body: formOf(example) };
-  if (kind === 'none' || example.body === undefined) return {};
-  return { body: JSON.stringify(example.body), headers: { 'content-type': 'application/json' } };
 }
 
 async function send(
@@ -274,56 +187,6 @@ describe('an unknown id', () => {
       expect([answer.status, answer.body.error?.code]).toEqual([404, 'not_found']);
     },
   );
-});
-
-describe('a repeated request while the first one runs', () => {
-  const image = { data: png, filename: 'approve.png' };
-
-  const text = (content: string) => ({ data: Buffer.from(content), filename: 'list.csv' });
-  const list = text(primaryFile(people));
-  const companies = text(companiesFile(['1,Quellmark,do,active,,,,']));
-  const persons = text(peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]));
-  const own = { country: 'do' };
-
-  /** Returns a successful call of each operation. */
-  async function calls() {
-    const kyc = app.kycClient({ apiKey: key });
-    const { webhook } = await kyc.webhooks.create(hook);
-    await kyc.webhooks.test(webhook.id);
-    const { deliveries } = await kyc.webhooks.deliveries(webhook.id);
-    const made: Record<string, (options: { idempotencyKey: string }) => Promise<unknown>> = {
-      createKey: (options) => kyc.keys.create({ name: 'Running' }, options),
-      updateWebhook: (options) => kyc.webhooks.update(webhook.id, { description: 'x' }, options),
-      testWebhook: (options) => kyc.webhooks.test(webhook.id, options),
-      resendDelivery: (options) =>
-        kyc.webhooks.resend(webhook.id, deliveries[0]?.id ?? '', options),
-      checkProofOfAddress: (options) => kyc.documents.proofOfAddress({ document: image }, options),
-      searchFaces: (options) => kyc.biometrics.faceSearch({ image }, options),
-      indexFace: (options) => kyc.biometrics.faceIndex({ image }, options),
-      importWatchlist: (options) =>
-        kyc.aml.importWatchlist({ id: 'still', format: 'ofac', file: list }, options),
-      importCompanyRegister: (options) =>
-        kyc.registers.importCompanies({ id: 'still', format: 'plain', file: companies }, options),
-      importPeopleRegister: (options) =>
-        kyc.registers.importPeople(
-          { id: 'still', format: 'plain', file: persons, ...own },
-          options,
-        ),
-      createKybCheck: (options) =>
-        kyc.kyb.create({ companyName: 'APPROVE', country: 'do' }, options),
-    };
-    return made;
-  }
-
-  test('answers 409 with Retry-After', async () => {
-    for (const [id, call] of Object.entries(await calls())) {
-      const idempotencyKey = `still running ${id}`;
-      await call({ idempotencyKey });
-      await asIfRunning(app, idempotencyKey);
-      const { statusCode, code, retryAfter } = await failure(call({ idempotencyKey }));
-      expect([id, statusCode, code, retryAfter]).toEqual([id, 409, 'conflict', 1]);
-    }
-  });
 });
 
 describe('a check with an unknown session', () => {

@@ -110,14 +110,14 @@ const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
 const copiedTables =
   '^(kyc_|webhook|blobs$|jobs$|idempotency_keys$|api_keys$|users$|logins$|login_|password_resets$|recovery_codes$|second_factors$)';
 
-interface Documented {
+interface PathItem {
   readonly get?: { readonly operationId: string };
 }
 
 const readsOf = (contract: string): string[] => {
   const file = new URL(`../../generated/${contract}/openapi.json`, import.meta.url);
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly paths: Readonly<Record<string, Documented>>;
+    readonly paths: Readonly<Record<string, PathItem>>;
   };
   return Object.entries(paths).flatMap(([path, { get }]) => (get === undefined ? [] : [path]));
 };

@@ -4,7 +4,7 @@ import { searchIndex } from '../../scripts/site/listings/search.js';
 import { rank } from '../../src/docs-site/search/rank.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { type Documented, documented, root, site } from './support.js';
+import { documented, type OperationEntry, root, site } from './support.js';
 
 const files = siteFiles(site);
 const html = [...files].filter(([name]) => name.endsWith('.html'));
@@ -31,7 +31,7 @@ const served = new Set([
 ]);
 
 /** Returns parts that the page of an operation must have. */
-function partsOf({ entry: { operation, parameters } }: Documented): readonly string[] {
+function partsOf({ entry: { operation, parameters } }: OperationEntry): readonly string[] {
   const { 'x-errors': codes, 'x-permission': permission, 'x-rate-limit': limit } = operation;
   return [
     `<code>${limit}</code>`,

@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The English site, made from the contracts and guides as they are now. */
 export const site: Site = { ...readSources(root), language: 'en', base: '/docs', words: en };
 
-export interface Documented {
+export interface OperationEntry {
   readonly api: Api;
   readonly group: Group;
   readonly entry: Entry;
@@ -19,7 +19,7 @@ export interface Documented {
 }
 
 /** Every operation of both contracts, with its example. */
-export const documented: readonly Documented[] = site.apis.flatMap((api) =>
+export const documented: readonly OperationEntry[] = site.apis.flatMap((api) =>
   api.groups.flatMap((group) =>
     group.entries.map((entry) => ({ api, group, entry, call: callOf(api, entry) })),
   ),

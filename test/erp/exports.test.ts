@@ -1,5 +1,5 @@
 import { operations } from '../../generated/erp/operations.js';
-import type { Exported, ListProductsQuery, SvcErp } from '../../sdk/erp/index.js';
+import type { ExportQuery, ListProductsQuery, SvcErp } from '../../sdk/erp/index.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { ensureCategory } from '../../src/erp/products/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type ProductExport = Exported<ListProductsQuery<'id' | 'code' | 'name' | 'price' | 'createdAt'>>;
+type ProductExport = ExportQuery<ListProductsQuery<'id' | 'code' | 'name' | 'price' | 'createdAt'>>;
 const exportProducts = (query: ProductExport) => admin.products.list(query);
 const lists = [
   [

@@ -97,12 +97,12 @@ export async function transfer(
   return (await handlers.createTransfer(call(body), as)).data;
 }
 
-interface Held {
+interface StockRow {
   readonly quantity: number;
   readonly value: number;
 }
 
-export async function held(productId: number, warehouseId = here.main): Promise<Held> {
+export async function held(productId: number, warehouseId = here.main): Promise<StockRow> {
   const row = await here.database
     .knex('stock as s')
     .where({

@@ -1,5 +1,4 @@
 import { constraintErrors } from '../../src/erp/constraints.js';
-import { handlers } from '../../src/erp/inventory/handlers.js';
 import { applyAdjustment, createWarehouse } from '../../src/erp/inventory/index.js';
 import { handlers as productHandlers } from '../../src/erp/products/handlers.js';
 import { type AuditEntry, writeAudit } from '../../src/kernel/audit/queries.js';
@@ -18,8 +17,6 @@ import {
   here,
   type Line,
   now,
-  paged,
-  transfer,
   useInventory,
 } from './inventory-fixtures.js';
 
@@ -277,124 +274,5 @@ describe('applyAdjustment', () => {
       .knex('audit_log')
       .where({ company_id: companyId, action: 'import' });
     expect(rows).toMatchObject([{ actor_type: 'operator', actor_name: 'import' }]);
-  });
-});
-
-describe('createTransfer', () => {
-  test('moves goods with their value: all lines or none', async () => {
-    const nut = await addProduct('NUT');
-    await adjust([
-      { productId: here.bolt, quantityDelta: 3, unitCost: 3.333333 },
-      { productId: nut, quantityDelta: 1, unitCost: 2 },
-    ]);
-    const line = { productId: here.bolt, quantity: 1 };
-    const tooMuch = { productId: nut, quantity: 2 };
-    await expectRefused(
-      () => transfer([line, tooMuch]),
-      'insufficient_stock',
-      'body.lines.1.quantity',
-    );
-    const made = await transfer([line, line]);
-    expect(made).toMatchObject({ number: 'TR-000001', status: 'done', fromWarehouseId: here.main });
-    expect(made.lines).toEqual([
-      { productId: here.bolt, quantity: 1, fromAfter: 2, toAfter: 1 },
-      { productId: here.bolt, quantity: 1, fromAfter: 1, toAfter: 2 },
-    ]);
-    expect(await held(here.bolt)).toEqual({ quantity: 1, value: 3.33 });
-    expect(await held(here.bolt, here.shop)).toEqual({ quantity: 2, value: 6.67 });
-  });
-
-  test('reports the invalid warehouse, product or day', async () => {
-    const lines = [{ productId: here.bolt, quantity: 1 }];
-    const refused = (more: object, code: string, path?: string) =>
-      expectRefused(() => transfer(lines, more), code, path);
-    await refused({ toWarehouseId: here.main }, 'same_warehouse', 'body.toWarehouseId');
-    await refused({ toWarehouseId: 9e15 }, 'not_found', 'body.toWarehouseId');
-    await refused({ fromWarehouseId: 9e15 }, 'not_found', 'body.fromWarehouseId');
-    await refused({ date: '2026-03-11' }, 'validation_failed', 'body.date');
-    await refused({}, 'insufficient_stock', 'body.lines.0.quantity');
-    await here.database
-      .knex('companies')
-      .where({ id: here.companyId })
-      .update({ locked_through: '2026-03-10' });
-    await refused({}, 'period_locked');
-  });
-});
-
-describe('inventory lists', () => {
-  const page = { page: 1, pageSize: 20 };
-  const query = <Query>(more: Query) => ({ ...call(undefined), query: { ...page, ...more } });
-
-  test('find stock and movements by product, with costs if permitted', async () => {
-    const nut = await addProduct('Ñandú');
-    await adjust([
-      { productId: here.bolt, quantityDelta: 4, unitCost: 2.5 },
-      { productId: nut, quantityDelta: 1 },
-    ]);
-    await transfer([{ productId: here.bolt, quantity: 1 }], { date: '2026-01-31' });
-    const stock = await paged(
-      handlers.listStock(query({ search: 'nandu', onlyPositive: true }), here.ctx),
-    );
-    expect(stock.data).toMatchObject([{ productId: nut, quantity: 1, averageCost: 0, version: 1 }]);
-    const sorted = await paged(
-      handlers.listStock(query({ sortBy: 'quantity' as const, onlyPositive: false }), here.ctx),
-    );
-    expect(sorted.data.map((row) => row.quantity)).toEqual([1, 1, 3]);
-    const plain = contextFor(['inventory:read']);
-    const hidden = await paged(
-      handlers.listStock(query({ onlyPositive: false, productId: nut }), plain),
-    );
-    expect(hidden.data[0]).not.toHaveProperty('value');
-
-    const all = await paged(handlers.listMovements(query({}), here.ctx));
-    expect(all).toMatchObject({ totalCount: 4 });
-    expect(all.data[0]).toMatchObject({
-      documentNumber: 'TR-000001',
-      quantity: 1,
-      quantityAfter: 1,
-      value: 2.5,
-    });
-    const january = { dateFrom: '2026-01-31', dateTo: '2026-01-31', warehouseId: here.main };
-    const found = await paged(handlers.listMovements(query(january), plain));
-    expect(found.data).toMatchObject([{ date: '2026-01-31', quantity: -1, quantityAfter: 3 }]);
-    expect(found.data[0]).not.toHaveProperty('unitCost');
-    for (const more of [
-      { productId: here.bolt },
-      { warehouseId: here.main },
-      { documentType: 'adjustment' },
-    ]) {
-      const { data, totalCount } = await paged(handlers.listMovements(query(more), here.ctx));
-      expect(totalCount).toBe(data.length);
-      expect(totalCount).toBeGreaterThan(0);
-    }
-  });
-
-  test('find warehouses by name or code, and closed ones on request', async () => {
-    await createWarehouse(
-      here.database.knex,
-      here.companyId,
-      { code: 'BOG-1', name: 'Bogotá' },
-      now,
-    );
-    const twice = createWarehouse(
-      here.database.knex,
-      here.companyId,
-      { code: 'bog-1', name: 'X' },
-      now,
-    );
-    await expect(twice).rejects.toMatchObject({ code: 'duplicate_code' });
-    for (const search of ['bogota', 'og-1']) {
-      const { data } = await paged(
-        handlers.listWarehouses(query({ search, includeInactive: false }), here.ctx),
-      );
-      expect(data).toMatchObject([{ code: 'BOG-1', name: 'Bogotá', active: true }]);
-    }
-    await here.database
-      .knex('warehouses')
-      .where({ company_id: here.companyId, id: here.shop })
-      .update({ is_active: false });
-    const count = async (includeInactive: boolean) =>
-      (await paged(handlers.listWarehouses(query({ includeInactive }), here.ctx))).totalCount;
-    expect([await count(false), await count(true)]).toEqual([2, 3]);
   });
 });

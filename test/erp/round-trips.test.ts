@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js'
 import { addCustomer, addVendor, stocked } from '../support/sales.js';
 
 /** The writes of statements to the database, in order; pg calls this method for each statement. */
-interface Sent {
+interface StatementWrite {
   readonly client: object;
   /** The first statement of the write. */
   readonly name: unknown;
 }
-const sent: Sent[] = [];
+const sent: StatementWrite[] = [];
 const { query } = pg.Client.prototype;
 
 let app: TestApp;

@@ -8,7 +8,7 @@ export const codeOf = (secret: string, now: Date, seconds = 0): string =>
   new TOTP({ secret }).generate({ timestamp: now.getTime() + seconds * 1000 });
 
 /** A user with a second factor, logged in. */
-export interface Guarded {
+export interface SecondFactorUser {
   readonly id: number;
   readonly email: string;
   readonly client: SvcErp;
@@ -27,7 +27,7 @@ export async function turnOn(app: TestApp, client: SvcErp) {
 }
 
 /** Creates a user with a second factor. */
-export async function makeGuarded(app: TestApp, role = 'viewer'): Promise<Guarded> {
+export async function makeGuarded(app: TestApp, role = 'viewer'): Promise<SecondFactorUser> {
   const { id, email } = await makeUser(app, role);
   const client = app.client();
   await client.auth.login({ email, password });

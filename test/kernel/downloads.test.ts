@@ -10,7 +10,7 @@ import { createProject } from '../sdk/packed/project.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
-interface Listed {
+interface Package {
   readonly name: string;
   readonly version: string;
   readonly file: string;
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const listed = async (): Promise<readonly Listed[]> => {
-  const { data } = (await (await app.fetch('/downloads')).json()) as { data: readonly Listed[] };
+const listed = async (): Promise<readonly Package[]> => {
+  const { data } = (await (await app.fetch('/downloads')).json()) as { data: readonly Package[] };
   return data;
 };
 
@@ -41,7 +41,7 @@ describe('/downloads', () => {
       const bytes = readFileSync(path);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const manifest = new URL(`../../sdk/${names[at]}/package.json`, import.meta.url);
-      const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as Listed;
+      const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as Package;
       return { name, version, file: basename(path), bytes: bytes.length, sha256 };
     });
     expect(await listed()).toEqual(expected);

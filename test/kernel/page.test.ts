@@ -1,77 +1,24 @@
 import { createHash } from 'node:crypto';
 import { encodeCursor } from '../../src/kernel/db/lists/cursor.js';
-import { type ListRequestOf, listQuery } from '../../src/kernel/db/lists/page.js';
+import type { ListRequestOf } from '../../src/kernel/db/lists/page.js';
 import { likePattern, normalise } from '../../src/kernel/db/lists/search.js';
 import { listSessions } from '../../src/kyc/sessions/review/list-queries.js';
 import { createTestCompany, openTestDatabase, type TestDatabase } from '../support/db.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { addItem, createItems, itemsTable, makeList } from './page-items.js';
 
 let database: TestDatabase;
 let company: number;
 
-interface Item {
-  readonly id: number;
-  readonly name: string;
-  readonly price: string;
-}
-
-const makeList = () =>
-  listQuery<Item, 'id' | 'name' | 'price' | 'createdAt' | 'day' | 'active', Filter>({
-    name: 'test.items',
-    table: 'items',
-    alias: 'i',
-    columns: 'i.id, i.name, i.price',
-    sorts: {
-      id: { sql: 'i.id', type: 'bigint' },
-      name: { sql: 'i.name_key', type: 'text' },
-      price: { sql: 'i.price', type: 'numeric' },
-      createdAt: { sql: 'i.created_at', type: 'timestamptz' },
-      day: { sql: 'i.day', type: 'date' },
-      active: { sql: 'i.is_active', type: 'boolean' },
-    },
-    filters: {
-      search: 'i.name_key LIKE ?',
-      minPrice: 'i.price >= ?',
-      active: 'i.is_active',
-      ids: 'i.id = ANY(?::bigint[])',
-      isActive: 'i.is_active = ?',
-    },
-    gathering: ['search'],
-  });
 const listItems = makeList();
-type Filter = 'search' | 'minPrice' | 'active' | 'ids' | 'isActive';
 type Request = ListRequestOf<typeof listItems>;
-
-const names = ['Álvarez', 'Alvarez', 'Peñá', 'PENA', 'peña', '100%', '1000', 'a_b', 'aXb', 'Zoë'];
-
-const itemsTable = `CREATE TABLE items (
-  company_id bigint NOT NULL, id bigint NOT NULL, name text NOT NULL,
-  name_key text COLLATE "C" NOT NULL, price numeric(19,6) NOT NULL, is_active boolean NOT NULL,
-  created_at timestamptz NOT NULL, day date NOT NULL, PRIMARY KEY (company_id, id))`;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   company = await createTestCompany(database);
-  await database.knex.raw(itemsTable);
-  for (let id = 1; id <= 57; id += 1) await addItem(company, id);
-  await addItem(company + 1_000, 1);
+  await createItems(database, company);
 });
 afterAll(() => database.close());
-
-async function addItem(companyId: number, id: number): Promise<void> {
-  const name = names[id - 1] ?? `Item ${id % 7}`;
-  await database.knex('items').insert({
-    company_id: companyId,
-    id,
-    name,
-    name_key: normalise(name),
-    price: `${id % 5}.000001`,
-    is_active: id % 2 === 0,
-    // Microseconds, which a Date would lose.
-    created_at: `2026-01-0${1 + (id % 3)}T10:00:00.12345${id % 10}+02:00`,
-    day: `2026-02-0${1 + (id % 4)}`,
-  });
-}
 
 function list(request: Partial<Request>) {
   return listItems(database.knex, company, {
@@ -247,7 +194,7 @@ describe('page cursors', () => {
     let id = 1_000;
     const seen = await walk({ sortBy: 'name', pageSize: 6 }, async () => {
       id += 1;
-      if (id <= 1_005) await addItem(company, id);
+      if (id <= 1_005) await addItem(database, company, id);
     });
     await database.knex('items').where('id', '>', 1_000).delete();
     const old = seen.filter((each) => each <= 57);

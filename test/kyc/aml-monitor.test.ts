@@ -1,10 +1,10 @@
 import type { ScreenInput, Screening, SvcKyc } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
-import { importPeople, type Listed, payloadsOf, work } from './aml-support.js';
+import { importPeople, type ListPerson, payloadsOf, work } from './aml-support.js';
 
-const heron: Listed = [501, 'ZARBUNOV, Timofey Lvovich'];
-const quell: Listed = [502, 'QUELLMARK, Adaeze'];
+const heron: ListPerson = [501, 'ZARBUNOV, Timofey Lvovich'];
+const quell: ListPerson = [502, 'QUELLMARK, Adaeze'];
 const hour = 3_600_000;
 
 let app: TestApp;
@@ -30,7 +30,7 @@ const screen = async (fullName: string, more: Partial<ScreenInput> = {}): Promis
 const get = async (id: string): Promise<Screening> => (await kyc.aml.get(id)).screening;
 
 /** Imports a list as an operator does, then runs the jobs of the import on the server. */
-async function publish(list: string, people: readonly Listed[]): Promise<void> {
+async function publish(list: string, people: readonly ListPerson[]): Promise<void> {
   app.clock.advance(hour);
   await importPeople(app, list, people);
   app.clock.advance(hour);
@@ -130,7 +130,7 @@ describe('a monitored subject', () => {
     });
 
     test('lists the hit by its score when its entry is gone', async () => {
-      const near: Listed = [506, 'QUELLMARK, Adaeze'];
+      const near: ListPerson = [506, 'QUELLMARK, Adaeze'];
       await publish('treasury', [[502, 'QUELLMARK, Boniface Adaeze'], near]);
       const id = await screen('Adaeze Quellmark', { externalId: 'user-9' });
       const low = (await get(id)).hits.at(-1);

@@ -1,10 +1,10 @@
 import type { Hit, ScreenInput, Screening, SvcKyc } from '../../sdk/kyc/index.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
-import { importPeople, type Listed, payloadsOf, work } from './aml-support.js';
+import { importPeople, type ListPerson, payloadsOf, work } from './aml-support.js';
 
-const heron: Listed = [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966.'];
-const others: readonly Listed[] = [
+const heron: ListPerson = [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966.'];
+const others: readonly ListPerson[] = [
   [502, 'QUELLMARK, Adaeze'],
   [503, 'OSTRAKHOV, Ilmari'],
 ];

@@ -10,7 +10,7 @@ import { until } from '../support/until.js';
 import { primaryFile } from './watchlist-files.js';
 
 /** An invented person on a list: entry number and name. */
-export type Listed = readonly [id: number, name: string, remarks?: string];
+export type ListPerson = readonly [id: number, name: string, remarks?: string];
 
 /**
  * Imports a list of these people, as an operator does. Resolves to the output of the command.
@@ -20,7 +20,7 @@ export type Listed = readonly [id: number, name: string, remarks?: string];
 export async function importPeople(
   app: TestApp,
   list: string,
-  people: readonly Listed[],
+  people: readonly ListPerson[],
   more: readonly string[] = [],
 ): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'notaria-lists-'));

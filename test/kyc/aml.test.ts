@@ -1,9 +1,9 @@
 import type { Hit, ScreenInput, SvcKyc } from '../../sdk/kyc/index.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { importPeople, type Listed, payloadsOf } from './aml-support.js';
+import { importPeople, type ListPerson, payloadsOf } from './aml-support.js';
 
-const listed: readonly Listed[] = [
+const listed: readonly ListPerson[] = [
   [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966; Gender Male; Passport 7788990011 (Russia).'],
   [502, 'QUELLMARK, Adaeze'],
   [503, 'OSTRAKHOV, Ilmari'],

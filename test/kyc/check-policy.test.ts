@@ -1,9 +1,4 @@
 import { untranslated } from '../../src/kernel/messages/catalog.js';
-import {
-  ageFindings,
-  faceMatchFindings,
-  livenessFindings,
-} from '../../src/kyc/biometrics/policy.js';
 import { verdictOf } from '../../src/kyc/checks/index.js';
 import { identityVerdict } from '../../src/kyc/documents/identity.js';
 import {
@@ -13,12 +8,9 @@ import {
 } from '../../src/kyc/documents/policy.js';
 import type {
   AddressEvidence,
-  AgeEvidence,
   DocumentEvidence,
-  FaceMatchEvidence,
   Finding,
   IdentityEvidence,
-  LivenessEvidence,
 } from '../../src/kyc/engines/index.js';
 import type { CheckSettings } from '../../src/kyc/sessions/index.js';
 import { describe, expect, test } from '../support/jest.js';
@@ -42,8 +34,6 @@ const settings: CheckSettings = {
 
 const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code);
 const nothing = { score: 90, examined: [], findings: [] };
-const face = { x: 0, y: 0, width: 1, height: 1, confidence: 99 };
-const quality = { sharpness: null, brightness: null };
 
 describe('verdictOf', () => {
   const finding = (code: string, severity: Finding['severity'], isRetryable = false): Finding => ({
@@ -263,61 +253,5 @@ describe('an identity number', () => {
   ])('%j results in %s', (found, matchType, expected) => {
     const { findings, result } = identityVerdict(found);
     expect([result.matchType, codes(findings)]).toEqual([matchType, expected]);
-  });
-});
-
-describe('a face', () => {
-  const liveness: LivenessEvidence = {
-    ...nothing,
-    method: 'passive',
-    isCertified: true,
-    faces: [face],
-    quality,
-  };
-  const match: FaceMatchEvidence = { ...nothing, userFaces: [face], refFaces: [face], quality };
-  const age: AgeEvidence = {
-    ...nothing,
-    estimatedAge: 20,
-    range: { low: 16, high: 24 },
-    livenessScore: null,
-    faces: [face],
-  };
-
-  test('is alive only on the verdict of a certified engine', () => {
-    const judged = (changes: Partial<LivenessEvidence>) =>
-      codes(livenessFindings({ ...liveness, ...changes }, settings));
-    expect(judged({})).toEqual([]);
-    expect(judged({ isCertified: false, score: 100 })).toEqual(['LIVENESS_NOT_CERTIFIED']);
-    expect(judged({ score: 49.9 })).toEqual(['LOW_LIVENESS_SCORE']);
-    expect(judged({ score: null })).toEqual(['COULD_NOT_PERFORM']);
-    expect(judged({ faces: [] })).toEqual(['NO_FACE_DETECTED']);
-    expect(judged({ faces: [face, face] })).toEqual(['MULTIPLE_FACES_DETECTED']);
-  });
-
-  test.each([
-    [70, []],
-    [69.9, ['LOW_FACE_MATCH_SIMILARITY warning']],
-    [50, ['LOW_FACE_MATCH_SIMILARITY warning']],
-    [49.9, ['LOW_FACE_MATCH_SIMILARITY error']],
-    [null, ['COULD_NOT_PERFORM warning']],
-  ])('with a similarity of %s gets %j', (score, expected) => {
-    const found = faceMatchFindings({ ...match, score }, thresholds);
-    expect(found.map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected);
-  });
-
-  test('missing from the reference is not compared', () => {
-    const found = faceMatchFindings({ ...match, score: 0, refFaces: [] }, thresholds);
-    expect(codes(found)).toEqual(['NO_FACE_IN_REFERENCE']);
-  });
-
-  test('is old enough, too young or uncertain', () => {
-    const judged = (minAge?: number) => codes(ageFindings(age, minAge));
-    expect([judged(), judged(16), judged(18), judged(24), judged(25)]).toEqual([
-      [],
-      [],
-      ['AGE_BORDERLINE'],
-      ['AGE_BORDERLINE'],
-      ['AGE_BELOW_MINIMUM'],
-    ]);
   });
 });

@@ -6,10 +6,10 @@ import { deflateSync } from 'node:zlib';
  */
 
 /** Points from the left and the top of a letter-size page. */
-export type Placed = readonly [x: number, y: number, text: string];
+export type TextPosition = readonly [x: number, y: number, text: string];
 
 export interface PdfOptions {
-  readonly lines?: readonly Placed[];
+  readonly lines?: readonly TextPosition[];
   /** A JPEG that fills the page. */
   readonly scan?: { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
   /** Members of the information dictionary, in PDF syntax. */

@@ -6,7 +6,7 @@ import { createTextReader } from '../../src/kyc/text/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { drawPage } from './page-images.js';
-import { type PdfOptions, type Placed, pdfFile } from './pdf-files.js';
+import { type PdfOptions, pdfFile, type TextPosition } from './pdf-files.js';
 
 const log = createLogger({ logLevel: 'silent' });
 const text = createTextReader(log);
@@ -25,7 +25,7 @@ afterAll(async () => {
   await text.close();
 });
 
-const bill = (issueDate = '15/01/2026', name = 'Ana María Reyes'): Placed[] => [
+const bill = (issueDate = '15/01/2026', name = 'Ana María Reyes'): TextPosition[] => [
   [50, 60, 'EDESUR Dominicana, S.A.'],
   [50, 80, 'Factura de electricidad'],
   [50, 130, `Titular: ${name}`],

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Shown {
+interface FileView {
   readonly sessionId: string;
   readonly url: string;
   readonly token: string;
 }
 
 /** Creates a session with one image, and returns its address. */
-async function newImage(): Promise<Shown> {
+async function newImage(): Promise<FileView> {
   const { session } = await kyc.sessions.create({ features: ['id'] });
   const pictures = [{ purpose: 'document_front', content }];
   const review = { status: 'in_review', warnings } as const;

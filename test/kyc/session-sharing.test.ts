@@ -48,34 +48,6 @@ async function shared(options: Parameters<SvcKyc['sessions']['share']>[1] = {}):
   return shareToken;
 }
 
-describe('shareSession', () => {
-  test('answers a token once and stores only its hash', async () => {
-    const id = await approved();
-    const options = { idempotencyKey: 'share-once' };
-    const first = await kyc.sessions.share(id, { expiresIn: 60 }, options);
-    expect(first.shareToken).toMatch(/^shr_[0-9A-Za-z]{60}$/);
-    expect(first.expiresAt).toBe('2026-01-31T15:01:00.000Z');
-    const again = await kyc.sessions.share(id, { expiresIn: 60 }, options);
-    expect(again).toEqual(first);
-    const kept = await Promise.all(
-      ['kyc_shares', 'idempotency_keys', 'audit_log', 'webhook_events'].map((table) =>
-        app.database.knex(table).select(),
-      ),
-    );
-    expect(JSON.stringify(kept)).not.toContain(first.shareToken?.slice(4));
-    expect((await typesOf(app, id)).at(-1)).toBe('session.shared');
-  });
-
-  test('is refused for a session without an outcome, and answers 410 for an erased one', async () => {
-    const { session } = await kyc.sessions.create();
-    const early = await failure(kyc.sessions.share(session.id));
-    expect([early.statusCode, early.code]).toEqual([409, 'conflict']);
-    await kyc.sessions.delete(session.id);
-    const late = await failure(kyc.sessions.share(session.id));
-    expect([late.statusCode, late.code]).toEqual([410, 'gone']);
-  });
-});
-
 describe('importSession', () => {
   test('creates a session in review without images and biometric data', async () => {
     const shareToken = await shared();

@@ -1,7 +1,7 @@
 import type { SvcKyc, WatchlistChange } from '../../sdk/kyc/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { importPeople, type Listed } from './aml-support.js';
+import { importPeople, type ListPerson } from './aml-support.js';
 
 let app: TestApp;
 let kyc: SvcKyc;
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ana: Listed = [1, 'REYES, Ana', 'DOB 1966.'];
-const older: Listed = [1, 'REYES, Ana', 'DOB 1965.'];
-const luis: Listed = [2, 'PENALBA, Luis'];
-const rosa: Listed = [3, 'ZUNIGA, Rosa'];
-const others: readonly Listed[] = [4, 5, 6].map((id) => [id, `INVENTED, Person ${id}`]);
+const ana: ListPerson = [1, 'REYES, Ana', 'DOB 1966.'];
+const older: ListPerson = [1, 'REYES, Ana', 'DOB 1965.'];
+const luis: ListPerson = [2, 'PENALBA, Luis'];
+const rosa: ListPerson = [3, 'ZUNIGA, Rosa'];
+const others: readonly ListPerson[] = [4, 5, 6].map((id) => [id, `INVENTED, Person ${id}`]);
 
 /** Imports a list an hour after the previous import, so that times differ. */
-async function load(list: string, people: readonly Listed[], more: readonly string[] = []) {
+async function load(list: string, people: readonly ListPerson[], more: readonly string[] = []) {
   app.clock.advance(3_600_000);
   const { version } = await importPeople(app, list, people, more);
   return String(version);

@@ -6,8 +6,6 @@ import { createLogger } from '../../src/kernel/log.js';
 import { maxAttempts } from '../../src/kyc/webhooks/deliveries/rules.js';
 import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhooks/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
-import { type Child, endOf, firstLine, startChild } from '../support/child.js';
-import { onPostgres } from '../support/db.js';
 import {
   afterAll,
   afterEach,
@@ -260,50 +258,5 @@ describe('a webhook', () => {
     const second = await writeEvent();
     expect(await judge(1, fresh)).toMatchObject({ id: second });
     await expect(judge(1, old)).rejects.toMatchObject({ code: 'wrong_signature' });
-  });
-});
-
-onPostgres('a process killed during deliveries', () => {
-  const children: Child[] = [];
-  afterAll(() => Promise.all(children.map((child) => endOf(child, 'SIGKILL'))));
-
-  async function startDelivering(): Promise<Child> {
-    const key = Buffer.alloc(32, 7).toString('hex');
-    const child = startChild('deliver-webhooks.ts', app.database.url ?? '', key);
-    children.push(child);
-    expect(await firstLine(child)).toBe('ready');
-    return child;
-  }
-
-  test('leaves every event delivered in the history, with one webhook-id each', async () => {
-    app.clock.set(new Date());
-    const { webhook, secret } = await make();
-    const ids: string[] = [];
-    for (let n = 0; n < 120; n += 1) ids.push(await writeEvent());
-    const kills = 2;
-    for (let kill = 1; kill <= kills; kill += 1) {
-      const child = await startDelivering();
-      const enough = receiver.requests.length + 20;
-      await until(() => receiver.requests.length >= enough);
-      await endOf(child, 'SIGKILL');
-    }
-    await startDelivering();
-    const pending = async () =>
-      (await kyc.webhooks.deliveries(webhook.id, { status: 'pending' })).total;
-    await until(async () => (await pending()) === 0);
-    const recorded: string[] = [];
-    for await (const { eventId, status: state } of kyc.webhooks.deliveries(webhook.id)) {
-      expect(state).toBe('succeeded');
-      recorded.push(eventId);
-    }
-    expect(recorded.sort()).toEqual(ids.toSorted());
-    const verifier = new Verifier(secret);
-    const received = receiver.requests.map(({ headers, body }) => {
-      const { id } = verifier.verify(body, headers as Record<string, string>) as { id: string };
-      expect(headers['webhook-id']).toBe(id);
-      return id;
-    });
-    expect([...new Set(received)].sort()).toEqual(ids.toSorted());
-    expect(received.length - ids.length).toBeLessThanOrEqual(kills * 2);
   });
 });

@@ -15,7 +15,7 @@ import {
 const writers = 6;
 
 /** A request and the number in its reply; undefined when the server was killed first. */
-interface Sent {
+interface WriteAttempt {
   readonly key: string;
   number: string | undefined;
 }
@@ -27,12 +27,12 @@ onPostgres('a server that is killed while it writes', () => {
   let server: Server;
   let customerId: number;
   let productId: number;
-  const sent: Sent[] = [];
+  const sent: WriteAttempt[] = [];
 
   const start = () =>
     startServer(folder.path, environment({ DATABASE_URL: database.url, RATE_LIMITS: 'off' }));
   const client = () => new SvcErp({ baseUrl: server.baseUrl, apiKey: server.key, maxRetries: 0 });
-  const send = async (one: Sent) => {
+  const send = async (one: WriteAttempt) => {
     const input = { customerId, lines: [{ productId, quantity: 1, unitPrice: 1 }] };
     const { data } = await client().invoices.create(input, { idempotencyKey: one.key });
     one.number = data.number ?? undefined;
@@ -41,7 +41,7 @@ onPostgres('a server that is killed while it writes', () => {
   /** Writes until the server is gone. */
   async function write(writer: number): Promise<void> {
     for (let turn = 0; ; turn += 1) {
-      const one: Sent = { key: `w${writer}-${turn}`, number: undefined };
+      const one: WriteAttempt = { key: `w${writer}-${turn}`, number: undefined };
       sent.push(one);
       try {
         await send(one);

@@ -32,7 +32,7 @@ export function environment(extra: Readonly<Record<string, string>> = {}): NodeJ
   return { PATH, HOME, TZ: 'UTC', PORT: '0', KYC_ENGINES: 'none', ...extra };
 }
 
-export interface Ended {
+export interface ProcessResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -43,7 +43,7 @@ export async function runScript(
   script: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv,
-): Promise<Ended> {
+): Promise<ProcessResult> {
   const [path = '', ...args] = script;
   const source = pathToFileURL(join(root, path));
   const file = path.endsWith('.ts') ? await program(source) : fileURLToPath(source);

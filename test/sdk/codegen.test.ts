@@ -3,7 +3,8 @@ import { bundledSize, limits, measureSizes, wholeClient } from '../../scripts/bu
 import type { ContractModel, OperationModel } from '../../scripts/codegen/model/model.js';
 import { emitSdk } from '../../scripts/codegen/sdk/index.js';
 import { describe, expect, test } from '../support/jest.js';
-import { largeModel, model, modelWithFiles } from './fixtures.js';
+import { model, modelWithFiles } from './fixtures.js';
+import { largeModel } from './large-model.js';
 
 const root = new URL('../../', import.meta.url).pathname;
 const settings: ts.CompilerOptions = {

@@ -9,7 +9,7 @@ import { type BarcodeFormat, readBarcodes } from '../../../src/kyc/barcodes/chil
 const images = /\.(jpe?g|png|webp|tiff?)$/i;
 const formats: readonly BarcodeFormat[] = ['PDF417', 'QRCode'];
 
-interface Seen {
+interface Reading {
   readonly name: string;
   readonly isRead: boolean;
   /** Undefined where the text of the barcode is unknown. */
@@ -23,7 +23,7 @@ const optional = (file: string): Promise<string | undefined> =>
 /** Editors end a file with a line break of their own. */
 const bare = (text: string): string => text.replace(/\r\n/g, '\n').trim();
 
-async function look(folder: string, name: string): Promise<Seen> {
+async function look(folder: string, name: string): Promise<Reading> {
   const data = await readFile(join(folder, name));
   const wanted = await optional(join(folder, `${parse(name).name}.txt`));
   const before = process.cpuUsage();
@@ -38,14 +38,14 @@ async function look(folder: string, name: string): Promise<Seen> {
   };
 }
 
-function tell(seen: readonly Seen[]): string {
+function tell(seen: readonly Reading[]): string {
   const known = seen.filter(({ isSame }) => isSame !== undefined);
   const read = seen.filter(({ isRead }) => isRead);
   const same = known.filter(({ isSame }) => isSame);
   const wrong = known.filter(({ isRead, isSame }) => isRead && !isSame);
   const seconds = seen.map(({ cpuSeconds }) => cpuSeconds).sort((a, b) => a - b);
   const mean = seconds.reduce((sum, each) => sum + each, 0) / Math.max(1, seconds.length);
-  const names = (of: readonly Seen[]) => of.map(({ name }) => name).join(', ') || 'none';
+  const names = (of: readonly Reading[]) => of.map(({ name }) => name).join(', ') || 'none';
   return [
     `Read               ${read.length} of ${seen.length}`,
     `With the same text ${same.length} of ${known.length}`,
@@ -59,7 +59,7 @@ function tell(seen: readonly Seen[]): string {
 /** Prints how many codes of a folder were read, and what that cost. */
 export async function measureBarcodes(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => images.test(name)).sort();
-  const seen: Seen[] = [];
+  const seen: Reading[] = [];
   for (const name of names) seen.push(await look(folder, name));
   process.stdout.write(tell(seen));
 }

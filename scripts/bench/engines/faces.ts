@@ -8,7 +8,7 @@ import { cleanImage } from '../../../src/kyc/images/child/index.js';
 import { formatTable } from '../table.js';
 import { probeHealth } from './health.js';
 
-interface Seen {
+interface Reading {
   readonly person: string;
   readonly faceCount: number;
   readonly embedding: Uint8Array | null;
@@ -20,7 +20,7 @@ const cpuSeconds = (): number => {
   return (system + user) / 1e6;
 };
 
-async function see(folder: string, name: string): Promise<Seen> {
+async function see(folder: string, name: string): Promise<Reading> {
   const before = cpuSeconds();
   const cleaned = await cleanImage(readFileSync(join(folder, name)));
   const picture = 'data' in cleaned ? await decodeFaces(cleaned.data) : null;
@@ -40,7 +40,7 @@ interface Pair {
   readonly distance: number;
 }
 
-function pairsOf(seen: readonly Seen[]): Pair[] {
+function pairsOf(seen: readonly Reading[]): Pair[] {
   return seen.flatMap(({ embedding, person }, at) => {
     if (embedding === null) return [];
     const distanceTo = distancesFrom(matchMetric, embedding);
@@ -77,7 +77,7 @@ async function report(folder: string): Promise<string> {
   if (first === undefined) return `No PERSON__anything.jpg in ${folder}\n`;
   // The first one loads the networks.
   await see(folder, first);
-  const seen: Seen[] = [];
+  const seen: Reading[] = [];
   for (const name of names) seen.push(await see(folder, name));
   const one = seen.filter(({ faceCount }) => faceCount === 1).length;
   const several = seen.filter(({ faceCount }) => faceCount > 1).length;

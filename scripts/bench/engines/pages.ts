@@ -42,7 +42,7 @@ export async function judgePage(varied: VariedPage): Promise<PageVerdict> {
   return { hasZone: mrz !== null, isDoubted, wrong, lines: mrz?.lines ?? [] };
 }
 
-interface Counted {
+interface PageCounts {
   pages: number;
   read: number;
   sure: number;
@@ -50,7 +50,7 @@ interface Counted {
   wrongSure: number;
 }
 
-function count(tally: Map<string, Counted>, group: string, verdict: PageVerdict): void {
+function count(tally: Map<string, PageCounts>, group: string, verdict: PageVerdict): void {
   const known = tally.get(group) ?? { pages: 0, read: 0, sure: 0, wrong: 0, wrongSure: 0 };
   tally.set(group, known);
   const isWrong = verdict.wrong.length > 0;
@@ -70,7 +70,7 @@ export async function measurePages(given: string): Promise<void> {
   const [from = 1, to = from] = given.includes('-')
     ? given.split('-').map(Number)
     : [1, Number(given)];
-  const tally = new Map<string, Counted>();
+  const tally = new Map<string, PageCounts>();
   for (let seed = from; seed <= to; seed += 1) {
     const varied = variedPage(seed);
     const verdict = await judgePage(varied);

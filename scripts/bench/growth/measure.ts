@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { whyNoServer } from '../database.js';
-import { type Built, buildServers } from '../rounds/build.js';
+import { buildServers, type ServerBuild } from '../rounds/build.js';
 import { type Child, startChild } from '../rounds/children.js';
 import type { Setting } from '../servers/served.js';
 import { formatTable, median } from '../table.js';
@@ -105,7 +105,7 @@ function row(
 const shown = (size: number) =>
   size >= 1_000_000 ? `${size / 1_000_000}M` : `${Math.round(size / 1000)}k`;
 
-async function start(built: Built, grown: Grown, secret: string): Promise<Running> {
+async function start(built: ServerBuild, grown: Grown, secret: string): Promise<Running> {
   const { url: databaseUrl, companyId, timeZone } = grown;
   const setting: Setting = { databaseUrl, secret, companyId, timeZone, logLevel: 'warn' };
   return { grown, child: await startChild(built.program('notaria'), setting, undefined) };

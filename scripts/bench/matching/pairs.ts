@@ -6,7 +6,7 @@ import {
 } from '../../../src/kyc/matching/index.js';
 import { formatTable } from '../table.js';
 
-interface Judged {
+interface PairScore {
   readonly query: string;
   readonly listed: string;
   readonly isSame: boolean;
@@ -21,7 +21,7 @@ export function nameKind(schema: string | undefined): NameKind {
   return /^(vessel|airplane|aircraft)$/.test(word) ? 'vessel' : 'any';
 }
 
-function judge(row: Readonly<Record<string, string>>, at: number): Judged {
+function judge(row: Readonly<Record<string, string>>, at: number): PairScore {
   const { name1: query, name2: listed, expected, schema } = row;
   if (query === undefined || listed === undefined || expected === undefined) {
     throw new Error(`Row ${at + 1} lacks name1, name2 or expected`);
@@ -31,7 +31,7 @@ function judge(row: Readonly<Record<string, string>>, at: number): Judged {
   return { query, listed, isSame: /^(true|1|yes)$/i.test(expected.trim()), score };
 }
 
-function ratesAt(judged: readonly Judged[], threshold: number): string[] {
+function ratesAt(judged: readonly PairScore[], threshold: number): string[] {
   const count = (isSame: boolean, isAlert: boolean): number =>
     judged.filter((each) => each.isSame === isSame && each.score >= threshold === isAlert).length;
   const [hits, alarms, misses] = [count(true, true), count(false, true), count(true, false)];

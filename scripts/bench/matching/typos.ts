@@ -8,7 +8,7 @@ import { createNearness, type IsAlone } from './nearness.js';
 type Screener = ReturnType<typeof createScreener>;
 
 /** A listed name in which two letters went wrong, its words in another order. */
-export interface Slipped {
+export interface MistypedName {
   readonly entry: ScreenedEntry;
   readonly listed: string;
   readonly query: string;
@@ -22,7 +22,7 @@ export interface Slipped {
 const ends = ['no candidate', 'below 70', 'not first', 'first'] as const;
 type End = (typeof ends)[number];
 
-interface Outcome extends Slipped {
+interface Outcome extends MistypedName {
   /** `first`: no entry scores more. */
   readonly end: End;
   /** Told first, at 70 or more. */
@@ -75,7 +75,7 @@ function inAnotherOrder(words: readonly string[], random: Random): string[] {
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function slippedName(entry: ScreenedEntry, listed: string, seed: string): Slipped[] {
+function slippedName(entry: ScreenedEntry, listed: string, seed: string): MistypedName[] {
   const hash = hashOf(`${seed}${entry.id} ${listed}`);
   const random = createRandom(hash.readUInt32BE(4));
   const words = listed.replaceAll(',', ' ').toLowerCase().split(/\s+/).filter(Boolean);
@@ -103,7 +103,7 @@ export function slippedNames(
   entries: readonly ScreenedEntry[],
   half: Half | undefined,
   seed: string,
-): Slipped[] {
+): MistypedName[] {
   return entries.flatMap((entry) => {
     const listed = entry.names.find(({ kind }) => kind === 'primary')?.text ?? entry.caption;
     const own: Half = ((hashOf(listed)[0] ?? 0) & 1) === 0 ? 'a' : 'b';
@@ -113,7 +113,7 @@ export function slippedNames(
 
 async function screenOne(
   screener: Screener,
-  slipped: Slipped,
+  slipped: MistypedName,
   isNameAlone: IsAlone,
 ): Promise<Outcome> {
   const { id, list, schema } = slipped.entry;
@@ -180,7 +180,7 @@ function groupRow([name, has]: Group, outcomes: readonly Outcome[]): string[] {
  */
 export async function measureSlips(
   screener: Screener,
-  slipped: readonly Slipped[],
+  slipped: readonly MistypedName[],
   entries: readonly ScreenedEntry[],
   isTellingErrors: boolean,
 ): Promise<string> {

@@ -20,7 +20,7 @@ export interface MemoryOptions {
   readonly print: (text: string) => void;
 }
 
-interface Started {
+interface ServerStart {
   readonly child: ChildProcess;
   readonly wallSeconds: number;
   readonly usage: Usage;
@@ -31,7 +31,7 @@ interface Started {
 
 type Settings = Readonly<Record<string, string>>;
 
-async function start(root: string, folder: string, settings: Settings): Promise<Started> {
+async function start(root: string, folder: string, settings: Settings): Promise<ServerStart> {
   const { HOME, PATH } = process.env;
   const defaults = { PORT: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', TZ: 'UTC' };
   const startedAt = performance.now();
@@ -63,7 +63,7 @@ async function start(root: string, folder: string, settings: Settings): Promise<
   };
 }
 
-async function logIn({ shown }: Started): Promise<SvcKyc> {
+async function logIn({ shown }: ServerStart): Promise<SvcKyc> {
   const baseUrl = shown('ERP').replace(/\/api$/, '');
   const person = { email: shown('E-mail'), password: shown('Password') };
   const { data } = await new SvcErp({ baseUrl }).auth.login(person);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-export interface Built {
+export interface ServerBuild {
   /** The program of one server. */
   program(name: string): string;
   remove(): Promise<void>;
 }
 
 /** Bundles the servers as `npm run build` does, so that no loader runs in a measured process. */
-export async function buildServers(names: readonly string[]): Promise<Built> {
+export async function buildServers(names: readonly string[]): Promise<ServerBuild> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const folder = await mkdtemp(join(tmpdir(), 'notaria-bench-'));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -15,7 +15,7 @@ export interface Load {
   readonly next: () => Shot;
 }
 
-export interface Loaded {
+export interface LoadResult {
   readonly requests: number;
   readonly seconds: number;
 }
@@ -69,7 +69,7 @@ function runConnection(socket: Socket, load: Load, until: number): Promise<numbe
  * Keeps so many requests under way at all times. A client library would use as much CPU as the servers:
  * this one writes prepared text and looks at the status and the length.
  */
-export async function runLoad(load: Load): Promise<Loaded> {
+export async function runLoad(load: Load): Promise<LoadResult> {
   const { port, connections, durationMs } = load;
   const sockets = Array.from({ length: connections }, () => connect(port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));

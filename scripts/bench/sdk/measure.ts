@@ -11,7 +11,7 @@ interface Contestant {
   readonly call: Call;
 }
 
-interface Spent {
+interface CallCost {
   readonly us: number;
   readonly cpuUs: number;
 }
@@ -31,7 +31,7 @@ function bareCall(url: string, body?: object, timeoutMs?: number): Call {
   };
 }
 
-async function spend(call: Call, calls: number): Promise<Spent> {
+async function spend(call: Call, calls: number): Promise<CallCost> {
   const cpuBefore = process.cpuUsage();
   const startedAt = performance.now();
   for (let made = 0; made < calls; made += 1) await call();
@@ -43,15 +43,15 @@ async function spend(call: Call, calls: number): Promise<Spent> {
 /** By turns, so that what else the machine does meets all of them. */
 async function runRounds(all: readonly Contestant[], rounds: number, calls: number) {
   for (const { call } of all) await spend(call, calls * 2);
-  const spent = all.map((): Spent[] => []);
+  const spent = all.map((): CallCost[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { call }] of all.entries()) spent[index]?.push(await spend(call, calls));
   }
   return spent;
 }
 
-function rowOf(name: string, own: readonly Spent[], bare: readonly Spent[]): string[] {
-  const ratios = (of: keyof Spent) =>
+function rowOf(name: string, own: readonly CallCost[], bare: readonly CallCost[]): string[] {
+  const ratios = (of: keyof CallCost) =>
     own.map((sample, round) => sample[of] / (bare[round]?.[of] ?? Number.NaN));
   const cpu = ratios('cpuUs');
   return [

@@ -9,7 +9,7 @@ interface InvoiceBody {
   readonly lines: readonly { readonly productId: number; readonly quantity: number }[];
 }
 
-interface Found {
+interface InvoiceFacts {
   readonly customer: {
     readonly key: string;
     readonly days: number;
@@ -76,7 +76,7 @@ function shareTax(nets: readonly number[], rate: number) {
 }
 
 /** Lines of one tax, in whole cents: what the bench sends has no more. */
-function reckon({ products, warehouse }: Found, body: InvoiceBody) {
+function reckon({ products, warehouse }: InvoiceFacts, body: InvoiceBody) {
   const known = new Map(products.map((product) => [product.id, product]));
   const lines = body.lines.map(({ productId, quantity }) => {
     const product = known.get(productId);
@@ -109,6 +109,37 @@ function reckon({ products, warehouse }: Found, body: InvoiceBody) {
   return { total, tax: whole, kept, taxes };
 }
 
+/** Returns the invoice as the statement stores it, with its lines. */
+function documentOf(facts: InvoiceFacts, body: InvoiceBody, day: string) {
+  const { customer } = facts;
+  const { total, tax, kept, taxes } = reckon(facts, body);
+  const sums = { total: text(total), tax_total: text(tax), grand_total: text(total + tax) };
+  const { name, code } = customer.party;
+  const dueDate = addDays(day, customer.days);
+  const document = {
+    is_cash: customer.days === 0,
+    party_id: body.customerId,
+    party_name: name,
+    party_key: customer.key,
+    search_text: `${name} ${code}`.toLowerCase(),
+    payment_terms: customer.terms,
+    currency_code: customer.currency,
+    exchange_rate: '1',
+    tax_rounding: 'document',
+    prices_include_tax: false,
+    notes: null,
+    ...sums,
+    ...{ base_total: sums.total, base_tax_total: sums.tax_total },
+    base_grand_total: sums.grand_total,
+    taxes,
+    party: customer.party,
+    company: customer.company,
+    issue_date: day,
+    due_date: dueDate,
+  };
+  return { document, dueDate, total, tax, kept };
+}
+
 /** The same invoice in as few steps as it can be: what it is made from, and the statement that writes it. */
 export function createInvoices(pool: pg.Pool, timeZone: string) {
   return async (subject: Subject, body: InvoiceBody) => {
@@ -117,35 +148,10 @@ export function createInvoices(pool: pg.Pool, timeZone: string) {
     const day = dayIn(now, timeZone);
     const ids = body.lines.map(({ productId }) => productId);
     const values = [companyId, body.customerId, ids, day];
-    const found = await pool.query<Found>({ name: 'facts', text: factsSql, values });
+    const found = await pool.query<InvoiceFacts>({ name: 'facts', text: factsSql, values });
     const [facts] = found.rows;
     if (facts === undefined) throw new Error(`There is no customer ${body.customerId}`);
-    const { customer } = facts;
-    const { total, tax, kept, taxes } = reckon(facts, body);
-    const sums = { total: text(total), tax_total: text(tax), grand_total: text(total + tax) };
-    const { name, code } = customer.party;
-    const dueDate = addDays(day, customer.days);
-    const document = {
-      is_cash: customer.days === 0,
-      party_id: body.customerId,
-      party_name: name,
-      party_key: customer.key,
-      search_text: `${name} ${code}`.toLowerCase(),
-      payment_terms: customer.terms,
-      currency_code: customer.currency,
-      exchange_rate: '1',
-      tax_rounding: 'document',
-      prices_include_tax: false,
-      notes: null,
-      ...sums,
-      ...{ base_total: sums.total, base_tax_total: sums.tax_total },
-      base_grand_total: sums.grand_total,
-      taxes,
-      party: customer.party,
-      company: customer.company,
-      issue_date: day,
-      due_date: dueDate,
-    };
+    const { document, dueDate, total, tax, kept } = documentOf(facts, body, day);
     const actor = ['user', userId, 'Bench', 'createInvoice', '127.0.0.1', randomUUID()];
     const written = [JSON.stringify(document), JSON.stringify(kept), 2, false, false];
     const { rows } = await pool.query<{ id: number | null; number: string; status: string }>({
@@ -158,7 +164,7 @@ export function createInvoices(pool: pg.Pool, timeZone: string) {
     const { id, number, status } = row;
     const at = formatInstant(now, timeZone);
     const amounts = { total: total / 100, taxTotal: tax / 100, grandTotal: (total + tax) / 100 };
-    const dates = { issueDate: day, dueDate, currencyCode: customer.currency };
+    const dates = { issueDate: day, dueDate, currencyCode: facts.customer.currency };
     const state = { openAmount: amounts.grandTotal, version: 1, createdAt: at, updatedAt: at };
     const data = { id, number, status, ...dates, ...amounts, ...state };
     return { ok: true, message: `Invoice ${number} issued`, data };

@@ -96,7 +96,7 @@ async function bookLine({ trx, companyId, warehouseId, now }: Booking, line: Lin
   return { productId, before, delta, after: before + delta, unitCost, value };
 }
 
-type Booked = Awaited<ReturnType<typeof bookLine>>;
+type LineBooking = Awaited<ReturnType<typeof bookLine>>;
 
 async function takeNumber(trx: Knex.Transaction, companyId: number): Promise<string> {
   const place = { company_id: companyId, code: 'adjustment' };
@@ -110,7 +110,7 @@ async function takeNumber(trx: Knex.Transaction, companyId: number): Promise<str
 async function writeDocument(
   { trx, companyId, warehouseId, now }: Booking,
   head: { number: string; reason: string; date: string; notes: string | null; userId: number },
-  lines: readonly Booked[],
+  lines: readonly LineBooking[],
 ): Promise<number> {
   const { number, reason, date, notes, userId } = head;
   const at = { created_at: now, updated_at: now };
@@ -156,6 +156,31 @@ async function writeDocument(
   return row.id;
 }
 
+interface Adjustment {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly body: AdjustmentBody;
+}
+
+async function adjust(
+  trx: Knex.Transaction,
+  timeZone: string,
+  { companyId, userId, body }: Adjustment,
+) {
+  const { warehouseId, reason, notes = null, lines } = body;
+  const now = new Date();
+  const date = dayIn(now, timeZone);
+  const booking = { trx, companyId, warehouseId, now };
+  const booked: LineBooking[] = [];
+  for (const line of lines) booked.push(await bookLine(booking, line));
+  const number = await takeNumber(trx, companyId);
+  const head = { number, reason, date, notes, userId };
+  const id = await writeDocument(booking, head, booked);
+  const at = formatInstant(now, timeZone);
+  const own = { id, number, version: 1, createdAt: at, updatedAt: at };
+  return { ok: true, data: { ...own, warehouseId, reason, date, notes, lines: booked } };
+}
+
 /** The same work in the builder's words; the total by counting, as it is usually done. */
 export function createStockRows({ databaseUrl, timeZone }: Setting) {
   const settings = { connectionString: databaseUrl, types: columnTypes };
@@ -193,21 +218,7 @@ export function createStockRows({ databaseUrl, timeZone }: Setting) {
       return { ok: true, data: toDetail(row, places, timeZone) };
     },
 
-    adjust(companyId: number, userId: number, body: AdjustmentBody) {
-      const { warehouseId, reason, notes = null, lines } = body;
-      const now = new Date();
-      const date = dayIn(now, timeZone);
-      return knex.transaction(async (trx) => {
-        const booking = { trx, companyId, warehouseId, now };
-        const booked: Booked[] = [];
-        for (const line of lines) booked.push(await bookLine(booking, line));
-        const number = await takeNumber(trx, companyId);
-        const head = { number, reason, date, notes, userId };
-        const id = await writeDocument(booking, head, booked);
-        const at = formatInstant(now, timeZone);
-        const own = { id, number, version: 1, createdAt: at, updatedAt: at };
-        return { ok: true, data: { ...own, warehouseId, reason, date, notes, lines: booked } };
-      });
-    },
+    adjust: (companyId: number, userId: number, body: AdjustmentBody) =>
+      knex.transaction((trx) => adjust(trx, timeZone, { companyId, userId, body })),
   };
 }

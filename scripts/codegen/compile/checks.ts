@@ -1,4 +1,4 @@
-import { type Discriminated, discriminatedBy, mergedObject } from '../model/combinations.js';
+import { type DiscriminatedUnion, discriminatedBy, mergedObject } from '../model/combinations.js';
 import {
   componentName,
   isRecord,
@@ -135,7 +135,7 @@ export class CheckWriter {
   }
 
   /** The member that a discriminator reads, and the checks by its values. */
-  private namedChecks({ member, branches }: Discriminated, owner: string): readonly string[] {
+  private namedChecks({ member, branches }: DiscriminatedUnion, owner: string): readonly string[] {
     const checks = [...branches].map(
       ([value, branch]) => `[${JSON.stringify(value)}, ${this.functionOf(branch, owner)}]`,
     );

@@ -56,7 +56,7 @@ function discriminatorValues(
 }
 
 /** The alternatives of a schema by the values of its discriminator. */
-export interface Discriminated {
+export interface DiscriminatedUnion {
   readonly member: string;
   readonly branches: ReadonlyMap<string, JsonRecord>;
   /** The faults that keep the values from naming one alternative each, in words. */
@@ -74,7 +74,7 @@ interface Alternative {
 export function discriminatedBy(
   document: ContractDocument,
   schema: JsonRecord,
-): Discriminated | undefined {
+): DiscriminatedUnion | undefined {
   const discriminator = recordAt(schema, 'discriminator');
   const member = stringAt(discriminator, 'propertyName');
   if (member === undefined) return undefined;

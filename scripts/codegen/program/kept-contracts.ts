@@ -14,17 +14,17 @@ export interface GeneratedContract {
   readonly files: EmittedFiles;
 }
 
-interface Kept {
+interface KeptContract {
   /** Hashes of all files that were read, by their paths relative to the project. */
   readonly sources: Readonly<Record<string, string>>;
   readonly files: EmittedFiles;
 }
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is KeptContract {
   return isRecord(value) && isRecord(value['sources']) && isRecord(value['files']);
 }
 
-function parsed(text: string | undefined): Kept | undefined {
+function parsed(text: string | undefined): KeptContract | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return isKept(value) ? value : undefined;

@@ -120,7 +120,7 @@ export function replyOf(operation: OperationModel) {
   const isPicked = takesFields(operation);
   return {
     generic: isPicked ? `<F extends FieldOf<${reply}> = never>` : '',
-    type: isPicked ? `Picked<${reply}, Named<F>>` : reply,
+    type: isPicked ? `FieldsReply<${reply}, FieldNames<F>>` : reply,
   };
 }
 
@@ -155,8 +155,8 @@ function exportSignature(operation: OperationModel): string {
   const streamed = docComment(['The same, answered as soon as it begins.'], '  ');
   const mark = needsHeaders(operation) ? '' : '?';
   const [stream, call] = ['StreamOptions', 'CallOptions'].map((one) => withHeaders(operation, one));
-  return `${streamed}  ${name}(query: Exported<${query}>, options: ${stream}): ApiPromise<FileStream>;
-${docs}  ${name}(query: Exported<${query}>, options${mark}: ${call}): ApiPromise<FileReply>;\n`;
+  return `${streamed}  ${name}(query: ExportQuery<${query}>, options: ${stream}): ApiPromise<FileStream>;
+${docs}  ${name}(query: ExportQuery<${query}>, options${mark}: ${call}): ApiPromise<FileReply>;\n`;
 }
 
 /** A file answered as soon as it begins. */
@@ -221,10 +221,10 @@ export function emitMethods(model: ContractModel, typeNames: readonly string[]):
     importLine('import', ['cursored'], '../../core/cursors.js'),
     importLine(
       'import type',
-      ['FieldOf', 'FieldOptions', 'Named', 'Picked'],
+      ['FieldNames', 'FieldOf', 'FieldOptions', 'FieldsReply'],
       '../../core/fields.js',
     ),
-    importLine('import type', ['Exported', 'FileReply', 'FileStream'], '../../core/files.js'),
+    importLine('import type', ['ExportQuery', 'FileReply', 'FileStream'], '../../core/files.js'),
     importLine('import', ['binary', 'exported', 'multipart'], '../../core/files.js'),
     importLine('import type', optionTypes, '../../core/options.js'),
     importLine('import type', ['PagePromise'], '../../core/pages.js'),

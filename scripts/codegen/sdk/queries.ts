@@ -83,7 +83,7 @@ export function emitQueries(model: ContractModel, typeNames: readonly string[]):
   const imports = [
     importLine(
       'import type',
-      ['FieldOf', 'FieldOptions', 'Named', 'Picked'],
+      ['FieldNames', 'FieldOf', 'FieldOptions', 'FieldsReply'],
       '../../core/fields.js',
     ),
     importLine('import type', ['FileReply'], '../../core/files.js'),

@@ -85,7 +85,7 @@ function permissionFaults(permissions: Readonly<Record<string, unknown>>): reado
 }
 
 /** The names that modules and shared files have declared so far, by their kind, each with its file. */
-type Known = Map<string, string>;
+type NameIndex = Map<string, string>;
 
 const declaredNames = (declaration: unknown): readonly (readonly string[])[] => [
   ...['permissions', 'records', 'errors'].flatMap((kind) =>
@@ -94,7 +94,7 @@ const declaredNames = (declaration: unknown): readonly (readonly string[])[] => 
   ...[stringAt(recordAt(declaration, 'tag'), 'name') ?? []].flat().map((name) => ['tag', name]),
 ];
 
-function repeated(declaration: unknown, file: string, known: Known): readonly Fault[] {
+function repeated(declaration: unknown, file: string, known: NameIndex): readonly Fault[] {
   return declaredNames(declaration).flatMap(([kind = '', name = '']): readonly Fault[] => {
     const first = known.get(`${kind} ${name}`);
     known.set(`${kind} ${name}`, first ?? file);
@@ -113,7 +113,7 @@ function recordFaults(declaration: unknown): readonly Fault[] {
 }
 
 /** Returns the names that the shared files declare: a module must not declare them again. */
-async function sharedNames(entry: string, reader: BaseResolver): Promise<Known> {
+async function sharedNames(entry: string, reader: BaseResolver): Promise<NameIndex> {
   const shared = await reader.resolveDocument(entry, '../shared/errors.yaml');
   const codes =
     shared instanceof Error ? {} : recordAt(recordAt(shared.parsed, 'schemas'), 'ErrorCode');

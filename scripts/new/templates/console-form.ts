@@ -175,8 +175,29 @@ export function New${noun.pascal}(): ReactElement {
 `;
 }
 
+function editPageText({ names, noun, operations, record }: ModulePlan): string {
+  const { read } = operations;
+  if (read === undefined) return '';
+  return `export function Edit${noun.pascal}({ id }: PageParams): ReactElement {
+  const texts = useTexts(${names.camel}Texts);
+  const result = useQuery(records.${read.sdk.method}(Number(id)));
+  const reload = async () => (await result.refetch()).data?.data;
+  const back = { href: '/${names.kebab}', title: texts.title };
+  return (
+    <ErpRecordPage<${record.name}> result={result} back={back} missing={texts.missing}>
+      {(record) => (
+        <Page title={texts.edit} back={back}>
+          <EditForm record={record} reload={reload} />
+        </Page>
+      )}
+    </ErpRecordPage>
+  );
+}
+`;
+}
+
 function editText(plan: ModulePlan): string {
-  const { names, noun, operations, record } = plan;
+  const { names, operations, record } = plan;
   const { read, update } = operations;
   if (read === undefined || update === undefined) return '';
   return `
@@ -211,22 +232,7 @@ function EditForm({ record, reload }: EditProps): ReactElement {
   );
 }
 
-export function Edit${noun.pascal}({ id }: PageParams): ReactElement {
-  const texts = useTexts(${names.camel}Texts);
-  const result = useQuery(records.${read.sdk.method}(Number(id)));
-  const reload = async () => (await result.refetch()).data?.data;
-  const back = { href: '/${names.kebab}', title: texts.title };
-  return (
-    <ErpRecordPage<${record.name}> result={result} back={back} missing={texts.missing}>
-      {(record) => (
-        <Page title={texts.edit} back={back}>
-          <EditForm record={record} reload={reload} />
-        </Page>
-      )}
-    </ErpRecordPage>
-  );
-}
-`;
+${editPageText(plan)}`;
 }
 
 /** Writes the form of new and changed records. */

@@ -144,10 +144,50 @@ function cellText(column: Column): string {
   return kind === 'instant' ? shown(`formats.instant(${value})`) : value;
 }
 
+/** Writes the component of the list. */
+function listPageText(plan: ModulePlan, usesFormats: boolean): string {
+  const { names, operations } = plan;
+  const { list, create, read, update } = operations;
+  const hasForm = canHaveForm(plan);
+  const hasEdit = hasForm && read !== undefined && update !== undefined;
+  return `export function ${names.pascal}(): ReactElement {
+  const texts = useTexts(${names.camel}Texts);
+  ${usesFormats ? 'const formats = useFormats();' : ''}
+  const list = useListState();
+  ${
+    hasForm
+      ? `const { may } = useMe();
+  const create = useCreateLink({
+    label: texts.create,
+    href: '/${names.kebab}/new',
+    isOffered: may('${create.permission}'),
+  });`
+      : ''
+  }
+  const found = useQuery({
+    ...${list.sdk.group}Queries(erp).${list.sdk.method}(pageQuery<Sort>(list)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page title={texts.title} ${hasForm ? 'actions={create}' : ''}>
+      <List
+        list={list}
+        listed={erpListed(found)}
+        caption={texts.title}
+        columns={columnsOf(texts${usesFormats ? ', formats' : ''})}
+        keyOf={({ id }) => id}
+        ${hasEdit ? `hrefOf={({ id }) => (may('${update.permission}') ? \`/${names.kebab}/\${id}\` : undefined)}` : ''}
+        search={texts.search}
+        empty={{ title: texts.none${hasForm ? ', action: create' : ''} }}
+      />
+    </Page>
+  );
+}
+`;
+}
+
 function listText(plan: ModulePlan): string {
   const { names, item, operations, sorts } = plan;
-  const { list, create, read, update } = operations;
-  const group = list.sdk.group;
   const sortable = sorts.map(({ name }) => name);
   const columns = listed(plan).map((column) => {
     const { member } = column;
@@ -155,9 +195,9 @@ function listText(plan: ModulePlan): string {
     const number = isNumber(column) ? 'isNumber: true, ' : '';
     return `    { title: texts.fields.${member}, ${sort}${number}cell: (row) => ${cellText(column)} },`;
   });
-  const hasForm = canHaveForm(plan);
-  const hasEdit = hasForm && read !== undefined && update !== undefined;
+  const group = operations.list.sdk.group;
   const usesFormats = columns.some((text) => text.includes('formats.'));
+  const hasForm = canHaveForm(plan);
   return `import type { ${item.name} } from '@notaria/erp';
 import { ${group}Queries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -180,40 +220,7 @@ const columnsOf = (
 ${columns.join('\n')}
 ];
 
-export function ${names.pascal}(): ReactElement {
-  const texts = useTexts(${names.camel}Texts);
-  ${usesFormats ? 'const formats = useFormats();' : ''}
-  const list = useListState();
-  ${
-    hasForm
-      ? `const { may } = useMe();
-  const create = useCreateLink({
-    label: texts.create,
-    href: '/${names.kebab}/new',
-    isOffered: may('${create.permission}'),
-  });`
-      : ''
-  }
-  const found = useQuery({
-    ...${group}Queries(erp).${list.sdk.method}(pageQuery<Sort>(list)),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <Page title={texts.title} ${hasForm ? 'actions={create}' : ''}>
-      <List
-        list={list}
-        listed={erpListed(found)}
-        caption={texts.title}
-        columns={columnsOf(texts${usesFormats ? ', formats' : ''})}
-        keyOf={({ id }) => id}
-        ${hasEdit ? `hrefOf={({ id }) => (may('${update.permission}') ? \`/${names.kebab}/\${id}\` : undefined)}` : ''}
-        search={texts.search}
-        empty={{ title: texts.none${hasForm ? ', action: create' : ''} }}
-      />
-    </Page>
-  );
-}
-`;
+${listPageText(plan, usesFormats)}`;
 }
 
 /** Writes the pages of the console: the list, and the form where all that a new record needs is plain. */

@@ -193,9 +193,9 @@ function insertText(plan: ModulePlan): string {
 ${stored.map(([, name, value]) => `  ${name}: ${value},`).join('\n')}
 });
 
-type Stored = ReturnType<typeof parametersOf> & { readonly companyId: number; readonly now: Date };
+type RowParameters = ReturnType<typeof parametersOf> & { readonly companyId: number; readonly now: Date };
 
-const insert = query<Stored, ${noun.pascal}Row>(
+const insert = query<RowParameters, ${noun.pascal}Row>(
   '${names.snake}.insert',
   \`INSERT INTO ${names.snake} AS r (company_id, ${stored.map(([sql]) => sql).join(', ')}, created_at, updated_at)
    VALUES (:companyId, ${stored.map(([, name]) => `:${name}`).join(', ')}, :now, :now) RETURNING \${columns}\`,
@@ -217,7 +217,7 @@ function updateText(plan: ModulePlan): string {
   const { names, noun, operations } = plan;
   if (operations.update === undefined) return '';
   const stored = storedValues(plan);
-  return `const update = query<Stored & RowKey, ${noun.pascal}Row>(
+  return `const update = query<RowParameters & RowKey, ${noun.pascal}Row>(
   '${names.snake}.update',
   \`UPDATE ${names.snake} AS r SET ${stored.map(([sql, name]) => `${sql} = :${name}`).join(', ')},
      version = r.version + 1, updated_at = :now

@@ -4,7 +4,7 @@ import { slugOf } from '../html.js';
 import type { Site } from '../site.js';
 
 /** One place that search finds. The names are short because the file is loaded by every search. */
-interface Found {
+interface SearchHit {
   readonly k: 'operation' | 'object' | 'error' | 'guide';
   /** The title. */
   readonly t: string;
@@ -19,10 +19,10 @@ interface Found {
 const shortened = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length).replace(/\s\S*$/, '')}…`;
 
-function operations({ apis }: Site): readonly Found[] {
+function operations({ apis }: Site): readonly SearchHit[] {
   return apis.flatMap((api) =>
     api.groups.flatMap((group) =>
-      group.entries.map((entry): Found => {
+      group.entries.map((entry): SearchHit => {
         const { operation, method, path, id } = entry;
         const { group: client, method: call } = operation['x-sdk'];
         return {
@@ -37,10 +37,10 @@ function operations({ apis }: Site): readonly Found[] {
   );
 }
 
-function objects({ apis }: Site): readonly Found[] {
+function objects({ apis }: Site): readonly SearchHit[] {
   return apis.flatMap((api) =>
     Object.entries(api.document.components.schemas).map(
-      ([name, { description = '' }]): Found => ({
+      ([name, { description = '' }]): SearchHit => ({
         k: 'object',
         t: name,
         d: `${api.title}. ${shortened(description, 90)}`.trim(),
@@ -50,10 +50,10 @@ function objects({ apis }: Site): readonly Found[] {
   );
 }
 
-function errors({ apis }: Site): readonly Found[] {
+function errors({ apis }: Site): readonly SearchHit[] {
   return apis.flatMap((api) =>
     Object.entries(api.statuses).map(
-      ([code, status]): Found => ({
+      ([code, status]): SearchHit => ({
         k: 'error',
         t: code,
         d: `${api.title}, ${status}. ${meaningOf(api.name, code)}`,
@@ -63,10 +63,10 @@ function errors({ apis }: Site): readonly Found[] {
   );
 }
 
-function guides(site: Site): readonly Found[] {
+function guides(site: Site): readonly SearchHit[] {
   return site.guides.flatMap(({ slug, title, description, markdown }) => {
     const text = markdown.replaceAll(/```[\s\S]*?```/g, '');
-    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']): Found => {
+    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']): SearchHit => {
       return { k: 'guide', t: heading, d: title, u: `/guides/${slug}#${slugOf(heading)}` };
     });
     return [
@@ -77,7 +77,7 @@ function guides(site: Site): readonly Found[] {
 }
 
 /** Returns the index that the search of the site loads on its first use. */
-export const searchIndex = (site: Site): readonly Found[] => [
+export const searchIndex = (site: Site): readonly SearchHit[] => [
   ...guides(site),
   ...operations(site),
   ...objects(site),

@@ -1,7 +1,7 @@
 // Written by npm run codegen; do not edit.
 
-import type { FieldOf, FieldOptions, Named, Picked } from '../../core/fields.js';
-import type { Exported, FileReply, FileStream } from '../../core/files.js';
+import type { FieldNames, FieldOf, FieldOptions, FieldsReply } from '../../core/fields.js';
+import type { ExportQuery, FileReply, FileStream } from '../../core/files.js';
 import { binary, exported } from '../../core/files.js';
 import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { PagePromise } from '../../core/pages.js';
@@ -36,7 +36,7 @@ export interface ApiKeysMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
    */
-  list<F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>, options?: CallOptions): PagePromise<Picked<ApiKeyListReply, Named<F>>>;
+  list<F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ApiKeyListReply, FieldNames<F>>>;
 
   /**
    * Create an API key
@@ -59,7 +59,7 @@ export interface ApiKeysMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
-  get<F extends FieldOf<ApiKeyReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ApiKeyReply, Named<F>>>;
+  get<F extends FieldOf<ApiKeyReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<ApiKeyReply, FieldNames<F>>>;
 
   /**
    * Update an API key
@@ -109,9 +109,9 @@ export const apiKeys = {
 
 export interface AuditMethods {
   /** The same, answered as soon as it begins. */
-  list(query: Exported<ListAuditEntriesQuery<FieldOf<AuditListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  list(query: ExportQuery<ListAuditEntriesQuery<FieldOf<AuditListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  list(query: Exported<ListAuditEntriesQuery<FieldOf<AuditListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  list(query: ExportQuery<ListAuditEntriesQuery<FieldOf<AuditListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * Read the audit log
    *
@@ -121,7 +121,7 @@ export interface AuditMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
    */
-  list<F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>, options?: CallOptions): PagePromise<Picked<AuditListReply, Named<F>>>;
+  list<F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<AuditListReply, FieldNames<F>>>;
 }
 
 export const audit = {
@@ -347,7 +347,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  currencies<F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>, options?: CallOptions): PagePromise<Picked<CurrencyListReply, Named<F>>>;
+  currencies<F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<CurrencyListReply, FieldNames<F>>>;
 
   /**
    * Activate or deactivate a currency
@@ -362,9 +362,9 @@ export interface ConfigMethods {
   updateCurrency(code: string, body: CurrencyInput, options?: VersionedOptions): ApiPromise<CurrencyReply>;
 
   /** The same, answered as soon as it begins. */
-  exchangeRates(query: Exported<ListExchangeRatesQuery<FieldOf<ExchangeRateListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  exchangeRates(query: ExportQuery<ListExchangeRatesQuery<FieldOf<ExchangeRateListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  exchangeRates(query: Exported<ListExchangeRatesQuery<FieldOf<ExchangeRateListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  exchangeRates(query: ExportQuery<ListExchangeRatesQuery<FieldOf<ExchangeRateListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List exchange rates
    *
@@ -374,7 +374,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  exchangeRates<F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>, options?: CallOptions): PagePromise<Picked<ExchangeRateListReply, Named<F>>>;
+  exchangeRates<F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ExchangeRateListReply, FieldNames<F>>>;
 
   /**
    * Create an exchange rate
@@ -408,7 +408,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  paymentTerms<F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>, options?: CallOptions): PagePromise<Picked<PaymentTermsListReply, Named<F>>>;
+  paymentTerms<F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<PaymentTermsListReply, FieldNames<F>>>;
 
   /**
    * Create payment terms
@@ -453,7 +453,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  series<F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>, options?: CallOptions): PagePromise<Picked<SeriesListReply, Named<F>>>;
+  series<F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<SeriesListReply, FieldNames<F>>>;
 
   /**
    * Update a number series
@@ -476,7 +476,7 @@ export interface ConfigMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  taxRates<F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>, options?: CallOptions): PagePromise<Picked<TaxRateListReply, Named<F>>>;
+  taxRates<F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<TaxRateListReply, FieldNames<F>>>;
 
   /**
    * Create a tax rate
@@ -523,9 +523,9 @@ export const config = {
 
 export interface CreditNotesMethods {
   /** The same, answered as soon as it begins. */
-  list(query: Exported<ListCreditNotesQuery<FieldOf<CreditNoteListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  list(query: ExportQuery<ListCreditNotesQuery<FieldOf<CreditNoteListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  list(query: Exported<ListCreditNotesQuery<FieldOf<CreditNoteListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  list(query: ExportQuery<ListCreditNotesQuery<FieldOf<CreditNoteListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List credit notes
    *
@@ -535,7 +535,7 @@ export interface CreditNotesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>, options?: CallOptions): PagePromise<Picked<CreditNoteListReply, Named<F>>>;
+  list<F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<CreditNoteListReply, FieldNames<F>>>;
 
   /**
    * Credit an invoice
@@ -558,7 +558,7 @@ export interface CreditNotesMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CreditNoteReply, Named<F>>>;
+  get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<CreditNoteReply, FieldNames<F>>>;
 
   /**
    * Allocate the rest of a credit note
@@ -638,9 +638,9 @@ export const creditNotes = {
 
 export interface CrmMethods {
   /** The same, answered as soon as it begins. */
-  leads(query: Exported<ListLeadsQuery<FieldOf<LeadListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  leads(query: ExportQuery<ListLeadsQuery<FieldOf<LeadListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  leads(query: Exported<ListLeadsQuery<FieldOf<LeadListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  leads(query: ExportQuery<ListLeadsQuery<FieldOf<LeadListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List leads
    *
@@ -650,7 +650,7 @@ export interface CrmMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  leads<F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>, options?: CallOptions): PagePromise<Picked<LeadListReply, Named<F>>>;
+  leads<F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<LeadListReply, FieldNames<F>>>;
 
   /**
    * Create a lead
@@ -673,7 +673,7 @@ export interface CrmMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  lead<F extends FieldOf<LeadReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<LeadReply, Named<F>>>;
+  lead<F extends FieldOf<LeadReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<LeadReply, FieldNames<F>>>;
 
   /**
    * Change the status of a lead
@@ -688,9 +688,9 @@ export interface CrmMethods {
   changeLeadStatus(id: number, body: LeadStatusChange, options?: VersionedOptions): ApiPromise<LeadReply>;
 
   /** The same, answered as soon as it begins. */
-  opportunities(query: Exported<ListOpportunitiesQuery<FieldOf<OpportunityListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  opportunities(query: ExportQuery<ListOpportunitiesQuery<FieldOf<OpportunityListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  opportunities(query: Exported<ListOpportunitiesQuery<FieldOf<OpportunityListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  opportunities(query: ExportQuery<ListOpportunitiesQuery<FieldOf<OpportunityListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List opportunities
    *
@@ -700,7 +700,7 @@ export interface CrmMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  opportunities<F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>, options?: CallOptions): PagePromise<Picked<OpportunityListReply, Named<F>>>;
+  opportunities<F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<OpportunityListReply, FieldNames<F>>>;
 
   /**
    * Create an opportunity
@@ -723,7 +723,7 @@ export interface CrmMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  opportunity<F extends FieldOf<OpportunityReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<OpportunityReply, Named<F>>>;
+  opportunity<F extends FieldOf<OpportunityReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<OpportunityReply, FieldNames<F>>>;
 
   /**
    * Change the stage of an opportunity
@@ -751,9 +751,9 @@ export const crm = {
 
 export interface CustomersMethods {
   /** The same, answered as soon as it begins. */
-  list(query: Exported<ListCustomersQuery<FieldOf<CustomerListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  list(query: ExportQuery<ListCustomersQuery<FieldOf<CustomerListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  list(query: Exported<ListCustomersQuery<FieldOf<CustomerListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  list(query: ExportQuery<ListCustomersQuery<FieldOf<CustomerListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List customers
    *
@@ -763,7 +763,7 @@ export interface CustomersMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>, options?: CallOptions): PagePromise<Picked<CustomerListReply, Named<F>>>;
+  list<F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>, options?: CallOptions): PagePromise<FieldsReply<CustomerListReply, FieldNames<F>>>;
 
   /**
    * Create a customer
@@ -786,7 +786,7 @@ export interface CustomersMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<CustomerReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CustomerReply, Named<F>>>;
+  get<F extends FieldOf<CustomerReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<CustomerReply, FieldNames<F>>>;
 
   /**
    * Update a customer
@@ -829,7 +829,7 @@ export interface EventsMethods {
    *
    * `GET /api/events`. Permission `events:read`.
    */
-  list<F extends FieldOf<EventListReply> = never>(query?: ListEventsQuery<F>, options?: CallOptions): ApiPromise<Picked<EventListReply, Named<F>>>;
+  list<F extends FieldOf<EventListReply> = never>(query?: ListEventsQuery<F>, options?: CallOptions): ApiPromise<FieldsReply<EventListReply, FieldNames<F>>>;
 }
 
 export const events = {
@@ -849,9 +849,9 @@ export interface InventoryMethods {
   adjust(body: AdjustmentInput, options?: KeyedOptions): ApiPromise<AdjustmentReply>;
 
   /** The same, answered as soon as it begins. */
-  movements(query: Exported<ListMovementsQuery<FieldOf<MovementListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  movements(query: ExportQuery<ListMovementsQuery<FieldOf<MovementListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  movements(query: Exported<ListMovementsQuery<FieldOf<MovementListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  movements(query: ExportQuery<ListMovementsQuery<FieldOf<MovementListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List stock movements
    *
@@ -861,12 +861,12 @@ export interface InventoryMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  movements<F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>, options?: CallOptions): PagePromise<Picked<MovementListReply, Named<F>>>;
+  movements<F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<MovementListReply, FieldNames<F>>>;
 
   /** The same, answered as soon as it begins. */
-  stock(query: Exported<ListStockQuery<FieldOf<StockListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  stock(query: ExportQuery<ListStockQuery<FieldOf<StockListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  stock(query: Exported<ListStockQuery<FieldOf<StockListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  stock(query: ExportQuery<ListStockQuery<FieldOf<StockListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List stock per warehouse
    *
@@ -876,7 +876,7 @@ export interface InventoryMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  stock<F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>, options?: CallOptions): PagePromise<Picked<StockListReply, Named<F>>>;
+  stock<F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>, options?: CallOptions): PagePromise<FieldsReply<StockListReply, FieldNames<F>>>;
 
   /**
    * Transfer stock between warehouses
@@ -890,9 +890,9 @@ export interface InventoryMethods {
   transfer(body: TransferInput, options?: KeyedOptions): ApiPromise<TransferReply>;
 
   /** The same, answered as soon as it begins. */
-  warehouses(query: Exported<ListWarehousesQuery<FieldOf<WarehouseListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  warehouses(query: ExportQuery<ListWarehousesQuery<FieldOf<WarehouseListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  warehouses(query: Exported<ListWarehousesQuery<FieldOf<WarehouseListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  warehouses(query: ExportQuery<ListWarehousesQuery<FieldOf<WarehouseListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List warehouses
    *
@@ -902,7 +902,7 @@ export interface InventoryMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  warehouses<F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>, options?: CallOptions): PagePromise<Picked<WarehouseListReply, Named<F>>>;
+  warehouses<F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<WarehouseListReply, FieldNames<F>>>;
 
   /**
    * Create a warehouse
@@ -940,9 +940,9 @@ export const inventory = {
 
 export interface InvoicesMethods {
   /** The same, answered as soon as it begins. */
-  list(query: Exported<ListInvoicesQuery<FieldOf<InvoiceListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  list(query: ExportQuery<ListInvoicesQuery<FieldOf<InvoiceListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  list(query: Exported<ListInvoicesQuery<FieldOf<InvoiceListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  list(query: ExportQuery<ListInvoicesQuery<FieldOf<InvoiceListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List invoices
    *
@@ -952,7 +952,7 @@ export interface InvoicesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>, options?: CallOptions): PagePromise<Picked<InvoiceListReply, Named<F>>>;
+  list<F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<InvoiceListReply, FieldNames<F>>>;
 
   /**
    * Create an invoice
@@ -975,7 +975,7 @@ export interface InvoicesMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<InvoiceReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<InvoiceReply, Named<F>>>;
+  get<F extends FieldOf<InvoiceReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<InvoiceReply, FieldNames<F>>>;
 
   /**
    * Replace a draft
@@ -1068,9 +1068,9 @@ export const invoices = {
 
 export interface PayablesMethods {
   /** The same, answered as soon as it begins. */
-  list(query: Exported<ListPayablesQuery<FieldOf<PayableListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  list(query: ExportQuery<ListPayablesQuery<FieldOf<PayableListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  list(query: Exported<ListPayablesQuery<FieldOf<PayableListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  list(query: ExportQuery<ListPayablesQuery<FieldOf<PayableListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List payables
    *
@@ -1080,7 +1080,7 @@ export interface PayablesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>, options?: CallOptions): PagePromise<Picked<PayableListReply, Named<F>>>;
+  list<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<PayableListReply, FieldNames<F>>>;
 
   /**
    * Get the aging of payables
@@ -1094,9 +1094,9 @@ export interface PayablesMethods {
   aging(query?: GetPayableAgingQuery, options?: CallOptions): ApiPromise<PayableAgingReply>;
 
   /** The same, answered as soon as it begins. */
-  payments(query: Exported<ListPayablePaymentsQuery<FieldOf<PayablePaymentListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  payments(query: ExportQuery<ListPayablePaymentsQuery<FieldOf<PayablePaymentListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  payments(query: Exported<ListPayablePaymentsQuery<FieldOf<PayablePaymentListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  payments(query: ExportQuery<ListPayablePaymentsQuery<FieldOf<PayablePaymentListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List payments
    *
@@ -1106,7 +1106,7 @@ export interface PayablesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  payments<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<PayablePaymentListReply, Named<F>>>;
+  payments<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<PayablePaymentListReply, FieldNames<F>>>;
 
   /**
    * Record a payment
@@ -1129,7 +1129,7 @@ export interface PayablesMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PayablePaymentReply, Named<F>>>;
+  getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<PayablePaymentReply, FieldNames<F>>>;
 
   /**
    * Allocate the rest of a payment
@@ -1183,9 +1183,9 @@ export const payables = {
 
 export interface ProductsMethods {
   /** The same, answered as soon as it begins. */
-  list(query: Exported<ListProductsQuery<FieldOf<ProductListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  list(query: ExportQuery<ListProductsQuery<FieldOf<ProductListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  list(query: Exported<ListProductsQuery<FieldOf<ProductListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  list(query: ExportQuery<ListProductsQuery<FieldOf<ProductListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List products
    *
@@ -1195,7 +1195,7 @@ export interface ProductsMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>, options?: CallOptions): PagePromise<Picked<ProductListReply, Named<F>>>;
+  list<F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ProductListReply, FieldNames<F>>>;
 
   /**
    * Create a product
@@ -1209,9 +1209,9 @@ export interface ProductsMethods {
   create(body: ProductInput, options?: KeyedOptions): ApiPromise<ProductReply>;
 
   /** The same, answered as soon as it begins. */
-  categories(query: Exported<ListProductCategoriesQuery<FieldOf<ProductCategoryListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  categories(query: ExportQuery<ListProductCategoriesQuery<FieldOf<ProductCategoryListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  categories(query: Exported<ListProductCategoriesQuery<FieldOf<ProductCategoryListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  categories(query: ExportQuery<ListProductCategoriesQuery<FieldOf<ProductCategoryListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List product categories
    *
@@ -1221,7 +1221,7 @@ export interface ProductsMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  categories<F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>, options?: CallOptions): PagePromise<Picked<ProductCategoryListReply, Named<F>>>;
+  categories<F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ProductCategoryListReply, FieldNames<F>>>;
 
   /**
    * Create a product category
@@ -1268,7 +1268,7 @@ export interface ProductsMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<ProductReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ProductReply, Named<F>>>;
+  get<F extends FieldOf<ProductReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<ProductReply, FieldNames<F>>>;
 
   /**
    * Update a product
@@ -1309,9 +1309,9 @@ export const products = {
 
 export interface PurchaseOrdersMethods {
   /** The same, answered as soon as it begins. */
-  list(query: Exported<ListPurchaseOrdersQuery<FieldOf<PurchaseOrderListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  list(query: ExportQuery<ListPurchaseOrdersQuery<FieldOf<PurchaseOrderListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  list(query: Exported<ListPurchaseOrdersQuery<FieldOf<PurchaseOrderListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  list(query: ExportQuery<ListPurchaseOrdersQuery<FieldOf<PurchaseOrderListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List purchase orders
    *
@@ -1321,7 +1321,7 @@ export interface PurchaseOrdersMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>, options?: CallOptions): PagePromise<Picked<PurchaseOrderListReply, Named<F>>>;
+  list<F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>, options?: CallOptions): PagePromise<FieldsReply<PurchaseOrderListReply, FieldNames<F>>>;
 
   /**
    * Create a purchase order
@@ -1356,7 +1356,7 @@ export interface PurchaseOrdersMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PurchaseOrderReply, Named<F>>>;
+  get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<PurchaseOrderReply, FieldNames<F>>>;
 
   /**
    * Cancel a purchase order
@@ -1422,9 +1422,9 @@ export const purchaseOrders = {
 
 export interface ReceivablesMethods {
   /** The same, answered as soon as it begins. */
-  list(query: Exported<ListReceivablesQuery<FieldOf<ReceivableListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  list(query: ExportQuery<ListReceivablesQuery<FieldOf<ReceivableListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  list(query: Exported<ListReceivablesQuery<FieldOf<ReceivableListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  list(query: ExportQuery<ListReceivablesQuery<FieldOf<ReceivableListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List receivables
    *
@@ -1434,7 +1434,7 @@ export interface ReceivablesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivableListReply, Named<F>>>;
+  list<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ReceivableListReply, FieldNames<F>>>;
 
   /**
    * Get the aging of receivables
@@ -1448,9 +1448,9 @@ export interface ReceivablesMethods {
   aging(query?: GetReceivableAgingQuery, options?: CallOptions): ApiPromise<ReceivableAgingReply>;
 
   /** The same, answered as soon as it begins. */
-  payments(query: Exported<ListReceivablePaymentsQuery<FieldOf<ReceivablePaymentListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  payments(query: ExportQuery<ListReceivablePaymentsQuery<FieldOf<ReceivablePaymentListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  payments(query: Exported<ListReceivablePaymentsQuery<FieldOf<ReceivablePaymentListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  payments(query: ExportQuery<ListReceivablePaymentsQuery<FieldOf<ReceivablePaymentListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List collections
    *
@@ -1460,7 +1460,7 @@ export interface ReceivablesMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  payments<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivablePaymentListReply, Named<F>>>;
+  payments<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ReceivablePaymentListReply, FieldNames<F>>>;
 
   /**
    * Record a collection
@@ -1483,7 +1483,7 @@ export interface ReceivablesMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ReceivablePaymentReply, Named<F>>>;
+  getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<ReceivablePaymentReply, FieldNames<F>>>;
 
   /**
    * Allocate the rest of a collection
@@ -1562,7 +1562,7 @@ export interface UsersMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
    */
-  list<F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>, options?: CallOptions): PagePromise<Picked<UserListReply, Named<F>>>;
+  list<F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>, options?: CallOptions): PagePromise<FieldsReply<UserListReply, FieldNames<F>>>;
 
   /**
    * Create a user
@@ -1585,7 +1585,7 @@ export interface UsersMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
-  get<F extends FieldOf<UserReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserReply, Named<F>>>;
+  get<F extends FieldOf<UserReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<UserReply, FieldNames<F>>>;
 
   /**
    * Update a user
@@ -1609,7 +1609,7 @@ export interface UsersMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
-  keys<F extends FieldOf<UserKeyListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserKeyListReply, Named<F>>>;
+  keys<F extends FieldOf<UserKeyListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<UserKeyListReply, FieldNames<F>>>;
 
   /**
    * List the active logins of a user
@@ -1621,7 +1621,7 @@ export interface UsersMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
-  logins<F extends FieldOf<UserLoginListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserLoginListReply, Named<F>>>;
+  logins<F extends FieldOf<UserLoginListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<UserLoginListReply, FieldNames<F>>>;
 
   /**
    * End a login of a user
@@ -1701,9 +1701,9 @@ export const users = {
 
 export interface VendorsMethods {
   /** The same, answered as soon as it begins. */
-  list(query: Exported<ListVendorsQuery<FieldOf<VendorListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  list(query: ExportQuery<ListVendorsQuery<FieldOf<VendorListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
   /** Every record of the list as a file, all pages at once. */
-  list(query: Exported<ListVendorsQuery<FieldOf<VendorListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  list(query: ExportQuery<ListVendorsQuery<FieldOf<VendorListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List vendors
    *
@@ -1713,7 +1713,7 @@ export interface VendorsMethods {
    *
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
-  list<F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>, options?: CallOptions): PagePromise<Picked<VendorListReply, Named<F>>>;
+  list<F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<VendorListReply, FieldNames<F>>>;
 
   /**
    * Create a vendor
@@ -1736,7 +1736,7 @@ export interface VendorsMethods {
    * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
-  get<F extends FieldOf<VendorReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<VendorReply, Named<F>>>;
+  get<F extends FieldOf<VendorReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<VendorReply, FieldNames<F>>>;
 
   /**
    * Update a vendor

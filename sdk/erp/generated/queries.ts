@@ -1,6 +1,6 @@
 // Written by npm run codegen; do not edit.
 
-import type { FieldOf, FieldOptions, Named, Picked } from '../../core/fields.js';
+import type { FieldNames, FieldOf, FieldOptions, FieldsReply } from '../../core/fields.js';
 import type { FileReply } from '../../core/files.js';
 import type { CallOptions, HeaderOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } from '../../core/queries.js';
@@ -19,11 +19,11 @@ export const adminQueries = (client: { readonly admin: AdminMethods }): AdminQue
 
 export interface ApiKeysQueries extends GroupKey {
   list: {
-    <F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>): QueryOptions<Picked<ApiKeyListReply, Named<F>>>;
-    infinite<F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>): InfiniteQueryOptions<Picked<ApiKeyListReply, Named<F>>>;
+    <F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>): QueryOptions<FieldsReply<ApiKeyListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<ApiKeyListReply> = never>(query?: ListApiKeysQuery<F>): InfiniteQueryOptions<FieldsReply<ApiKeyListReply, FieldNames<F>>>;
   };
   create(): MutationOptions<{ readonly body: ApiKeyInput; readonly options?: KeyedOptions | undefined }, NewApiKeyReply>;
-  get<F extends FieldOf<ApiKeyReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<ApiKeyReply, Named<F>>>;
+  get<F extends FieldOf<ApiKeyReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<ApiKeyReply, FieldNames<F>>>;
   update(): MutationOptions<{ readonly id: number; readonly body: ApiKeyUpdate; readonly options?: VersionedOptions | undefined }, ApiKeyReply>;
   revoke(): MutationOptions<{ readonly id: number; readonly options?: KeyedOptions | undefined }, ApiKeyReply>;
   rotate(): MutationOptions<{ readonly id: number; readonly body?: ApiKeyRotation | undefined; readonly options?: KeyedOptions | undefined }, NewApiKeyReply>;
@@ -35,8 +35,8 @@ export const apiKeysQueries = (client: { readonly apiKeys: ApiKeysMethods }): Ap
 
 export interface AuditQueries extends GroupKey {
   list: {
-    <F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>): QueryOptions<Picked<AuditListReply, Named<F>>>;
-    infinite<F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>): InfiniteQueryOptions<Picked<AuditListReply, Named<F>>>;
+    <F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>): QueryOptions<FieldsReply<AuditListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>): InfiniteQueryOptions<FieldsReply<AuditListReply, FieldNames<F>>>;
   };
 }
 
@@ -77,31 +77,31 @@ export interface ConfigQueries extends GroupKey {
   company(): QueryOptions<CompanyReply>;
   updateCompany(): MutationOptions<{ readonly body: CompanyInput; readonly options?: VersionedOptions | undefined }, CompanyReply>;
   currencies: {
-    <F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>): QueryOptions<Picked<CurrencyListReply, Named<F>>>;
-    infinite<F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>): InfiniteQueryOptions<Picked<CurrencyListReply, Named<F>>>;
+    <F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>): QueryOptions<FieldsReply<CurrencyListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>): InfiniteQueryOptions<FieldsReply<CurrencyListReply, FieldNames<F>>>;
   };
   updateCurrency(): MutationOptions<{ readonly code: string; readonly body: CurrencyInput; readonly options?: VersionedOptions | undefined }, CurrencyReply>;
   exchangeRates: {
-    <F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>): QueryOptions<Picked<ExchangeRateListReply, Named<F>>>;
-    infinite<F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>): InfiniteQueryOptions<Picked<ExchangeRateListReply, Named<F>>>;
+    <F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>): QueryOptions<FieldsReply<ExchangeRateListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<ExchangeRateListReply> = never>(query?: ListExchangeRatesQuery<F>): InfiniteQueryOptions<FieldsReply<ExchangeRateListReply, FieldNames<F>>>;
   };
   createExchangeRate(): MutationOptions<{ readonly body: ExchangeRateInput; readonly options?: KeyedOptions | undefined }, ExchangeRateReply>;
   updateExchangeRate(): MutationOptions<{ readonly id: number; readonly body: ExchangeRateUpdate; readonly options?: VersionedOptions | undefined }, ExchangeRateReply>;
   paymentTerms: {
-    <F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>): QueryOptions<Picked<PaymentTermsListReply, Named<F>>>;
-    infinite<F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>): InfiniteQueryOptions<Picked<PaymentTermsListReply, Named<F>>>;
+    <F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>): QueryOptions<FieldsReply<PaymentTermsListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<PaymentTermsListReply> = never>(query?: ListPaymentTermsQuery<F>): InfiniteQueryOptions<FieldsReply<PaymentTermsListReply, FieldNames<F>>>;
   };
   createPaymentTerms(): MutationOptions<{ readonly body: PaymentTermsInput; readonly options?: KeyedOptions | undefined }, PaymentTermsReply>;
   updatePaymentTerms(): MutationOptions<{ readonly id: number; readonly body: PaymentTermsUpdate; readonly options?: VersionedOptions | undefined }, PaymentTermsReply>;
   lockPeriod(): MutationOptions<{ readonly body: PeriodLockInput; readonly options?: CallOptions | undefined }, PeriodLockReply>;
   series: {
-    <F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>): QueryOptions<Picked<SeriesListReply, Named<F>>>;
-    infinite<F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>): InfiniteQueryOptions<Picked<SeriesListReply, Named<F>>>;
+    <F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>): QueryOptions<FieldsReply<SeriesListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>): InfiniteQueryOptions<FieldsReply<SeriesListReply, FieldNames<F>>>;
   };
   updateSeries(): MutationOptions<{ readonly code: string; readonly body: SeriesInput; readonly options?: VersionedOptions | undefined }, SeriesReply>;
   taxRates: {
-    <F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>): QueryOptions<Picked<TaxRateListReply, Named<F>>>;
-    infinite<F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>): InfiniteQueryOptions<Picked<TaxRateListReply, Named<F>>>;
+    <F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>): QueryOptions<FieldsReply<TaxRateListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<TaxRateListReply> = never>(query?: ListTaxRatesQuery<F>): InfiniteQueryOptions<FieldsReply<TaxRateListReply, FieldNames<F>>>;
   };
   createTaxRate(): MutationOptions<{ readonly body: TaxRateInput; readonly options?: KeyedOptions | undefined }, TaxRateReply>;
   updateTaxRate(): MutationOptions<{ readonly id: number; readonly body: TaxRateUpdate; readonly options?: VersionedOptions | undefined }, TaxRateReply>;
@@ -113,11 +113,11 @@ export const configQueries = (client: { readonly config: ConfigMethods }): Confi
 
 export interface CreditNotesQueries extends GroupKey {
   list: {
-    <F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>): QueryOptions<Picked<CreditNoteListReply, Named<F>>>;
-    infinite<F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>): InfiniteQueryOptions<Picked<CreditNoteListReply, Named<F>>>;
+    <F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>): QueryOptions<FieldsReply<CreditNoteListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<CreditNoteListReply> = never>(query?: ListCreditNotesQuery<F>): InfiniteQueryOptions<FieldsReply<CreditNoteListReply, FieldNames<F>>>;
   };
   create(): MutationOptions<{ readonly body: CreditNoteInput; readonly options?: KeyedOptions | undefined }, CreditNoteReply>;
-  get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<CreditNoteReply, Named<F>>>;
+  get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<CreditNoteReply, FieldNames<F>>>;
   allocate(): MutationOptions<{ readonly id: number; readonly body: ReceivableAllocationInput; readonly options?: KeyedOptions | undefined }, CreditNoteAllocationReply>;
   pdf(id: number, query?: DownloadCreditNotePdfQuery): QueryOptions<FileReply>;
   release(): MutationOptions<{ readonly id: number; readonly body: CreditNoteRelease; readonly options?: KeyedOptions | undefined }, CreditNoteAllocationReply>;
@@ -131,18 +131,18 @@ export const creditNotesQueries = (client: { readonly creditNotes: CreditNotesMe
 
 export interface CrmQueries extends GroupKey {
   leads: {
-    <F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>): QueryOptions<Picked<LeadListReply, Named<F>>>;
-    infinite<F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>): InfiniteQueryOptions<Picked<LeadListReply, Named<F>>>;
+    <F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>): QueryOptions<FieldsReply<LeadListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<LeadListReply> = never>(query?: ListLeadsQuery<F>): InfiniteQueryOptions<FieldsReply<LeadListReply, FieldNames<F>>>;
   };
   createLead(): MutationOptions<{ readonly body: LeadInput; readonly options?: KeyedOptions | undefined }, LeadReply>;
-  lead<F extends FieldOf<LeadReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<LeadReply, Named<F>>>;
+  lead<F extends FieldOf<LeadReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<LeadReply, FieldNames<F>>>;
   changeLeadStatus(): MutationOptions<{ readonly id: number; readonly body: LeadStatusChange; readonly options?: VersionedOptions | undefined }, LeadReply>;
   opportunities: {
-    <F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>): QueryOptions<Picked<OpportunityListReply, Named<F>>>;
-    infinite<F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>): InfiniteQueryOptions<Picked<OpportunityListReply, Named<F>>>;
+    <F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>): QueryOptions<FieldsReply<OpportunityListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<OpportunityListReply> = never>(query?: ListOpportunitiesQuery<F>): InfiniteQueryOptions<FieldsReply<OpportunityListReply, FieldNames<F>>>;
   };
   createOpportunity(): MutationOptions<{ readonly body: OpportunityInput; readonly options?: KeyedOptions | undefined }, OpportunityReply>;
-  opportunity<F extends FieldOf<OpportunityReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<OpportunityReply, Named<F>>>;
+  opportunity<F extends FieldOf<OpportunityReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<OpportunityReply, FieldNames<F>>>;
   changeStage(): MutationOptions<{ readonly id: number; readonly body: StageChange; readonly options?: VersionedOptions | undefined }, OpportunityReply>;
 }
 
@@ -152,11 +152,11 @@ export const crmQueries = (client: { readonly crm: CrmMethods }): CrmQueries =>
 
 export interface CustomersQueries extends GroupKey {
   list: {
-    <F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>): QueryOptions<Picked<CustomerListReply, Named<F>>>;
-    infinite<F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>): InfiniteQueryOptions<Picked<CustomerListReply, Named<F>>>;
+    <F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>): QueryOptions<FieldsReply<CustomerListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<CustomerListReply> = never>(query?: ListCustomersQuery<F>): InfiniteQueryOptions<FieldsReply<CustomerListReply, FieldNames<F>>>;
   };
   create(): MutationOptions<{ readonly body: CustomerInput; readonly options?: KeyedOptions | undefined }, CustomerReply>;
-  get<F extends FieldOf<CustomerReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<CustomerReply, Named<F>>>;
+  get<F extends FieldOf<CustomerReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<CustomerReply, FieldNames<F>>>;
   update(): MutationOptions<{ readonly id: number; readonly body: CustomerInput; readonly options?: VersionedOptions | undefined }, CustomerReply>;
   balance(id: number, query?: GetCustomerBalanceQuery): QueryOptions<CustomerBalanceReply>;
 }
@@ -166,7 +166,7 @@ export const customersQueries = (client: { readonly customers: CustomersMethods 
   bindQueries('customers', client.customers, customers) as unknown as CustomersQueries;
 
 export interface EventsQueries extends GroupKey {
-  list<F extends FieldOf<EventListReply> = never>(query?: ListEventsQuery<F>): QueryOptions<Picked<EventListReply, Named<F>>>;
+  list<F extends FieldOf<EventListReply> = never>(query?: ListEventsQuery<F>): QueryOptions<FieldsReply<EventListReply, FieldNames<F>>>;
 }
 
 /** Options of queries and mutations of `events`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
@@ -176,17 +176,17 @@ export const eventsQueries = (client: { readonly events: EventsMethods }): Event
 export interface InventoryQueries extends GroupKey {
   adjust(): MutationOptions<{ readonly body: AdjustmentInput; readonly options?: KeyedOptions | undefined }, AdjustmentReply>;
   movements: {
-    <F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>): QueryOptions<Picked<MovementListReply, Named<F>>>;
-    infinite<F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>): InfiniteQueryOptions<Picked<MovementListReply, Named<F>>>;
+    <F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>): QueryOptions<FieldsReply<MovementListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<MovementListReply> = never>(query?: ListMovementsQuery<F>): InfiniteQueryOptions<FieldsReply<MovementListReply, FieldNames<F>>>;
   };
   stock: {
-    <F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>): QueryOptions<Picked<StockListReply, Named<F>>>;
-    infinite<F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>): InfiniteQueryOptions<Picked<StockListReply, Named<F>>>;
+    <F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>): QueryOptions<FieldsReply<StockListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>): InfiniteQueryOptions<FieldsReply<StockListReply, FieldNames<F>>>;
   };
   transfer(): MutationOptions<{ readonly body: TransferInput; readonly options?: KeyedOptions | undefined }, TransferReply>;
   warehouses: {
-    <F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>): QueryOptions<Picked<WarehouseListReply, Named<F>>>;
-    infinite<F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>): InfiniteQueryOptions<Picked<WarehouseListReply, Named<F>>>;
+    <F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>): QueryOptions<FieldsReply<WarehouseListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>): InfiniteQueryOptions<FieldsReply<WarehouseListReply, FieldNames<F>>>;
   };
   createWarehouse(): MutationOptions<{ readonly body: WarehouseInput; readonly options?: KeyedOptions | undefined }, WarehouseReply>;
   updateWarehouse(): MutationOptions<{ readonly id: number; readonly body: WarehouseUpdate; readonly options?: VersionedOptions | undefined }, WarehouseReply>;
@@ -198,11 +198,11 @@ export const inventoryQueries = (client: { readonly inventory: InventoryMethods 
 
 export interface InvoicesQueries extends GroupKey {
   list: {
-    <F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>): QueryOptions<Picked<InvoiceListReply, Named<F>>>;
-    infinite<F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>): InfiniteQueryOptions<Picked<InvoiceListReply, Named<F>>>;
+    <F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>): QueryOptions<FieldsReply<InvoiceListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<InvoiceListReply> = never>(query?: ListInvoicesQuery<F>): InfiniteQueryOptions<FieldsReply<InvoiceListReply, FieldNames<F>>>;
   };
   create(): MutationOptions<{ readonly body: InvoiceInput; readonly options?: KeyedOptions | undefined }, InvoiceCreatedReply>;
-  get<F extends FieldOf<InvoiceReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<InvoiceReply, Named<F>>>;
+  get<F extends FieldOf<InvoiceReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<InvoiceReply, FieldNames<F>>>;
   update(): MutationOptions<{ readonly id: number; readonly body: InvoiceInput; readonly options?: VersionedOptions | undefined }, InvoiceReply>;
   delete(): MutationOptions<{ readonly id: number; readonly options?: CallOptions | undefined }, InvoiceDeletedReply>;
   issue(): MutationOptions<{ readonly id: number; readonly body?: InvoiceIssue | undefined; readonly options?: KeyedOptions | undefined }, InvoiceCreatedReply>;
@@ -217,16 +217,16 @@ export const invoicesQueries = (client: { readonly invoices: InvoicesMethods }):
 
 export interface PayablesQueries extends GroupKey {
   list: {
-    <F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>): QueryOptions<Picked<PayableListReply, Named<F>>>;
-    infinite<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>): InfiniteQueryOptions<Picked<PayableListReply, Named<F>>>;
+    <F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>): QueryOptions<FieldsReply<PayableListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>): InfiniteQueryOptions<FieldsReply<PayableListReply, FieldNames<F>>>;
   };
   aging(query?: GetPayableAgingQuery): QueryOptions<PayableAgingReply>;
   payments: {
-    <F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>): QueryOptions<Picked<PayablePaymentListReply, Named<F>>>;
-    infinite<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>): InfiniteQueryOptions<Picked<PayablePaymentListReply, Named<F>>>;
+    <F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>): QueryOptions<FieldsReply<PayablePaymentListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>): InfiniteQueryOptions<FieldsReply<PayablePaymentListReply, FieldNames<F>>>;
   };
   pay(): MutationOptions<{ readonly body: PayablePaymentInput; readonly options?: KeyedOptions | undefined }, PayablePaymentReply>;
-  getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<PayablePaymentReply, Named<F>>>;
+  getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<PayablePaymentReply, FieldNames<F>>>;
   allocate(): MutationOptions<{ readonly id: number; readonly body: PayableAllocationInput; readonly options?: KeyedOptions | undefined }, PayablePaymentReply>;
   paymentPdf(id: number, query?: DownloadPayablePaymentPdfQuery): QueryOptions<FileReply>;
   reverse(): MutationOptions<{ readonly id: number; readonly body?: PayablePaymentReverse | undefined; readonly options?: KeyedOptions | undefined }, PayablePaymentReply>;
@@ -238,18 +238,18 @@ export const payablesQueries = (client: { readonly payables: PayablesMethods }):
 
 export interface ProductsQueries extends GroupKey {
   list: {
-    <F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>): QueryOptions<Picked<ProductListReply, Named<F>>>;
-    infinite<F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>): InfiniteQueryOptions<Picked<ProductListReply, Named<F>>>;
+    <F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>): QueryOptions<FieldsReply<ProductListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<ProductListReply> = never>(query?: ListProductsQuery<F>): InfiniteQueryOptions<FieldsReply<ProductListReply, FieldNames<F>>>;
   };
   create(): MutationOptions<{ readonly body: ProductInput; readonly options?: KeyedOptions | undefined }, ProductReply>;
   categories: {
-    <F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>): QueryOptions<Picked<ProductCategoryListReply, Named<F>>>;
-    infinite<F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>): InfiniteQueryOptions<Picked<ProductCategoryListReply, Named<F>>>;
+    <F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>): QueryOptions<FieldsReply<ProductCategoryListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>): InfiniteQueryOptions<FieldsReply<ProductCategoryListReply, FieldNames<F>>>;
   };
   createCategory(): MutationOptions<{ readonly body: ProductCategoryInput; readonly options?: KeyedOptions | undefined }, ProductCategoryReply>;
   updateCategory(): MutationOptions<{ readonly id: number; readonly body: ProductCategoryInput; readonly options?: VersionedOptions | undefined }, ProductCategoryReply>;
   deleteCategory(): MutationOptions<{ readonly id: number; readonly options?: CallOptions | undefined }, ProductCategoryDeletedReply>;
-  get<F extends FieldOf<ProductReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<ProductReply, Named<F>>>;
+  get<F extends FieldOf<ProductReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<ProductReply, FieldNames<F>>>;
   update(): MutationOptions<{ readonly id: number; readonly body: ProductInput; readonly options?: VersionedOptions | undefined }, ProductReply>;
   deactivate(): MutationOptions<{ readonly id: number; readonly options?: CallOptions | undefined }, ProductReply>;
 }
@@ -260,12 +260,12 @@ export const productsQueries = (client: { readonly products: ProductsMethods }):
 
 export interface PurchaseOrdersQueries extends GroupKey {
   list: {
-    <F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>): QueryOptions<Picked<PurchaseOrderListReply, Named<F>>>;
-    infinite<F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>): InfiniteQueryOptions<Picked<PurchaseOrderListReply, Named<F>>>;
+    <F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>): QueryOptions<FieldsReply<PurchaseOrderListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<PurchaseOrderListReply> = never>(query?: ListPurchaseOrdersQuery<F>): InfiniteQueryOptions<FieldsReply<PurchaseOrderListReply, FieldNames<F>>>;
   };
   create(): MutationOptions<{ readonly body: PurchaseOrderInput; readonly options?: KeyedOptions | undefined }, PurchaseOrderReply>;
   reverseReception(): MutationOptions<{ readonly id: number; readonly body?: ReceptionReverse | undefined; readonly options?: KeyedOptions | undefined }, PurchaseOrderReply>;
-  get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<PurchaseOrderReply, Named<F>>>;
+  get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<PurchaseOrderReply, FieldNames<F>>>;
   cancel(): MutationOptions<{ readonly id: number; readonly options?: KeyedOptions | undefined }, PurchaseOrderReply>;
   open(): MutationOptions<{ readonly id: number; readonly options?: KeyedOptions | undefined }, PurchaseOrderReply>;
   pdf(id: number, query?: DownloadPurchaseOrderPdfQuery): QueryOptions<FileReply>;
@@ -278,16 +278,16 @@ export const purchaseOrdersQueries = (client: { readonly purchaseOrders: Purchas
 
 export interface ReceivablesQueries extends GroupKey {
   list: {
-    <F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>): QueryOptions<Picked<ReceivableListReply, Named<F>>>;
-    infinite<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>): InfiniteQueryOptions<Picked<ReceivableListReply, Named<F>>>;
+    <F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>): QueryOptions<FieldsReply<ReceivableListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>): InfiniteQueryOptions<FieldsReply<ReceivableListReply, FieldNames<F>>>;
   };
   aging(query?: GetReceivableAgingQuery): QueryOptions<ReceivableAgingReply>;
   payments: {
-    <F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>): QueryOptions<Picked<ReceivablePaymentListReply, Named<F>>>;
-    infinite<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>): InfiniteQueryOptions<Picked<ReceivablePaymentListReply, Named<F>>>;
+    <F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>): QueryOptions<FieldsReply<ReceivablePaymentListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>): InfiniteQueryOptions<FieldsReply<ReceivablePaymentListReply, FieldNames<F>>>;
   };
   pay(): MutationOptions<{ readonly body: ReceivablePaymentInput; readonly options?: KeyedOptions | undefined }, ReceivablePaymentReply>;
-  getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<ReceivablePaymentReply, Named<F>>>;
+  getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<ReceivablePaymentReply, FieldNames<F>>>;
   allocate(): MutationOptions<{ readonly id: number; readonly body: ReceivableAllocationInput; readonly options?: KeyedOptions | undefined }, ReceivablePaymentReply>;
   paymentPdf(id: number, query?: DownloadReceivablePaymentPdfQuery): QueryOptions<FileReply>;
   reverse(): MutationOptions<{ readonly id: number; readonly body?: ReceivablePaymentReverse | undefined; readonly options?: KeyedOptions | undefined }, ReceivablePaymentReply>;
@@ -307,14 +307,14 @@ export const reportsQueries = (client: { readonly reports: ReportsMethods }): Re
 
 export interface UsersQueries extends GroupKey {
   list: {
-    <F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>): QueryOptions<Picked<UserListReply, Named<F>>>;
-    infinite<F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>): InfiniteQueryOptions<Picked<UserListReply, Named<F>>>;
+    <F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>): QueryOptions<FieldsReply<UserListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<UserListReply> = never>(query?: ListUsersQuery<F>): InfiniteQueryOptions<FieldsReply<UserListReply, FieldNames<F>>>;
   };
   create(): MutationOptions<{ readonly body: UserInput; readonly options?: KeyedOptions | undefined }, UserReply>;
-  get<F extends FieldOf<UserReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<UserReply, Named<F>>>;
+  get<F extends FieldOf<UserReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<UserReply, FieldNames<F>>>;
   update(): MutationOptions<{ readonly id: number; readonly body: UserUpdate; readonly options?: VersionedOptions | undefined }, UserReply>;
-  keys<F extends FieldOf<UserKeyListReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<UserKeyListReply, Named<F>>>;
-  logins<F extends FieldOf<UserLoginListReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<UserLoginListReply, Named<F>>>;
+  keys<F extends FieldOf<UserKeyListReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<UserKeyListReply, FieldNames<F>>>;
+  logins<F extends FieldOf<UserLoginListReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<UserLoginListReply, FieldNames<F>>>;
   revokeLogin(): MutationOptions<{ readonly id: number; readonly loginId: string; readonly options?: CallOptions | undefined }, UserLoginReply>;
   setPassword(): MutationOptions<{ readonly id: number; readonly body: UserPassword; readonly options?: KeyedOptions | undefined }, UserReply>;
   resetPassword(): MutationOptions<{ readonly id: number; readonly options?: KeyedOptions | undefined }, PasswordResetReply>;
@@ -328,11 +328,11 @@ export const usersQueries = (client: { readonly users: UsersMethods }): UsersQue
 
 export interface VendorsQueries extends GroupKey {
   list: {
-    <F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>): QueryOptions<Picked<VendorListReply, Named<F>>>;
-    infinite<F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>): InfiniteQueryOptions<Picked<VendorListReply, Named<F>>>;
+    <F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>): QueryOptions<FieldsReply<VendorListReply, FieldNames<F>>>;
+    infinite<F extends FieldOf<VendorListReply> = never>(query?: ListVendorsQuery<F>): InfiniteQueryOptions<FieldsReply<VendorListReply, FieldNames<F>>>;
   };
   create(): MutationOptions<{ readonly body: VendorInput; readonly options?: KeyedOptions | undefined }, VendorReply>;
-  get<F extends FieldOf<VendorReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<Picked<VendorReply, Named<F>>>;
+  get<F extends FieldOf<VendorReply> = never>(id: number, options?: FieldOptions<F>): QueryOptions<FieldsReply<VendorReply, FieldNames<F>>>;
   update(): MutationOptions<{ readonly id: number; readonly body: VendorInput; readonly options?: VersionedOptions | undefined }, VendorReply>;
   balance(id: number, query?: GetVendorBalanceQuery): QueryOptions<VendorBalanceReply>;
 }

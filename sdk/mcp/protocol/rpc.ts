@@ -65,7 +65,8 @@ const isReply = (message: unknown): boolean =>
   message['method'] === undefined &&
   ('result' in message || 'error' in message);
 
-export function createRpc(parts: RpcParts): RpcServer {
+/** The requests under way. */
+function createRequests(parts: RpcParts) {
   const running = new Map<Id, AbortController>();
 
   async function outcome(
@@ -83,20 +84,29 @@ export function createRpc(parts: RpcParts): RpcServer {
     }
   }
 
-  /** A request that was cancelled has no reply. */
-  async function answerRequest(id: Id, message: Message): Promise<object | undefined> {
-    if (running.has(id)) return invalid('id is that of a request under way', id);
-    const controller = new AbortController();
-    running.set(id, controller);
-    const reply = await outcome(id, message, controller.signal);
-    running.delete(id);
-    return controller.signal.aborted ? undefined : reply;
-  }
+  return {
+    /** A request that was cancelled has no reply. */
+    async answer(id: Id, message: Message): Promise<object | undefined> {
+      if (running.has(id)) return invalid('id is that of a request under way', id);
+      const controller = new AbortController();
+      running.set(id, controller);
+      const reply = await outcome(id, message, controller.signal);
+      running.delete(id);
+      return controller.signal.aborted ? undefined : reply;
+    },
+    /** Cancels the request that a notification names. */
+    notice({ method, params }: Message): void {
+      const id = isRecord(params) ? params['requestId'] : undefined;
+      if (method === 'notifications/cancelled' && isId(id)) running.get(id)?.abort();
+    },
+    abort(): void {
+      for (const controller of running.values()) controller.abort();
+    },
+  };
+}
 
-  function notice({ method, params }: Message): void {
-    const id = isRecord(params) ? params['requestId'] : undefined;
-    if (method === 'notifications/cancelled' && isId(id)) running.get(id)?.abort();
-  }
+export function createRpc(parts: RpcParts): RpcServer {
+  const requests = createRequests(parts);
 
   /** The reply to a message; undefined where none is due. */
   async function answer(message: unknown): Promise<object | undefined> {
@@ -104,8 +114,8 @@ export function createRpc(parts: RpcParts): RpcServer {
     const fault = faultOf(message);
     if (fault !== undefined) return fault;
     const { id } = message as Message;
-    if (isId(id)) return answerRequest(id, message as Message);
-    notice(message as Message);
+    if (isId(id)) return requests.answer(id, message as Message);
+    requests.notice(message as Message);
     return undefined;
   }
 
@@ -127,8 +137,6 @@ export function createRpc(parts: RpcParts): RpcServer {
       const reply = await (Array.isArray(message) ? answerAll(message) : answer(message));
       if (reply !== undefined) parts.send(JSON.stringify(reply));
     },
-    abort() {
-      for (const controller of running.values()) controller.abort();
-    },
+    abort: requests.abort,
   };
 }

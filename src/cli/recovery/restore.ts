@@ -54,12 +54,12 @@ async function moveParts(draft: string, dataDir: string, { parts }: Manifest): P
   }
 }
 
-interface Restored {
+interface RestoreResult {
   readonly manifest: Manifest;
   readonly companies: readonly string[];
 }
 
-async function restoreLocked(call: OfflineCall, dataDir: string): Promise<Restored> {
+async function restoreLocked(call: OfflineCall, dataDir: string): Promise<RestoreResult> {
   await refuseUsed(dataDir);
   const draft = join(dataDir, draftName);
   await rm(draft, { recursive: true, force: true });
@@ -75,7 +75,7 @@ async function restoreLocked(call: OfflineCall, dataDir: string): Promise<Restor
   }
 }
 
-function nextSteps({ companies, manifest }: Restored): readonly string[] {
+function nextSteps({ companies, manifest }: RestoreResult): readonly string[] {
   const { needs } = manifest;
   return [
     ...(needs.length > 0 ? [`Set ${needs.join(', ')} as on the original server.`] : []),

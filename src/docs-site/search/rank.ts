@@ -1,5 +1,5 @@
 /** A place that search finds; `scripts/site/listings/search.ts` writes them. */
-export interface Found {
+export interface SearchHit {
   readonly k: string;
   readonly t: string;
   readonly d: string;
@@ -29,7 +29,7 @@ function scoreOf(term: string, title: string, detail: string, words: string): nu
 }
 
 /** Returns the places that have every word of the query, the best first. */
-export function rank(all: readonly Found[], query: string, most = 20): readonly Found[] {
+export function rank(all: readonly SearchHit[], query: string, most = 20): readonly SearchHit[] {
   const terms = plain(query).split(/\s+/).filter(Boolean);
   if (terms.length === 0) return [];
   const scored = all.flatMap((one) => {

@@ -1,5 +1,5 @@
 import { make } from '../words.js';
-import { type Found, rank } from './rank.js';
+import { rank, type SearchHit } from './rank.js';
 
 /** The parts of the search dialog. */
 interface Parts {
@@ -17,11 +17,11 @@ function findParts(): Parts | undefined {
   return dialog && input && list && status ? { dialog, input, list, status } : undefined;
 }
 
-let index: Promise<readonly Found[]> | undefined;
+let index: Promise<readonly SearchHit[]> | undefined;
 
 /** Loads the index once; a failed load is tried again by the next search. */
-function loadIndex(url: string): Promise<readonly Found[]> {
-  index ??= fetch(url).then((response) => response.json() as Promise<readonly Found[]>);
+function loadIndex(url: string): Promise<readonly SearchHit[]> {
+  index ??= fetch(url).then((response) => response.json() as Promise<readonly SearchHit[]>);
   index.catch(() => {
     index = undefined;
   });
@@ -29,7 +29,7 @@ function loadIndex(url: string): Promise<readonly Found[]> {
 }
 
 function option(
-  found: Found,
+  found: SearchHit,
   at: number,
   base: string,
   kinds: Readonly<Record<string, string>>,

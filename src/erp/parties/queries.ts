@@ -135,20 +135,9 @@ interface NewParties {
   readonly records: string;
 }
 
-/**
- * The statements of one table. Rows go in as one JSON value, so that one party, a file of them and an update
- * are written the same way.
- *
- * @param own  columns that only this kind has
- */
-export function partyStatements<Row extends PartyRow>(table: PartyTable, own: readonly string[]) {
-  const names = [...written, ...own];
+function readStatements<Row extends PartyRow>(table: PartyTable, names: readonly string[]) {
   const all = [...new Set([...listNames, 'unapplied_amount', ...names])];
   const selected = all.map((name) => `p.${name}`).join(', ');
-  const sent = names.map((name) => `r.${name}`).join(', ');
-  const insertSql = `INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
-    SELECT :companyId::bigint, :now::timestamptz, :now::timestamptz, ${sent}
-    FROM jsonb_populate_recordset(NULL::${table}, :records::jsonb) r`;
   return {
     find: query<RowKey, Row>(
       `${table}.find`,
@@ -171,6 +160,43 @@ export function partyStatements<Row extends PartyRow>(table: PartyTable, own: re
       `SELECT ${selected} FROM ${table} p WHERE p.company_id = :companyId AND p.tax_id_key = ANY (:keys::text[])
        ORDER BY p.id FOR UPDATE`,
     ),
+  };
+}
+
+/** Statements about the codes of a table. */
+function codeStatements(table: PartyTable) {
+  return {
+    takenCodes: query<
+      { readonly companyId: number; readonly fresh: readonly string[] },
+      { code_key: string }
+    >(
+      `${table}.taken_codes`,
+      `SELECT p.code_key FROM ${table} p WHERE p.company_id = :companyId AND p.code_key = ANY (:fresh::text[])`,
+    ),
+    /**
+     * Counts the consecutive numbers of a series, from the next one on, that users already chose as
+     * codes.
+     */
+    takenAhead: query<{ readonly companyId: number; readonly noun: string }, { count: number }>(
+      `${table}.taken_ahead`,
+      `SELECT n.at AS count FROM series s, LATERAL (
+         SELECT generate_series(0, (SELECT coalesce(sum(c.total), 0) FROM row_counts c
+           WHERE c.company_id = :companyId AND c.table_name = '${table}')::bigint) AS at) n
+       WHERE s.company_id = :companyId AND s.code = :noun AND NOT EXISTS (
+         SELECT 1 FROM ${table} p WHERE p.company_id = :companyId AND p.code_key = lower(s.prefix || lpad(
+           (s.next_number + n.at)::text, greatest(s.pad, length((s.next_number + n.at)::text)), '0')))
+       ORDER BY n.at LIMIT 1`,
+    ),
+  };
+}
+
+/** Rows go in as one JSON value, so that one party, a file of them and an update are written the same way. */
+function writeStatements(table: PartyTable, names: readonly string[]) {
+  const sent = names.map((name) => `r.${name}`).join(', ');
+  const insertSql = `INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
+    SELECT :companyId::bigint, :now::timestamptz, :now::timestamptz, ${sent}
+    FROM jsonb_populate_recordset(NULL::${table}, :records::jsonb) r`;
+  return {
     insert: query<NewParties, { id: number; code_key: string }>(
       `${table}.insert`,
       `${insertSql} RETURNING p.id, p.code_key`,
@@ -187,13 +213,6 @@ export function partyStatements<Row extends PartyRow>(table: PartyTable, own: re
        FROM jsonb_array_elements(:records::jsonb) e, jsonb_populate_record(NULL::${table}, e.value) r
        RETURNING p.id, p.code_key`,
     ),
-    takenCodes: query<
-      { readonly companyId: number; readonly fresh: readonly string[] },
-      { code_key: string }
-    >(
-      `${table}.taken_codes`,
-      `SELECT p.code_key FROM ${table} p WHERE p.company_id = :companyId AND p.code_key = ANY (:fresh::text[])`,
-    ),
     update: query<
       {
         readonly companyId: number;
@@ -209,20 +228,20 @@ export function partyStatements<Row extends PartyRow>(table: PartyTable, own: re
        FROM jsonb_populate_record(NULL::${table}, :values::jsonb) r
        WHERE p.company_id = :companyId AND p.id = :id RETURNING p.id`,
     ),
-    /**
-     * Counts the consecutive numbers of a series, from the next one on, that users already chose as
-     * codes.
-     */
-    takenAhead: query<{ readonly companyId: number; readonly noun: string }, { count: number }>(
-      `${table}.taken_ahead`,
-      `SELECT n.at AS count FROM series s, LATERAL (
-         SELECT generate_series(0, (SELECT coalesce(sum(c.total), 0) FROM row_counts c
-           WHERE c.company_id = :companyId AND c.table_name = '${table}')::bigint) AS at) n
-       WHERE s.company_id = :companyId AND s.code = :noun AND NOT EXISTS (
-         SELECT 1 FROM ${table} p WHERE p.company_id = :companyId AND p.code_key = lower(s.prefix || lpad(
-           (s.next_number + n.at)::text, greatest(s.pad, length((s.next_number + n.at)::text)), '0')))
-       ORDER BY n.at LIMIT 1`,
-    ),
+  };
+}
+
+/**
+ * The statements of one table.
+ *
+ * @param own  columns that only this kind has
+ */
+export function partyStatements<Row extends PartyRow>(table: PartyTable, own: readonly string[]) {
+  const names = [...written, ...own];
+  return {
+    ...readStatements<Row>(table, names),
+    ...codeStatements(table),
+    ...writeStatements(table, names),
   };
 }
 

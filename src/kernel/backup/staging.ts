@@ -32,7 +32,7 @@ async function linkStore(from: string, to: string): Promise<void> {
   }
 }
 
-export interface Staged {
+export interface StagingArea {
   readonly database: Database;
   readonly dataDir: string;
   /** False where the files are in a bucket. */
@@ -49,7 +49,7 @@ export interface Staged {
  */
 export async function stage(
   folder: string,
-  { database, dataDir, hasStore, keys }: Staged,
+  { database, dataDir, hasStore, keys }: StagingArea,
 ): Promise<number> {
   let stalledMs = 0;
   await database.snapshot(join(folder, 'postgres'), async (startedAt) => {

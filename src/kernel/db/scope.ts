@@ -12,7 +12,7 @@ export interface Scope {
   readonly span: Span | undefined;
 }
 
-interface Scoped {
+interface ScopeOption {
   readonly scope?: Scope;
 }
 
@@ -24,7 +24,7 @@ export function withScope(pool: Knex, scope: Scope): Knex {
 }
 
 /** Returns the scope of a pool or of a transaction that was opened on it. */
-export const scopeOf = (db: object): Scope | undefined => (db as Scoped).scope;
+export const scopeOf = (db: object): Scope | undefined => (db as ScopeOption).scope;
 
 /** Returns the name of the span that `db` works for, for rows that cause work later. */
 export const traceparentOf = (db: object): string | null => scopeOf(db)?.span?.traceparent ?? null;

@@ -13,7 +13,7 @@ import type { Registry } from 'prom-client';
 type Labels = Readonly<Record<string, string | number>>;
 
 /** A metric as prom-client writes it. */
-interface Written {
+interface MetricSnapshot {
   readonly name: string;
   readonly help: string;
   readonly type: string;
@@ -36,7 +36,7 @@ interface Series {
 }
 
 /** Gathers the samples of a histogram by their labels. */
-function seriesOf({ name, values }: Written): Series[] {
+function seriesOf({ name, values }: MetricSnapshot): Series[] {
   const found = new Map<string, Series>();
   for (const { labels, metricName, value } of values) {
     const { le, ...own } = labels;
@@ -59,7 +59,11 @@ function histogramOf({ bounds, count, sum, totals }: Series): Histogram {
   return { buckets: { boundaries: bounds, counts }, sum, count };
 }
 
-function convert(metric: Written, startTime: HrTime, endTime: HrTime): MetricData | undefined {
+function convert(
+  metric: MetricSnapshot,
+  startTime: HrTime,
+  endTime: HrTime,
+): MetricData | undefined {
   const { help, name, type, values } = metric;
   const times = { startTime, endTime };
   const facts = {
@@ -88,7 +92,7 @@ export function producerOf(registry: Registry): MetricProducer {
   return {
     async collect() {
       const endTime = timeOf(Date.now());
-      const written = (await registry.getMetricsAsJSON()) as unknown as readonly Written[];
+      const written = (await registry.getMetricsAsJSON()) as unknown as readonly MetricSnapshot[];
       const metrics = written.flatMap((metric) => convert(metric, startTime, endTime) ?? []);
       const scopeMetrics = [{ scope: { name: 'notaria' }, metrics }];
       return { resourceMetrics: { resource: emptyResource(), scopeMetrics }, errors: [] };

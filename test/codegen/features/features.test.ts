@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { publishedSchema } from '../../../scripts/codegen/bundle/published.js';
-import { compareContracts } from '../../../scripts/codegen/compare/index.js';
-import { emitContract } from '../../../scripts/codegen/index.js';
-import { buildModel } from '../../../scripts/codegen/model/build-model.js';
 import { pascal } from '../../../scripts/codegen/sdk/schema-types.js';
 import { lintDocument } from '../../../scripts/contract-rules/index.js';
 import { createMock } from '../../../scripts/mock/server.js';
@@ -15,7 +12,7 @@ import { methodArguments } from '../../../sdk/mcp/tools.js';
 import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.js';
 import { projectRoot } from '../contract.js';
 import { faults } from '../validator-faults.js';
-import { featureContract, type features, idOf, operationOf, pathOf } from './contract.js';
+import { featureContract, idOf, operationOf, pathOf } from './contract.js';
 import {
   type Consumer,
   consumers,
@@ -25,7 +22,8 @@ import {
   type ParameterFeature,
   type SchemaFeature,
 } from './feature.js';
-import { type Generated, generateFeatures } from './generated.js';
+import { type FeatureOutput, generateFeatures } from './generated.js';
+import { containsLine, driftBetween, lintOf } from './one-feature.js';
 import { misjudged } from './programs.js';
 import { operationFeatures, refusedFeatures } from './rows/operations.js';
 import { parameterFeatures } from './rows/parameters.js';
@@ -33,7 +31,7 @@ import { schemaFeatures } from './rows/schemas.js';
 import { clientHeader, clientStatements, serverHeader, serverStatements } from './statements.js';
 import { concerns, featureTables } from './table.js';
 
-let made: Generated;
+let made: FeatureOutput;
 let server: Server;
 let baseUrl: string;
 let misjudgedTypes: ReturnType<typeof misjudged>;
@@ -95,20 +93,6 @@ const post = (feature: SchemaFeature, value: unknown): Promise<Response> =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ value }),
   });
-
-/** Names the faults of a contract that holds one feature only. */
-const lintOf = (feature: (typeof features)[number]): readonly string[] =>
-  lintDocument(featureContract([feature])).map(
-    ({ rule, place, message }) => `${rule.name} ${place}: ${message}`,
-  );
-
-/** Names the rules that drift reports between two contracts of one operation. */
-function driftBetween(before: (typeof features)[number], after: (typeof features)[number]) {
-  const [old, now] = [before, after].map((one) =>
-    buildModel('features', featureContract([one])),
-  ) as [Generated['model'], Generated['model']];
-  return compareContracts(old, now).map(({ place, rule }) => `${place.split(/[.\s]/)[0]} ${rule}`);
-}
 
 type Cells<F> = Readonly<Record<Consumer, (feature: F) => void | Promise<void>>>;
 
@@ -231,30 +215,6 @@ const parameterCells: Cells<ParameterFeature> = {
     expect(driftBetween(feature, { ...feature, parameter })).toContain(`${place} ${rule}`);
   },
 };
-
-/** The generated file that each consumer reads. */
-const fileOf: Readonly<Partial<Record<Consumer, string>>> = {
-  types: 'generated/features/operations.ts',
-  'request validator': 'generated/features/requests.js',
-  'reply validator': 'generated/features/replies.js',
-  serializer: 'generated/features/serializers.js',
-  'SDK types': 'sdk/features/generated/types.ts',
-  'SDK call': 'sdk/features/generated/methods.ts',
-  'MCP tool': 'sdk/features/generated/tools.ts',
-  reference: 'generated/features/openapi.json',
-};
-
-async function containsLine(
-  feature: ParameterFeature | OperationFeature,
-  consumer: Consumer,
-): Promise<void> {
-  const id = idOf(feature);
-  const line = feature.contains?.[consumer];
-  if (line === undefined) return;
-  const files = await emitContract(buildModel('features', featureContract([feature])));
-  const expected = line.replaceAll('NAME', id).replaceAll('PASCAL', pascal(id));
-  expect(files[fileOf[consumer] ?? '']).toContain(expected);
-}
 
 async function checkOperation(feature: OperationFeature, consumer: Consumer): Promise<void> {
   if (consumer === 'lint') return expect(lintOf(feature)).toEqual([]);

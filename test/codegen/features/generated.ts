@@ -11,7 +11,7 @@ import type { Validate } from '../validator-faults.js';
 import { featureContract, features } from './contract.js';
 
 /** Everything that the contract of all features generates, loaded. */
-export interface Generated {
+export interface FeatureOutput {
   readonly model: ContractModel;
   readonly document: Document;
   readonly files: EmittedFiles;
@@ -30,7 +30,7 @@ function javaScript(source: string): string {
   return outputText.replace(/'\.\.\/\.\.\/core\/([\w/-]+)\.js'/g, `'${core}$1.ts'`);
 }
 
-export async function generateFeatures(): Promise<Generated> {
+export async function generateFeatures(): Promise<FeatureOutput> {
   const contract = featureContract(features);
   const model = buildModel('features', contract);
   const files = await emitContract(model);
@@ -39,11 +39,11 @@ export async function generateFeatures(): Promise<Generated> {
     return loadModule<T>(path.endsWith('.ts') ? javaScript(text) : text);
   };
   const [requests, replies, serializers, methods, tools] = await Promise.all([
-    load<Pick<Generated, 'requests'>>('generated/features/requests.js'),
-    load<Pick<Generated, 'replies'>>('generated/features/replies.js'),
-    load<Pick<Generated, 'serializers'>>('generated/features/serializers.js'),
-    load<Pick<Generated, 'groups'>>('sdk/features/generated/methods.ts'),
-    load<Pick<Generated, 'tools'>>('sdk/features/generated/tools.ts'),
+    load<Pick<FeatureOutput, 'requests'>>('generated/features/requests.js'),
+    load<Pick<FeatureOutput, 'replies'>>('generated/features/replies.js'),
+    load<Pick<FeatureOutput, 'serializers'>>('generated/features/serializers.js'),
+    load<Pick<FeatureOutput, 'groups'>>('sdk/features/generated/methods.ts'),
+    load<Pick<FeatureOutput, 'tools'>>('sdk/features/generated/tools.ts'),
   ]);
   const document = JSON.parse(files['generated/features/openapi.json'] ?? '') as Document;
   return { model, document, files, ...requests, ...replies, ...serializers, ...methods, ...tools };

@@ -113,7 +113,7 @@ export const kyc: Description = {
     {
       says: 'A shared session is taken in by its token',
       shownBy: [
-        ['kyc/session-sharing.test.ts', 'answers a token once and stores only its hash'],
+        ['kyc/session-share-tokens.test.ts', 'answers a token once and stores only its hash'],
         [
           'kyc/session-sharing.test.ts',
           'creates a session in review without images and biometric data',
@@ -180,7 +180,10 @@ export const kyc: Description = {
           'kyc/biometrics.test.ts',
           'compares two pictures and applies the thresholds that it returns',
         ],
-        ['kyc/biometrics.test.ts', 'find a face again in another picture, and name its subject'],
+        [
+          'kyc/biometrics-faces.test.ts',
+          'find a face again in another picture, and name its subject',
+        ],
         ['kyc/biometrics.test.ts', 'tells old enough from too young and from uncertain'],
       ],
     },

@@ -28,7 +28,7 @@ export interface Form<K extends string> {
 interface FormOptions<K extends string> {
   /** Values that were typed before, e.g. of a draft. */
   readonly typed?: Partial<Values<K>> | undefined;
-  readonly paths?: Partial<Readonly<Record<K, string>>>;
+  readonly paths?: Readonly<Partial<Record<string, string>>>;
 }
 
 /**

@@ -7,10 +7,9 @@ import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
-import { Button } from '../../ui/button.js';
-import { Confirm } from '../../ui/frames/confirm.js';
 import { Card, Facts, Page } from '../../ui/frames/page.js';
 import { RecordPage } from '../../ui/frames/record.js';
+import { RemoveButton } from '../../ui/frames/remove.js';
 import { Empty } from '../../ui/frames/states.js';
 import { Table } from '../../ui/lists/table.js';
 import { uiTexts } from '../../ui/texts.js';
@@ -66,11 +65,11 @@ function Pictures({ check }: CheckProps): ReactElement {
   );
 }
 
-function EraseCheck({ check, onClose }: CheckProps & { readonly onClose: () => void }) {
+function EraseCheck({ check: { id } }: CheckProps): ReactElement {
   const texts = useTexts(checkTexts);
   const { queries } = useCheckQueries();
   const [, navigate] = useLocation();
-  const [variables] = useState({ id: check.id });
+  const [variables] = useState({ id });
   const write = useWrite({
     options: queries.delete(),
     // Not the check itself, which is gone.
@@ -79,16 +78,13 @@ function EraseCheck({ check, onClose }: CheckProps & { readonly onClose: () => v
     onDone: () => navigate('/checks'),
   });
   return (
-    <Confirm
-      title={texts.eraseTitle}
+    <RemoveButton
       action={texts.erase}
-      isBusy={write.isPending}
-      error={write.error}
+      title={texts.eraseTitle}
+      text={texts.eraseText}
+      write={write}
       onConfirm={() => write.mutate(variables)}
-      onClose={onClose}
-    >
-      <p>{texts.eraseText}</p>
-    </Confirm>
+    />
   );
 }
 
@@ -116,20 +112,13 @@ function Shown({ check }: CheckProps): ReactElement {
   const texts = useTexts(checkTexts);
   const { features } = useTexts(caseWords);
   const { may } = useMe();
-  const [isErasing, setErasing] = useState(false);
   const { type, status, warnings } = check;
   return (
     <Page
       title={features[type]}
       back={{ href: '/checks', title: texts.title }}
       aside={<StepBadge status={status} />}
-      actions={
-        may('sessions:delete') && (
-          <Button kind="danger" onClick={() => setErasing(true)}>
-            {texts.erase}
-          </Button>
-        )
-      }
+      actions={may('sessions:delete') && <EraseCheck check={check} />}
     >
       <CheckFacts check={check} />
       <Card title={texts.findings}>
@@ -145,7 +134,6 @@ function Shown({ check }: CheckProps): ReactElement {
       <Card title={texts.pictures}>
         <Pictures check={check} />
       </Card>
-      {isErasing && <EraseCheck check={check} onClose={() => setErasing(false)} />}
     </Page>
   );
 }

@@ -8,10 +8,9 @@ import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
 import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Confirm } from '../../ui/frames/confirm.js';
 import { Card, Facts, Page } from '../../ui/frames/page.js';
 import { RecordPage } from '../../ui/frames/record.js';
+import { RemoveButton } from '../../ui/frames/remove.js';
 import { Empty } from '../../ui/frames/states.js';
 import { Table } from '../../ui/lists/table.js';
 import { uiTexts } from '../../ui/texts.js';
@@ -110,11 +109,11 @@ function WatchlistHits({ check }: CheckProps): ReactElement {
   );
 }
 
-function EraseCheck({ check, onClose }: CheckProps & { readonly onClose: () => void }) {
+function EraseCheck({ check: { id, companyName } }: CheckProps): ReactElement {
   const texts = useTexts(companyTexts);
   const { queries } = useKybQueries();
   const [, navigate] = useLocation();
-  const [variables] = useState({ id: check.id });
+  const [variables] = useState({ id });
   const write = useWrite({
     options: queries.delete(),
     // Not the check itself, which is gone.
@@ -123,17 +122,14 @@ function EraseCheck({ check, onClose }: CheckProps & { readonly onClose: () => v
     onDone: () => navigate('/companies'),
   });
   return (
-    <Confirm
-      title={texts.eraseTitle(check.companyName)}
+    <RemoveButton
       action={texts.erase}
-      word={check.companyName.trim()}
-      isBusy={write.isPending}
-      error={write.error}
+      title={texts.eraseTitle(companyName)}
+      text={texts.eraseText}
+      word={companyName.trim()}
+      write={write}
       onConfirm={() => write.mutate(variables)}
-      onClose={onClose}
-    >
-      <p>{texts.eraseText}</p>
-    </Confirm>
+    />
   );
 }
 
@@ -142,19 +138,12 @@ function Shown({ check }: CheckProps): ReactElement {
   const { may } = useMe();
   const { instant, number } = useFormats();
   const countryName = useCountryName();
-  const [isErasing, setErasing] = useState(false);
   return (
     <Page
       title={check.companyName}
       back={{ href: '/companies', title: texts.title }}
       aside={<StepBadge status={check.status} />}
-      actions={
-        may('sessions:delete') && (
-          <Button kind="danger" onClick={() => setErasing(true)}>
-            {texts.erase}
-          </Button>
-        )
-      }
+      actions={may('sessions:delete') && <EraseCheck check={check} />}
     >
       <Card title={texts.facts}>
         <Facts
@@ -178,7 +167,6 @@ function Shown({ check }: CheckProps): ReactElement {
       <RegisterEntry check={check} />
       <People check={check} />
       <WatchlistHits check={check} />
-      {isErasing && <EraseCheck check={check} onClose={() => setErasing(false)} />}
     </Page>
   );
 }

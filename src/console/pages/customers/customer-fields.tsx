@@ -11,8 +11,8 @@ import {
   TextField,
 } from '../../ui/forms/field.js';
 import { uiTexts } from '../../ui/texts.js';
+import type { PartyField } from '../parties/party-values.js';
 import type { CustomerField } from './customer-values.js';
-import type { PartyField } from './party-values.js';
 import { customerTexts } from './texts.js';
 
 interface FieldsProps {
@@ -20,8 +20,13 @@ interface FieldsProps {
 }
 
 /** The fields of a customer or a vendor. */
-export interface PartyFieldsProps {
+interface PartyFieldsProps {
   readonly form: Form<PartyField>;
+}
+
+export interface PartyTradeProps extends PartyFieldsProps {
+  /** False for a new record. */
+  readonly isKnown: boolean;
 }
 
 export function WhoFields({ form }: PartyFieldsProps): ReactElement {
@@ -95,10 +100,7 @@ export function WhereFields({ form }: PartyFieldsProps): ReactElement {
   );
 }
 
-export function PartyMarks({
-  form,
-  isKnown,
-}: PartyFieldsProps & { readonly isKnown: boolean }): ReactElement {
+export function PartyMarks({ form, isKnown }: PartyTradeProps): ReactElement {
   const texts = useTexts(customerTexts);
   const mark = (name: 'blocked' | 'active') => ({
     checked: form.values[name] === 'yes',
@@ -130,10 +132,7 @@ function PricesField({ form }: FieldsProps): ReactElement {
 }
 
 /** Payment terms and currency. */
-export function PartyTermsFields({
-  form,
-  isKnown,
-}: PartyFieldsProps & { readonly isKnown: boolean }): ReactElement {
+export function PartyTermsFields({ form, isKnown }: PartyTradeProps): ReactElement {
   const texts = useTexts(customerTexts);
   const currencies = useCurrencies();
   const { currencyCode: chosen } = form.values;

@@ -1,11 +1,11 @@
 import type { Customer, CustomerInput } from '@notaria/erp';
 import { readDecimal } from '../../data/forms/decimals.js';
-import { blankParty, partyBodyOf, partyValuesOf, textOf } from './party-values.js';
+import { blankParty, partyBodyOf, partyValuesOf, textOf } from '../parties/party-values.js';
 
 export const blank = { ...blankParty, creditLimit: '', priceIncludesTax: '' };
 
 export type CustomerField = keyof typeof blank;
-export type CustomerValues = Readonly<Record<CustomerField, string>>;
+type CustomerValues = Readonly<Record<CustomerField, string>>;
 
 /** A choice between yes, no and the setting of the company, which is empty. */
 const choiceOf = (isOn: boolean | null): string => {

@@ -9,9 +9,9 @@ import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { Badge } from '../../ui/badge.js';
 import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
+import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { type CustomerTexts, customerTexts } from './texts.js';
@@ -25,14 +25,7 @@ function columnsOf(
     {
       title: texts.customer,
       sort: 'name',
-      cell: ({ name, code, active }) => (
-        <span className="stack">
-          <span>
-            {name} {!active && <Badge>{texts.isInactive}</Badge>}
-          </span>
-          <code>{code}</code>
-        </span>
-      ),
+      cell: (row) => <NameCell row={row} inactive={texts.isInactive} />,
     },
     { title: texts.taxId, cell: ({ taxId }) => taxId },
     { title: texts.city, isMinor: true, cell: ({ city }) => city },
@@ -46,16 +39,11 @@ function columnsOf(
   ];
 }
 
-const shownOf: Readonly<Record<string, object>> = {
-  inactive: { active: false },
-  all: { includeInactive: true },
-};
-
 const useCustomers = (list: ListState) =>
   useQuery({
     ...customersQueries(erp).list({
       ...pageQuery<'name' | 'openAmount'>(list),
-      ...shownOf[list.filter('state') ?? ''],
+      ...activeQuery(list),
     }),
     placeholderData: keepPreviousData,
   });
@@ -80,17 +68,7 @@ export function Customers(): ReactElement {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/customers/${id}`}
         search={texts.search}
-        filters={[
-          {
-            name: 'state',
-            label: texts.state,
-            all: texts.states.active,
-            choices: [
-              ['inactive', texts.states.inactive],
-              ['all', texts.states.all],
-            ],
-          },
-        ]}
+        filters={[activeFilter(texts)]}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

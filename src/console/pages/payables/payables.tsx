@@ -11,10 +11,9 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { ReceivableBadge } from '../documents/badges.js';
-import { DueDay } from '../documents/parties/due-day.js';
 import { OfVendor, vendorOf } from '../documents/parties/of-vendor.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { openColumns, openFilters, openQuery } from '../settlement/open-list.js';
 import { payables } from './side.js';
 import { payableTexts } from './texts.js';
 
@@ -31,30 +30,15 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Pay
     ),
   },
   { title: labels.vendor, sort: 'vendorName', cell: ({ vendorName }) => vendorName },
-  { title: labels.status, cell: ({ status }) => <ReceivableBadge status={status} /> },
-  { title: labels.due, sort: 'dueDate', cell: (payable) => <DueDay {...payable} /> },
-  {
-    title: labels.amount,
-    sort: 'amount',
-    isNumber: true,
-    cell: ({ amount, currencyCode }) => formats.money(amount, currencyCode),
-  },
-  {
-    title: labels.open,
-    sort: 'openAmount',
-    isNumber: true,
-    cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
-  },
+  ...openColumns(labels, formats),
 ];
 
 function usePayables(list: ListState) {
-  const status = list.filter('status') as Payable['status'] | undefined;
   const vendorId = vendorOf(list);
   return useQuery({
     ...payables.list({
       ...pageQuery<Sort>(list),
-      ...(status ? { status } : {}),
-      ...(list.filter('overdue') ? { overdue: true } : {}),
+      ...openQuery(list),
       ...(vendorId > 0 ? { vendorId } : {}),
     }),
     placeholderData: keepPreviousData,
@@ -97,19 +81,7 @@ export function Payables(): ReactElement {
         keyOf={({ id }) => id}
         hrefOf={hrefOf}
         search={texts.search}
-        filters={[
-          {
-            name: 'status',
-            label: labels.status,
-            choices: Object.entries(labels.receivableStatuses),
-          },
-          {
-            name: 'overdue',
-            label: texts.due,
-            all: texts.any,
-            choices: [['yes', texts.overdueOnly]],
-          },
-        ]}
+        filters={openFilters(texts, labels)}
         tools={<OfVendor list={list} />}
         empty={{ title: texts.none, text: texts.noneText }}
       />

@@ -22,7 +22,7 @@ import {
 import { Form as PageForm } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
-import { ErpRecordPage } from '../../ui/frames/record.js';
+import { EditPage } from '../../ui/frames/record.js';
 import { uiTexts } from '../../ui/texts.js';
 import { useDraft, useKeep } from '../../unsaved/drafts.js';
 import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
@@ -266,25 +266,14 @@ export function NewProduct(): ReactElement {
 }
 
 export function EditProduct({ id }: PageParams): ReactElement {
-  const texts = useTexts(productTexts);
   const result = useQuery(products.get(Number(id)));
-  const reload = async () => (await result.refetch()).data?.data;
   return (
-    <ErpRecordPage<Product>
-      result={result}
-      back={{ href: '/products', title: texts.title }}
-      missing={texts.missing}
-    >
-      {(product) => (
-        <Page
-          title={texts.editTitle(product.name)}
-          back={{ href: `/products/${product.id}`, title: product.name }}
-        >
-          <Restartable>
-            {(restart) => <ProductForm product={product} reload={reload} onRestart={restart} />}
-          </Restartable>
-        </Page>
+    <EditPage result={result} href="/products" texts={useTexts(productTexts)}>
+      {(product, reload) => (
+        <Restartable>
+          {(restart) => <ProductForm product={product} reload={reload} onRestart={restart} />}
+        </Restartable>
       )}
-    </ErpRecordPage>
+    </EditPage>
   );
 }

@@ -9,9 +9,9 @@ import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { Badge } from '../../ui/badge.js';
 import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
+import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
@@ -24,14 +24,7 @@ function columnsOf(texts: ProductTexts, formats: Formats): readonly Column<Produ
     {
       title: texts.product,
       sort: 'name',
-      cell: ({ name, code, active }) => (
-        <span className="stack">
-          <span>
-            {name} {!active && <Badge>{texts.isInactive}</Badge>}
-          </span>
-          <code>{code}</code>
-        </span>
-      ),
+      cell: (row) => <NameCell row={row} inactive={texts.isInactive} />,
     },
     { title: texts.category, sort: 'categoryName', cell: ({ categoryName }) => categoryName },
     {
@@ -49,11 +42,6 @@ function columnsOf(texts: ProductTexts, formats: Formats): readonly Column<Produ
   ];
 }
 
-const shownOf: Readonly<Record<string, object>> = {
-  inactive: { active: false },
-  all: { includeInactive: true },
-};
-
 function useProducts(list: ListState) {
   const categoryId = Number(list.filter('category') ?? 0);
   return useQuery({
@@ -61,7 +49,7 @@ function useProducts(list: ListState) {
       ...pageQuery<Sort>(list),
       ...(categoryId > 0 ? { categoryId } : {}),
       ...(list.filter('stock') === 'low' ? { lowStock: true } : {}),
-      ...shownOf[list.filter('state') ?? ''],
+      ...activeQuery(list),
     }),
     placeholderData: keepPreviousData,
   });
@@ -81,15 +69,7 @@ function useFilters(texts: ProductTexts): readonly Filter[] {
       all: texts.anyStock,
       choices: [['low', texts.low]],
     },
-    {
-      name: 'state',
-      label: texts.state,
-      all: texts.states.active,
-      choices: [
-        ['inactive', texts.states.inactive],
-        ['all', texts.states.all],
-      ],
-    },
+    activeFilter(texts),
   ];
 }
 

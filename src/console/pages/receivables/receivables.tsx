@@ -11,14 +11,12 @@ import { useMe } from '../../session/me.js';
 import { LinkButton } from '../../ui/button.js';
 import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
-import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { ReceivableBadge } from '../documents/badges.js';
-import { DueDay } from '../documents/parties/due-day.js';
 import { customerOf, OfCustomer } from '../documents/parties/of-customer.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
-import { type ReceivableTexts, receivableTexts } from './texts.js';
+import { openColumns, openFilters, openQuery } from '../settlement/open-list.js';
+import { receivableTexts } from './texts.js';
 
 type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
 
@@ -28,44 +26,20 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Rec
     cell: ({ documentNumber }) => <span className="nowrap">{documentNumber}</span>,
   },
   { title: labels.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
-  { title: labels.status, cell: ({ status }) => <ReceivableBadge status={status} /> },
-  {
-    title: labels.due,
-    sort: 'dueDate',
-    cell: (receivable) => <DueDay {...receivable} />,
-  },
-  {
-    title: labels.amount,
-    sort: 'amount',
-    isNumber: true,
-    cell: ({ amount, currencyCode }) => formats.money(amount, currencyCode),
-  },
-  {
-    title: labels.open,
-    sort: 'openAmount',
-    isNumber: true,
-    cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
-  },
+  ...openColumns(labels, formats),
 ];
 
 function useReceivables(list: ListState) {
-  const status = list.filter('status') as Receivable['status'] | undefined;
   const customerId = customerOf(list);
   return useQuery({
     ...receivablesQueries(erp).list({
       ...pageQuery<Sort>(list),
-      ...(status ? { status } : {}),
-      ...(list.filter('overdue') ? { overdue: true } : {}),
+      ...openQuery(list),
       ...(customerId > 0 ? { customerId } : {}),
     }),
     placeholderData: keepPreviousData,
   });
 }
-
-const filtersOf = (texts: ReceivableTexts, labels: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: labels.status, choices: Object.entries(labels.receivableStatuses) },
-  { name: 'overdue', label: texts.due, all: texts.any, choices: [['yes', texts.overdueOnly]] },
-];
 
 /** The receivables of all customers; open ones first. */
 export function Receivables(): ReactElement {
@@ -98,7 +72,7 @@ export function Receivables(): ReactElement {
           invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined
         }
         search={texts.search}
-        filters={filtersOf(texts, labels)}
+        filters={openFilters(texts, labels)}
         tools={<OfCustomer list={list} />}
         empty={{ title: texts.none, text: texts.noneText }}
       />

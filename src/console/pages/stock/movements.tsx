@@ -18,7 +18,7 @@ import { documentTexts } from '../documents/texts.js';
 import { type ProductTexts, productTexts } from '../products/texts.js';
 import { type StockTexts, stockTexts } from './texts.js';
 
-interface Shown {
+interface ColumnOptions {
   readonly currency: string;
   readonly hasCosts: boolean;
   readonly documents: ProductTexts['documents'];
@@ -27,7 +27,7 @@ interface Shown {
 function columnsOf(
   texts: StockTexts,
   { day, money, number, price }: Formats,
-  { currency, hasCosts, documents }: Shown,
+  { currency, hasCosts, documents }: ColumnOptions,
 ): readonly Column<Movement>[] {
   const costs: readonly Column<Movement>[] = [
     {

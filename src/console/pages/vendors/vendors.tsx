@@ -7,9 +7,9 @@ import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { Badge } from '../../ui/badge.js';
 import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
+import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { type VendorTexts, vendorTexts } from './texts.js';
@@ -19,14 +19,7 @@ function columnsOf(texts: VendorTexts): readonly Column<VendorListItem>[] {
     {
       title: texts.vendor,
       sort: 'name',
-      cell: ({ name, code, active }) => (
-        <span className="stack">
-          <span>
-            {name} {!active && <Badge>{texts.isInactive}</Badge>}
-          </span>
-          <code>{code}</code>
-        </span>
-      ),
+      cell: (row) => <NameCell row={row} inactive={texts.isInactive} />,
     },
     { title: texts.taxId, cell: ({ taxId }) => taxId },
     { title: texts.city, isMinor: true, cell: ({ city }) => city },
@@ -35,16 +28,11 @@ function columnsOf(texts: VendorTexts): readonly Column<VendorListItem>[] {
   ];
 }
 
-const shownOf: Readonly<Record<string, object>> = {
-  inactive: { active: false },
-  all: { includeInactive: true },
-};
-
 const useVendors = (list: ListState) =>
   useQuery({
     ...vendorsQueries(erp).list({
       ...pageQuery<'name'>(list),
-      ...shownOf[list.filter('state') ?? ''],
+      ...activeQuery(list),
     }),
     placeholderData: keepPreviousData,
   });
@@ -68,17 +56,7 @@ export function Vendors(): ReactElement {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/vendors/${id}`}
         search={texts.search}
-        filters={[
-          {
-            name: 'state',
-            label: texts.state,
-            all: texts.states.active,
-            choices: [
-              ['inactive', texts.states.inactive],
-              ['all', texts.states.all],
-            ],
-          },
-        ]}
+        filters={[activeFilter(texts)]}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -7,9 +7,9 @@ import { Card } from '../../ui/frames/page.js';
 import { caseWords } from '../cases/words.js';
 import { workflowTexts } from './texts.js';
 import {
-  type Chosen,
   documents,
   features,
+  type ListChoices,
   thresholds,
   type WorkflowField,
 } from './workflow-values.js';
@@ -63,8 +63,8 @@ function MarkField({
 }
 
 interface StepsProps extends FieldsProps {
-  readonly chosen: Chosen;
-  readonly onChoose: (chosen: Chosen) => void;
+  readonly chosen: ListChoices;
+  readonly onChoose: (chosen: ListChoices) => void;
 }
 
 export function StepFields({ form, chosen, onChoose }: StepsProps): ReactElement {

@@ -18,7 +18,13 @@ import { sessionsKey, useSessionQueries } from '../cases/data.js';
 import { RemoveWorkflow } from './remove-workflow.js';
 import { workflowTexts } from './texts.js';
 import { RuleFields, StepFields, ThresholdFields } from './workflow-fields.js';
-import { blank, bodyOf, type Chosen, valuesOf, type WorkflowField } from './workflow-values.js';
+import {
+  blank,
+  bodyOf,
+  type ListChoices,
+  valuesOf,
+  type WorkflowField,
+} from './workflow-values.js';
 
 type Update = { id: string; body: WorkflowInput; options: { ifMatch: number } };
 
@@ -50,7 +56,7 @@ interface EditorProps {
   readonly reload?: () => Promise<Workflow | undefined>;
 }
 
-const chosenOf = (workflow: Workflow | undefined): Chosen => ({
+const chosenOf = (workflow: Workflow | undefined): ListChoices => ({
   features: workflow?.features ?? ['id', 'liveness', 'face_match'],
   documents: workflow?.documentsAllowed ?? ['passport', 'id_card'],
 });

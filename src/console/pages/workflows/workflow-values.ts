@@ -51,7 +51,7 @@ export type WorkflowField = keyof typeof blank;
 type WorkflowValues = Readonly<Record<WorkflowField, string>>;
 
 /** The lists of which any number may be chosen. */
-export interface Chosen {
+export interface ListChoices {
   readonly features: readonly string[];
   readonly documents: readonly string[];
 }
@@ -86,7 +86,7 @@ function thresholdsOf(values: WorkflowValues): WorkflowInput['thresholds'] {
 }
 
 /** Returns the request body. */
-export function bodyOf(values: WorkflowValues, chosen: Chosen): WorkflowInput {
+export function bodyOf(values: WorkflowValues, chosen: ListChoices): WorkflowInput {
   const hours = readDecimal(values.sessionTtlHours);
   const attempts = readDecimal(values.maxAttempts);
   return {

@@ -28,13 +28,13 @@ function useSettled(text: string): string {
   return settled;
 }
 
-interface Named {
+interface NameRow {
   readonly id: number;
   readonly name: string;
   readonly code?: string | null;
 }
 
-const named = (kind: Choice['kind'], folder: string, rows: readonly Named[] = []): Choice[] =>
+const named = (kind: Choice['kind'], folder: string, rows: readonly NameRow[] = []): Choice[] =>
   rows.map(({ id, name, code }) => ({
     ...{ path: `/${folder}/${id}`, title: name, kind },
     ...(code ? { hint: code } : {}),

@@ -7,13 +7,15 @@ interface RemoveButtonProps {
   readonly action: string;
   readonly title: string;
   readonly text: string;
+  /** The word that must be typed first. */
+  readonly word?: string;
   readonly write: { readonly isPending: boolean; readonly error: unknown };
   readonly onConfirm: () => void;
 }
 
 /** The button that deletes a record, and its question. */
 export function RemoveButton(props: RemoveButtonProps): ReactElement {
-  const { action, title, text, write, onConfirm } = props;
+  const { action, title, text, word, write, onConfirm } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,6 +26,7 @@ export function RemoveButton(props: RemoveButtonProps): ReactElement {
         <Confirm
           title={title}
           action={action}
+          {...(word ? { word } : {})}
           isBusy={write.isPending}
           error={write.error}
           onConfirm={onConfirm}

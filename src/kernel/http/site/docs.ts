@@ -48,7 +48,7 @@ function nameOf(path: string): string {
   return name === '' || name === 'es' ? `${name}${name && '/'}index.html` : `${name}.html`;
 }
 
-interface Served {
+interface DocsFile {
   readonly name: string;
   readonly etag: string;
 }
@@ -60,13 +60,13 @@ interface Served {
  */
 export function docsPages(folder: string): Router {
   let hashes: Hashes | undefined;
-  const find = (path: string): Served | undefined => {
+  const find = (path: string): DocsFile | undefined => {
     hashes ??= readHashes(folder);
     const name = nameOf(path);
     const hash = hashes.get(name);
     return hash === undefined ? undefined : { name, etag: `"${hash}"` };
   };
-  const read = async ({ name }: Served, request: Request) => {
+  const read = async ({ name }: DocsFile, request: Request) => {
     const packed = await readFile(join(folder, `${name}.gz`));
     return request.acceptsEncodings('gzip') === 'gzip'
       ? { encoding: 'gzip', bytes: packed }

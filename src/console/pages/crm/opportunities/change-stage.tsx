@@ -11,10 +11,10 @@ import { crmTexts } from '../texts.js';
 
 const crm = crmQueries(erp);
 
-type Moved = Pick<OpportunityListItem, 'id' | 'title' | 'stage'>;
+type OpportunitySummary = Pick<OpportunityListItem, 'id' | 'title' | 'stage'>;
 
 interface ChangeStageProps {
-  readonly opportunity: Moved;
+  readonly opportunity: OpportunitySummary;
   readonly stage: OpportunityStage;
   readonly onClose: () => void;
 }
@@ -63,7 +63,7 @@ export function ChangeStage({ opportunity, stage, onClose }: ChangeStageProps): 
 }
 
 interface StageSelectProps {
-  readonly opportunity: Moved;
+  readonly opportunity: OpportunitySummary;
 }
 
 /** Chooses the next stage of an opportunity. */

@@ -1,0 +1,55 @@
+import type { Receivable } from '@notaria/erp';
+import type { ListState } from '../../data/list-state.js';
+import type { Formats } from '../../session/language/formats.js';
+import type { Filter } from '../../ui/lists/filter.js';
+import type { Column } from '../../ui/lists/table.js';
+import { ReceivableBadge } from '../documents/badges.js';
+import { DueDay } from '../documents/parties/due-day.js';
+import type { DocumentTexts } from '../documents/texts.js';
+
+/** The members that receivables and payables have in common. */
+type OpenItem = Pick<
+  Receivable,
+  'status' | 'dueDate' | 'daysOverdue' | 'amount' | 'openAmount' | 'currencyCode'
+>;
+
+/** The columns of state and amounts in a list of receivables or payables. */
+export const openColumns = (
+  labels: DocumentTexts,
+  formats: Formats,
+): readonly Column<OpenItem>[] => [
+  { title: labels.status, cell: ({ status }) => <ReceivableBadge status={status} /> },
+  { title: labels.due, sort: 'dueDate', cell: (item) => <DueDay {...item} /> },
+  {
+    title: labels.amount,
+    sort: 'amount',
+    isNumber: true,
+    cell: ({ amount, currencyCode }) => formats.money(amount, currencyCode),
+  },
+  {
+    title: labels.open,
+    sort: 'openAmount',
+    isNumber: true,
+    cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
+  },
+];
+
+interface OpenTexts {
+  readonly due: string;
+  readonly any: string;
+  readonly overdueOnly: string;
+}
+
+export const openFilters = (texts: OpenTexts, labels: DocumentTexts): readonly Filter[] => [
+  { name: 'status', label: labels.status, choices: Object.entries(labels.receivableStatuses) },
+  { name: 'overdue', label: texts.due, all: texts.any, choices: [['yes', texts.overdueOnly]] },
+];
+
+/** Returns the part of the query that the filters choose. */
+export function openQuery(list: ListState): { status?: Receivable['status']; overdue?: true } {
+  const status = list.filter('status') as Receivable['status'] | undefined;
+  return {
+    ...(status ? { status } : {}),
+    ...(list.filter('overdue') ? { overdue: true } : {}),
+  };
+}

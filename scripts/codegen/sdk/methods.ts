@@ -31,8 +31,10 @@ const walks = {
 export const walkOf = ({ pagination }: OperationModel) => pagination && walks[pagination];
 
 /** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
-function tableRow(operation: OperationModel): string {
+function tableRow(operation: OperationModel, start: string): string {
   const words = [
+    operation.method.toUpperCase(),
+    operation.path.slice(start.length),
     operation.body && 'body',
     queryOf(operation).length > 0 && 'query',
     operation.idempotent === 'key' && 'key',
@@ -44,8 +46,15 @@ function tableRow(operation: OperationModel): string {
     walkOf(operation)?.shape,
     operation.isExported && 'exported',
   ].filter(Boolean);
-  const row = [operation.method.toUpperCase(), operation.path, ...words.filter(Boolean)].join(' ');
+  const row = words.filter(Boolean).join(' ');
   return shapes.length > 0 ? `['${row}', ${shapes.join(', ')}]` : `'${row}'`;
+}
+
+/** The segments with which all paths begin. */
+function commonStart(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split('/'));
+  const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
+  return first.slice(0, end < 0 ? undefined : end).join('/');
 }
 
 /** Path parameters in the order of the path, which is the order of the arguments. */
@@ -186,14 +195,15 @@ function groupSource(
   members: readonly OperationModel[],
 ): string {
   const methods = members.map((operation) => signature(model, operation)).join('\n');
+  const start = commonStart(members.map(({ path }) => path));
   const rows = members.map(
-    (operation) => `  ${memberName(operation.sdk.method)}: ${tableRow(operation)},\n`,
+    (operation) => `  ${memberName(operation.sdk.method)}: ${tableRow(operation, start)},\n`,
   );
   return `export interface ${pascal(group)}Methods {
 ${methods}}
 
-export const ${group} = {
-${rows.join('')}} as const;
+export const ${group} = ['${start}', {
+${rows.join('')}}] as const;
 `;
 }
 

@@ -38,8 +38,10 @@ export interface Call {
 /** Merges headers. Later ones replace earlier ones of the same name; case does not matter. */
 export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
-  for (const [name, value] of all.flatMap((headers) => Object.entries(headers ?? {}))) {
-    if (value !== undefined) merged[name.toLowerCase()] = `${value}`;
+  for (const headers of all) {
+    for (const name in headers) {
+      if (headers[name] !== undefined) merged[name.toLowerCase()] = `${headers[name]}`;
+    }
   }
   return merged;
 }
@@ -126,7 +128,7 @@ async function attemptOnce(
       response.ok && call.read ? call.read(response, call.options.stream) : response.text(),
     );
   } catch (cause) {
-    whole.check();
+    await whole.guard(undefined);
     return signal.aborted
       ? (signal.reason as ApiError)
       : exchange.fail('connection_failed', 'got no reply', { cause });

@@ -46,8 +46,9 @@ export interface Row {
 export function readRow([start, rows]: MethodTable, name: string): Row {
   const row = rows[name] ?? '';
   const [text, ...shapes] = typeof row === 'string' ? [row] : row;
-  const [method = '', ...words] = text.split(' ');
-  const path = start + (words.find((word) => word.startsWith('/')) ?? '');
+  const words = text.split(' ');
+  const [method = '', rest = ''] = words;
+  const path = rest[0] === '/' ? start + rest : start;
   return { method, path, words, shape: Object.assign({}, ...shapes) };
 }
 

@@ -11,6 +11,7 @@ import { bodyRows } from './compare-bodies.js';
 import { breakingReplyRows } from './compare-breaking-replies.js';
 import { breakingRequestRows } from './compare-breaking-requests.js';
 import { compatibleRows } from './compare-compatible.js';
+import { discriminatorRows, unchangedDiscriminators } from './compare-discriminators.js';
 import { operationRows } from './compare-operations.js';
 import { parameterRows } from './compare-parameters.js';
 import { type Edit, list, type Row, schema, undo } from './compare-places.js';
@@ -25,6 +26,7 @@ const rows: readonly Row[] = [
   ...parameterRows,
   ...bodyRows,
   ...replyRows,
+  ...discriminatorRows,
 ];
 
 let before: ContractModel;
@@ -66,9 +68,12 @@ describe('compareContracts', () => {
     },
   );
 
-  test.each(unchangedRows)('finds nothing when %s', (_edit, edit, base) => {
-    expect(compared(edit, base)).toEqual([]);
-  });
+  test.each([...unchangedRows, ...unchangedDiscriminators])(
+    'finds nothing when %s',
+    (_edit, edit, base) => {
+      expect(compared(edit, base)).toEqual([]);
+    },
+  );
 
   test('judges at least 120 edits, by every rule', () => {
     expect(new Set(rows.map(([edit, rule]) => `${edit} ${rule}`)).size).toBeGreaterThanOrEqual(120);

@@ -30,6 +30,8 @@ const walks = {
 
 export const walkOf = ({ pagination }: OperationModel) => pagination && walks[pagination];
 
+const isUpload = ({ body }: OperationModel): boolean => body?.contentType === 'multipart/form-data';
+
 /** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
 function tableRow(operation: OperationModel, start: string): string {
   const words = [
@@ -41,7 +43,7 @@ function tableRow(operation: OperationModel, start: string): string {
     operation.permission === 'public' && 'public',
   ];
   const shapes = [
-    operation.body?.contentType === 'multipart/form-data' && 'multipart',
+    isUpload(operation) && 'multipart',
     successOf(operation)?.kind === 'binary' && 'binary',
     walkOf(operation)?.shape,
     operation.isExported && 'exported',
@@ -74,6 +76,7 @@ export function optionsType(operation: OperationModel): string {
     return withHeaders(operation, 'FieldOptions<F>');
   const version = versionOf(operation);
   const types = [
+    isUpload(operation) && 'UploadOptions',
     idempotent === 'key' && 'KeyedOptions',
     version && 'VersionedOptions',
     version?.required && '{ readonly ifMatch: number | string }',
@@ -215,7 +218,8 @@ export function importLine(kind: 'import' | 'import type', names: readonly strin
 }
 
 export const optionTypes = [
-  ...['CallOptions', 'HeaderOptions', 'KeyedOptions', 'StreamOptions', 'VersionedOptions'],
+  ...['CallOptions', 'HeaderOptions', 'KeyedOptions', 'StreamOptions', 'UploadOptions'],
+  'VersionedOptions',
 ];
 
 /** `methods.ts`: one table and one interface for each group, and the class that has them all. */

@@ -4,7 +4,7 @@ import type { CursorPromise } from '../../core/cursors.js';
 import { cursored } from '../../core/cursors.js';
 import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
-import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
+import type { CallOptions, KeyedOptions, StreamOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/transport/request.js';
 import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
@@ -84,7 +84,7 @@ export interface AmlMethods {
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
-  importWatchlist(body: ImportWatchlistBody, options?: KeyedOptions): ApiPromise<WatchlistImportReply>;
+  importWatchlist(body: ImportWatchlistBody, options?: UploadOptions & KeyedOptions): ApiPromise<WatchlistImportReply>;
 
   /**
    * List the changes of an import
@@ -133,7 +133,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  ageEstimation(body: EstimateAgeBody, options?: KeyedOptions): ApiPromise<AgeCheckReply>;
+  ageEstimation(body: EstimateAgeBody, options?: UploadOptions & KeyedOptions): ApiPromise<AgeCheckReply>;
 
   /**
    * Compare two faces
@@ -144,7 +144,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  faceMatch(body: MatchFacesBody, options?: KeyedOptions): ApiPromise<FaceMatchCheckReply>;
+  faceMatch(body: MatchFacesBody, options?: UploadOptions & KeyedOptions): ApiPromise<FaceMatchCheckReply>;
 
   /**
    * Search for a face
@@ -155,7 +155,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `conflict` (409), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  faceSearch(body: SearchFacesBody, options?: KeyedOptions): ApiPromise<FaceSearchReply>;
+  faceSearch(body: SearchFacesBody, options?: UploadOptions & KeyedOptions): ApiPromise<FaceSearchReply>;
 
   /**
    * Index a face
@@ -166,7 +166,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  faceIndex(body: IndexFaceBody, options?: KeyedOptions): ApiPromise<FaceIndexReply>;
+  faceIndex(body: IndexFaceBody, options?: UploadOptions & KeyedOptions): ApiPromise<FaceIndexReply>;
 
   /**
    * Delete a face
@@ -189,7 +189,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  liveness(body: CheckLivenessBody, options?: KeyedOptions): ApiPromise<LivenessCheckReply>;
+  liveness(body: CheckLivenessBody, options?: UploadOptions & KeyedOptions): ApiPromise<LivenessCheckReply>;
 
   /**
    * Create a liveness challenge
@@ -245,7 +245,7 @@ export interface CaptureMethods {
    *
    * @throws {SvcKycError} `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `provider_unavailable` (503)
    */
-  document(body: SendCaptureDocumentBody, options?: CallOptions): ApiPromise<CaptureReply>;
+  document(body: SendCaptureDocumentBody, options?: UploadOptions): ApiPromise<CaptureReply>;
 
   /**
    * Send the selfie
@@ -256,7 +256,7 @@ export interface CaptureMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `provider_unavailable` (503)
    */
-  selfie(body: SendCaptureSelfieBody, options?: CallOptions): ApiPromise<CaptureReply>;
+  selfie(body: SendCaptureSelfieBody, options?: UploadOptions): ApiPromise<CaptureReply>;
 }
 
 export const capture = ['/v1/capture', {
@@ -328,7 +328,7 @@ export interface DocumentsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  idVerification(body: VerifyIdDocumentBody, options?: KeyedOptions): ApiPromise<DocumentCheckReply>;
+  idVerification(body: VerifyIdDocumentBody, options?: UploadOptions & KeyedOptions): ApiPromise<DocumentCheckReply>;
 
   /**
    * Check a proof of address
@@ -339,7 +339,7 @@ export interface DocumentsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  proofOfAddress(body: CheckProofOfAddressBody, options?: KeyedOptions): ApiPromise<AddressCheckReply>;
+  proofOfAddress(body: CheckProofOfAddressBody, options?: UploadOptions & KeyedOptions): ApiPromise<AddressCheckReply>;
 }
 
 export const documents = ['/v1/documents', {
@@ -464,7 +464,7 @@ export interface RegistersMethods {
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
-  importCompanies(body: ImportCompanyRegisterBody, options?: KeyedOptions): ApiPromise<RegisterImportReply>;
+  importCompanies(body: ImportCompanyRegisterBody, options?: UploadOptions & KeyedOptions): ApiPromise<RegisterImportReply>;
 
   /**
    * Import a person register
@@ -475,7 +475,7 @@ export interface RegistersMethods {
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
-  importPeople(body: ImportPeopleRegisterBody, options?: KeyedOptions): ApiPromise<RegisterImportReply>;
+  importPeople(body: ImportPeopleRegisterBody, options?: UploadOptions & KeyedOptions): ApiPromise<RegisterImportReply>;
 }
 
 export const registers = ['/v1/registers', {

@@ -210,9 +210,9 @@ describe('the generated client', () => {
 
 describe('a list that is sorted by an unknown member', () => {
   test.each([
-    ['that answers JSON only', 'users', '"name" | "id" | "email"'],
-    ['with overloads for exports', 'products', '"code" | "name" | "id"'],
-  ])('is refused at that member, with the members that it has: a list %s', (_, group, members) => {
+    ['that answers JSON only', 'users', '"lastLoginAt"'],
+    ['with overloads for exports', 'products', '"categoryName"'],
+  ])('is refused at that member, with the members that it has: a list %s', (_, group, member) => {
     const use = [
       "import type { ErpGroups } from './generated/methods.js';",
       'export const page = (erp: ErpGroups) =>',
@@ -224,7 +224,8 @@ describe('a list that is sorted by an unknown member', () => {
     const [error, ...others] = compile({ 'sdk/erp/use.ts': use });
     expect(others).toEqual([]);
     expect(error).toMatch(/^sdk\/erp\/use\.ts:5 /);
-    expect(error).toContain(`Type '"nme"' is not assignable to type '${members}`);
+    expect(error).toContain(`Type '"nme"' is not assignable to type`);
+    expect(error).toContain(member);
   });
 });
 

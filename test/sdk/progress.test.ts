@@ -113,16 +113,25 @@ describe('a page', () => {
   const protocol = (nextHopProtocol: string) => ({
     getEntriesByType: () => [{ nextHopProtocol }],
   });
-  /** Turns a stream into text, as a browser does that cannot send it. */
+  /** Takes a stream for a text. */
   class TextRequest {
     readonly headers = new Headers({ 'content-type': 'text/plain' });
+    readonly duplex: unknown;
+    constructor(_url: string, init: { readonly duplex: string }) {
+      this.duplex = init.duplex;
+    }
+  }
+  /** Knows no body that is sent while the reply is awaited. */
+  class PlainRequest {
+    readonly headers = new Headers();
   }
 
   test.each([
     ['that came over HTTP/2 counts', 'h2', 'own', own.Request, true],
     ['that came over HTTP/1.1 reports nothing', 'http/1.1', 'own', own.Request, false],
     ['that calls another origin reports nothing', 'h2', 'other', own.Request, false],
-    ['that cannot send streams reports nothing', 'h3', 'own', TextRequest, false],
+    ['that sends streams as texts reports nothing', 'h3', 'own', TextRequest, false],
+    ['that takes no streams reports nothing', 'h3', 'own', PlainRequest, false],
   ])('%s, and uploads', async (_, hop, place, request, isCounted) => {
     const { server, kyc, reports, fetch } = await start((_, response) =>
       reply(response, 200, accepted),

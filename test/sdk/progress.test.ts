@@ -105,7 +105,9 @@ describe('a page', () => {
   const own = { Request: web['Request'], performance: web['performance'] };
   const replace = (name: string, value: unknown) =>
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  afterEach(() => delete web['location']);
+  afterEach(() => {
+    delete web['location'];
+  });
   afterAll(() => {
     for (const [name, value] of Object.entries(own)) replace(name, value);
   });

@@ -34,7 +34,7 @@ type RowText = string | readonly [row: string, ...shapes: Shape[]];
 /** The methods of one group, by name, and the beginning of their paths. */
 export type MethodTable = readonly [path: string, rows: Readonly<Record<string, RowText>>];
 
-/** What a table says of one method. */
+/** A method of a table. */
 export interface Row {
   readonly method: string;
   /** As in the contract, for messages: holds no ids and no query. */

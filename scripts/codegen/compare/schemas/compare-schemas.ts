@@ -110,7 +110,7 @@ function alternativesIn(
 ): Branches {
   const known = discriminatedBy(documents.before, schema)?.branches;
   const chosen = discriminatedBy(documents.after, now.schema)?.branches;
-  // A value of a discriminator chooses a schema, whatever its name and position.
+  // A value of a discriminator chooses a schema by neither its name nor its position.
   const successorOf = (branch: unknown): unknown => {
     const values = [...(known?.keys() ?? [])].filter((value) => known?.get(value) === branch);
     return values.map((value) => chosen?.get(value)).find((one) => one !== undefined);

@@ -24,15 +24,33 @@ export interface Shape {
 }
 
 /**
- * One method: `METHOD /path` and what to know of the operation, then its shapes if it has any.
- * `body`: the next argument is the body; `query`: the next argument is the query; `key`: sends an
- * Idempotency-Key; `public`: sends no credentials. Arguments: path parameters in the order of the
- * path, body, query, options.
+ * One method: its HTTP method, the rest of its path unless it is that of the group, and what to know of the operation,
+ * then its shapes if it has any. `body`: the next argument is the body; `query`: the next argument is the query; `key`:
+ * sends an Idempotency-Key; `public`: sends no credentials. Arguments: path parameters in the order of the path, body,
+ * query, options.
  */
-export type Row = string | readonly [row: string, ...shapes: Shape[]];
+type RowText = string | readonly [row: string, ...shapes: Shape[]];
 
-/** The methods of one group, by name. */
-export type MethodTable = Readonly<Record<string, Row>>;
+/** The methods of one group, by name, and the beginning of their paths. */
+export type MethodTable = readonly [path: string, rows: Readonly<Record<string, RowText>>];
+
+/** A method of a table. */
+export interface Row {
+  readonly method: string;
+  /** As in the contract, for messages: holds no ids and no query. */
+  readonly path: string;
+  readonly words: readonly string[];
+  readonly shape: Shape;
+}
+
+export function readRow([start, rows]: MethodTable, name: string): Row {
+  const row = rows[name] ?? '';
+  const [text, ...shapes] = typeof row === 'string' ? [row] : row;
+  const words = text.split(' ');
+  const [method = '', rest = ''] = words;
+  const path = rest[0] === '/' ? start + rest : start;
+  return { method, path, words, shape: Object.assign({}, ...shapes) };
+}
 
 /** A path segment. Empty and dotted ones would lead to another operation. */
 function segment(value: unknown): string {
@@ -42,10 +60,12 @@ function segment(value: unknown): string {
 }
 
 function queryText(query: Query): string {
-  const pairs = Object.entries(query)
-    .filter(([, value]) => value !== undefined)
-    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='));
-  return pairs.length ? `?${pairs.join('&')}` : '';
+  let text = '';
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    text += `${text ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(`${value}`)}`;
+  }
+  return text;
 }
 
 const writeJson = (body: unknown): Content => ({
@@ -53,13 +73,10 @@ const writeJson = (body: unknown): Content => ({
   body: JSON.stringify(body),
 });
 
-/** Reads a row and the arguments given to it. */
-function prepare(core: Core, row: Row, given: readonly unknown[]) {
-  const [text, ...shapes] = typeof row === 'string' ? [row] : row;
-  const shape: Shape = Object.assign({}, ...shapes);
-  const [method = '', path = '', ...flags] = text.split(' ');
+/** Reads the arguments of a call. */
+function prepare(core: Core, { method, path, words, shape }: Row, given: readonly unknown[]) {
   const args = [...given];
-  const take = (flag: string) => (flags.includes(flag) ? args.shift() : undefined);
+  const take = (word: string) => (words.includes(word) ? args.shift() : undefined);
   const base = core.options.baseUrl.replace(/\/+$/, '');
   let target = '';
   let content: Content = {};
@@ -79,21 +96,21 @@ function prepare(core: Core, row: Row, given: readonly unknown[]) {
   const headers = mergeHeaders(
     {
       'content-type': type,
-      'idempotency-key': flags.includes('key') ? idempotencyKey : undefined,
+      'idempotency-key': words.includes('key') ? idempotencyKey : undefined,
       'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
       'x-request-id': core.options.requestId?.(),
     },
     core.options.headers,
     options.headers,
   );
-  const isPublic = flags.includes('public') && !core.credentials.isForAll;
+  const isPublic = words.includes('public') && !core.credentials.isForAll;
   const turn = async (query: Query) => {
     if (fault) throw fault;
     const url = target + queryText(query);
     const { read } = shape;
     return send(core, { method, path, url, headers, body, isPublic, options, read });
   };
-  return { path, query, turn, shape };
+  return { query, turn };
 }
 
 /** A promise of the body that can also give the whole reply. */
@@ -115,22 +132,22 @@ export function request(core: Core, row: Row, ...args: unknown[]): Promise<Reply
 }
 
 function invoke(core: Core, row: Row, args: readonly unknown[]): ApiPromise<unknown> {
-  const { path, query, turn, shape } = prepare(core, row, args);
+  const { query, turn } = prepare(core, row, args);
   const first = promise(
     turn(query).then(async (reply) => {
-      await core.credentials.accepted?.(path, reply.data);
+      await core.credentials.accepted?.(row.path, reply.data);
       return reply;
     }),
   );
-  return shape.wrap?.(first, query, turn) ?? first;
+  return row.shape.wrap?.(first, query, turn) ?? first;
 }
 
 /** Makes the methods of a table. */
 export function bindGroup(core: Core, table: MethodTable): object {
   return Object.fromEntries(
-    Object.entries(table).map(([name, row]) => [
+    Object.keys(table[1]).map((name) => [
       name,
-      (...args: readonly unknown[]) => invoke(core, row, args),
+      (...args: readonly unknown[]) => invoke(core, readRow(table, name), args),
     ]),
   );
 }

@@ -24,6 +24,12 @@ export interface StreamOptions extends CallOptions {
   readonly stream: true;
 }
 
+/** For calls that send files. */
+export interface UploadOptions extends CallOptions {
+  /** Used in place of the client's `fetch`, such as one that reports the progress. */
+  readonly fetch?: FetchLike | undefined;
+}
+
 /** For calls that create something. */
 export interface KeyedOptions extends CallOptions {
   /**

@@ -1,6 +1,5 @@
 import { cursored } from './cursors.js';
-import type { MethodTable, Query, Row, Shape } from './groups.js';
-import { paged } from './pages.js';
+import { type MethodTable, type Query, type Row, readRow } from './groups.js';
 import { host, type SignalLike } from './transport/runtime.js';
 
 /*
@@ -39,16 +38,10 @@ type NamedArguments = Readonly<Record<string, unknown>>;
 
 const prefix = 'notaria';
 
-function read(row: Row): { readonly text: string; readonly shapes: readonly Shape[] } {
-  const [text, ...shapes] = typeof row === 'string' ? [row] : row;
-  return { text, shapes };
-}
-
 /** Names of the arguments, in their order. */
-function namesOf(text: string): readonly string[] {
-  const [, path = '', ...flags] = text.split(' ');
+function namesOf({ path, words }: Row): readonly string[] {
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return [...ids, ...['body', 'query'].filter((flag) => flags.includes(flag))];
+  return [...ids, ...['body', 'query'].filter((word) => words.includes(word))];
 }
 
 interface PageReply {
@@ -70,7 +63,8 @@ function nextPage(
   return isLast ? undefined : { page: page + 1 };
 }
 
-function bindList(key: readonly unknown[], names: readonly string[], method: Method, shape: Shape) {
+function bindList(key: readonly unknown[], row: Row, method: Method) {
+  const names = namesOf(row);
   const optionsOf = (args: readonly unknown[]) => args[names.length] as NamedArguments | undefined;
   const query = (...args: readonly unknown[]): QueryOptions<unknown> => ({
     queryKey: [...key, ...args],
@@ -86,14 +80,14 @@ function bindList(key: readonly unknown[], names: readonly string[], method: Met
     },
     initialPageParam: {},
     getNextPageParam: (last, _all, lastParam) =>
-      nextPage(last as PageReply, lastParam, shape === cursored),
+      nextPage(last as PageReply, lastParam, row.shape.wrap === cursored.wrap),
   });
   return Object.assign(query, { infinite });
 }
 
-const bindRead =
-  (key: readonly unknown[], names: readonly string[], method: Method) =>
-  (...args: readonly unknown[]): QueryOptions<unknown> => {
+function bindRead(key: readonly unknown[], row: Row, method: Method) {
+  const names = namesOf(row);
+  return (...args: readonly unknown[]): QueryOptions<unknown> => {
     const options = args[names.length] as NamedArguments | undefined;
     const given = names.map((_, index) => args[index]);
     return {
@@ -101,10 +95,11 @@ const bindRead =
       queryFn: ({ signal }) => method(...given, { ...options, signal }),
     };
   };
+}
 
-function bindWrite(key: readonly unknown[], text: string, method: Method) {
-  const names = namesOf(text);
-  const isKeyed = text.split(' ').includes('key');
+function bindWrite(key: readonly unknown[], row: Row, method: Method) {
+  const names = namesOf(row);
+  const isKeyed = row.words.includes('key');
   const keys = new WeakMap<object, string>();
   const keyOf = (variables: object): string => {
     const known = keys.get(variables) ?? host.crypto.randomUUID();
@@ -124,14 +119,12 @@ function bindWrite(key: readonly unknown[], text: string, method: Method) {
 /** Makes the options of a group's queries and mutations. */
 export function bindQueries(group: string, methods: object, table: MethodTable): GroupKey {
   const root = [prefix, group];
-  const bound = Object.entries(table).map(([name, row]) => {
-    const { text, shapes } = read(row);
-    const key = [...root, name];
-    const method = (methods as Record<string, Method>)[name] as Method;
-    if (!text.startsWith('GET ')) return [name, bindWrite(key, text, method)];
-    const walk = shapes.find((shape) => shape === paged || shape === cursored);
-    const names = namesOf(text);
-    return [name, walk ? bindList(key, names, method, walk) : bindRead(key, names, method)];
+  const bound = Object.keys(table[1]).map((name) => {
+    const row = readRow(table, name);
+    // Only lists are walked.
+    const bindGet = row.shape.wrap ? bindList : bindRead;
+    const bind = row.method === 'GET' ? bindGet : bindWrite;
+    return [name, bind([...root, name], row, (methods as Record<string, Method>)[name] as Method)];
   });
   return { key: root, ...Object.fromEntries(bound) };
 }

@@ -1,4 +1,4 @@
-import { bindGroup, type MethodTable, request } from '../core/groups.js';
+import { bindGroup, type MethodTable, type Row, readRow, request } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
 import { cookies } from '../core/transport/cookies.js';
 import { ApiError, type ErrorClasses } from '../core/transport/errors.js';
@@ -60,10 +60,10 @@ type Tables = typeof groups;
 /**
  * Supplies the credentials of a client.
  *
- * @param call  makes a call with the client's own settings, by its row of a method table
+ * @param call  makes a call with the client's own settings, by the row of its method
  */
 export type Access = (
-  call: (row: string, body: object) => Promise<Reply<unknown>>,
+  call: (row: Row, body: object) => Promise<Reply<unknown>>,
   clock: Clock,
 ) => Credentials;
 
@@ -83,7 +83,7 @@ export const session =
   (options: SessionOptions = {}): Access =>
   (call, clock) =>
     createSession(options, paths, clock, async (refreshToken) => {
-      const { data } = await call(auth.refresh, { refreshToken });
+      const { data } = await call(readRow(auth, 'refresh'), { refreshToken });
       return (data as RefreshReply).data;
     });
 
@@ -98,7 +98,7 @@ export function createErp<K extends keyof Tables & keyof ErpGroups>(
   options: ClientOptions & { readonly access: Access },
   tables: { readonly [G in K]: Tables[G] },
 ): Pick<ErpGroups, K> {
-  const call = (row: string, body: object) => request(core, row, body);
+  const call = (row: Row, body: object) => request(core, row, body);
   const credentials = options.access(call, options.clock ?? systemClock);
   const core: Core = { options, errors, shouldRetry, credentials };
   return Object.fromEntries(

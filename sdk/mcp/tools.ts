@@ -1,5 +1,5 @@
 import type { FileInput } from '../core/files.js';
-import type { MethodTable } from '../core/groups.js';
+import { type MethodTable, readRow } from '../core/groups.js';
 import { ToolError } from './errors.js';
 
 /** An operation of the contract as a tool. */
@@ -86,14 +86,13 @@ export async function methodArguments(
   readFile: ReadFile,
 ): Promise<{ readonly leading: readonly unknown[]; readonly options: Arguments }> {
   checkNames(tool, given);
-  const row = tables[tool.group]?.[tool.method] ?? '';
-  const [, path = '', ...flags] = (typeof row === 'string' ? row : row[0]).split(' ');
+  const { path, words } = readRow(tables[tool.group] ?? ['', {}], tool.method);
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const hasQuery = flags.includes('query');
+  const hasQuery = words.includes('query');
   const isOption = (name: string) => optionNames.has(name) || (name === 'fields' && !hasQuery);
   const rest = Object.entries(given).filter(([name]) => !ids.includes(name));
   const values = Object.fromEntries(rest.filter(([name]) => !isOption(name)));
-  const hasValues = hasQuery || flags.includes('body');
+  const hasValues = hasQuery || words.includes('body');
   return {
     leading: [
       ...ids.map((name) => given[name]),

@@ -13,6 +13,7 @@ import { breakingOperationRows } from './compare-breaking-operations.js';
 import { breakingReplyRows } from './compare-breaking-replies.js';
 import { breakingRequestRows } from './compare-breaking-requests.js';
 import { compatibleRows } from './compare-compatible.js';
+import { discriminatorRows, unchangedDiscriminators } from './compare-discriminators.js';
 import { memberRows } from './compare-members.js';
 import { operationRows } from './compare-operations.js';
 import { parameterRows } from './compare-parameters.js';
@@ -34,6 +35,7 @@ const rows: readonly Row[] = [
   ...memberRows,
   ...replyRows,
   ...replyValueRows,
+  ...discriminatorRows,
 ];
 
 let before: ContractModel;
@@ -75,9 +77,12 @@ describe('compareContracts', () => {
     },
   );
 
-  test.each(unchangedRows)('finds nothing when %s', (_edit, edit, base) => {
-    expect(compared(edit, base)).toEqual([]);
-  });
+  test.each([...unchangedRows, ...unchangedDiscriminators])(
+    'finds nothing when %s',
+    (_edit, edit, base) => {
+      expect(compared(edit, base)).toEqual([]);
+    },
+  );
 
   test('judges at least 120 edits, by every rule', () => {
     expect(new Set(rows.map(([edit, rule]) => `${edit} ${rule}`)).size).toBeGreaterThanOrEqual(120);

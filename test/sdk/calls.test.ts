@@ -51,10 +51,11 @@ const sheetsOf = (options: SvcErpOptions): Sheets => {
     shouldRetry: (error, isRepeatable) => isRepeatable && error.statusCode === 0,
     credentials: { headers: () => ({}) },
   };
-  return bindGroup(core, {
-    upload: ['POST /api/products/{id}/sheet body key', multipart],
-    download: ['GET /api/products/{id}/sheet query', binary],
-  }) as Sheets;
+  const rows = {
+    upload: ['POST body key', multipart],
+    download: ['GET query', binary],
+  } as const;
+  return bindGroup(core, ['/api/products/{id}/sheet', rows]) as Sheets;
 };
 
 /** Parses a form with the parser of the platform, as other servers do. */

@@ -101,6 +101,7 @@ describe('emitSdk', () => {
       "await erp.inventory.adjust({ warehouseId: 1, reason: 'count', lines, date: undefined });",
       "const file = { data: new Uint8Array(1), filename: 'a.pdf' };",
       'await erp.sheets.upload(1, { sheet: file });',
+      "await erp.sheets.upload(1, { sheet: file }, { fetch: undefined, idempotencyKey: 'k' });",
       'const bytes: Uint8Array = (await erp.sheets.download(1, {}, { timeout: 1 })).content;',
       'return void bytes;',
     ];
@@ -119,6 +120,7 @@ describe('emitSdk', () => {
       "erp.products.create({ code: 'A', name: 'B', price: 1 }, { ifMatch: 1 });",
       "erp.products.update(1, { code: 'A', name: 'B', price: 1 }, { idempotencyKey: 'k' });",
       'erp.products.get(1, { signal });',
+      'erp.products.get(1, { fetch: undefined });',
       'erp.products.get(1).then(({ data }) => data.colour);',
       "erp.inventory.adjust({ warehouseId: 1, reason: 'theft', lines: [] });",
       "erp.inventory.adjust({ warehouseId: 1, reason: 'count', lines: [{ productId: 1 }] });",
@@ -207,10 +209,31 @@ describe('the generated client', () => {
   });
 });
 
+describe('a list that is sorted by an unknown member', () => {
+  test.each([
+    ['that answers JSON only', 'users', '"lastLoginAt"'],
+    ['with overloads for exports', 'products', '"categoryName"'],
+  ])('is refused at that member, with the members that it has: a list %s', (_, group, member) => {
+    const use = [
+      "import type { ErpGroups } from './generated/methods.js';",
+      'export const page = (erp: ErpGroups) =>',
+      `  erp.${group}.list({`,
+      "    search: 'bolt',",
+      "    sortBy: 'nme',",
+      '  });',
+    ].join('\n');
+    const [error, ...others] = compile({ 'sdk/erp/use.ts': use });
+    expect(others).toEqual([]);
+    expect(error).toMatch(/^sdk\/erp\/use\.ts:5 /);
+    expect(error).toContain(`Type '"nme"' is not assignable to type`);
+    expect(error).toContain(member);
+  });
+});
+
 describe('size', () => {
   test('stays within the limit in the README', async () => {
     const { report, isWithin } = await measureSizes();
-    expect(report).toMatch(/SvcErp, every group: \d+ of 5500 bytes/);
+    expect(report).toMatch(/SvcErp, every group: \d+ of 5250 bytes/);
     expect(isWithin).toBe(true);
   });
 

@@ -46,6 +46,7 @@ erp.products.list({ search: 'bolt' }).then(({ data }) => console.log(data[0].nam
 const application = `
 import { SvcErp, SvcErpError, type ProductListReply } from '@notaria/erp';
 import { SvcKyc, SvcKycError, type Session } from '@notaria/kyc';
+import { withProgress } from '@notaria/kyc/progress';
 import { constructEvent } from '@notaria/kyc/webhooks';
 import { productsQueries } from '@notaria/erp/react-query';
 import { sessionsQueries } from '@notaria/kyc/react-query';
@@ -63,6 +64,13 @@ export async function second(raw: string, headers: Record<string, string>): Prom
   const event = await constructEvent(raw, headers, 'whsec_x');
   const { session } = await kyc.sessions.create({ externalId: event.id });
   return session;
+}
+
+export async function third(kyc: SvcKyc, image: { data: Uint8Array; filename: string }): Promise<number> {
+  let sent = 0;
+  const fetch = withProgress(({ sentBytes, totalBytes }) => (sent = sentBytes / totalBytes));
+  await kyc.biometrics.liveness({ image }, { fetch });
+  return sent;
 }
 
 export const keys = (erp: SvcErp, kyc: SvcKyc): readonly unknown[] =>

@@ -3,12 +3,14 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compileFunction, constants } from 'node:vm';
+import { constants, Script } from 'node:vm';
 
 const toolRoot = fileURLToPath(new URL('../../..', import.meta.url));
 /** Holds files that can be made again at any time. `npm ci` removes the folder. */
 const cache = join(toolRoot, 'node_modules/.cache/notaria');
 const kept = join(cache, 'codegen.cjs');
+/** The program as V8 compiled it, after the hash of the program and of this code. */
+const keptCode = join(cache, 'codegen.v8');
 const entry = 'scripts/codegen/program/program.ts';
 
 const hash = (text) => createHash('sha256').update(text).digest('hex');
@@ -66,7 +68,7 @@ async function bundleProgram() {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    external: ['esbuild', 'typescript'],
+    external: ['esbuild'],
     logLevel: 'warning',
     plugins: [ownAddresses],
   });
@@ -79,37 +81,59 @@ async function bundleProgram() {
 }
 
 /** Another run may read the file meanwhile, so it is replaced in one step. */
-function keep(program) {
-  mkdirSync(dirname(kept), { recursive: true });
-  const draft = `${kept}.${process.pid}`;
-  writeFileSync(draft, program);
-  renameSync(draft, kept);
+function keep(path, content) {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, path);
+}
+
+/** V8 compares only the length of a program with its code, so this hash decides whether they belong together. */
+const seal = (generator, code) => createHash('sha256').update(generator).update(code).digest();
+
+function codeOf(generator) {
+  try {
+    const file = readFileSync(keptCode);
+    const [head, code] = [file.subarray(0, 32), file.subarray(32)];
+    return head.equals(seal(generator, code)) ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compiles the program, or takes the code that an earlier run compiled. */
+function compile(program, generator) {
+  const script = new Script(
+    `(function (require, module, exports, __filename, __dirname) {${program}\n})`,
+    {
+      filename: kept,
+      cachedData: codeOf(generator),
+      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    },
+  );
+  if (script.cachedDataRejected !== false) {
+    // At the end, the code holds every function that the run needed.
+    process.once('exit', () => {
+      const code = script.createCachedData();
+      keep(keptCode, Buffer.concat([seal(generator, code), code]));
+    });
+  }
+  return script.runInThisContext();
 }
 
 /**
- * Loads the generator, bundled into one file. The file is kept and used again until a source or a package changes:
- * transpiling and resolving some hundred modules takes longer than the work itself.
+ * Loads the generator, bundled into one file. The file and its compiled code are kept and used again until a source or a
+ * package changes: transpiling, resolving and compiling some hundred modules takes longer than the work itself.
  */
 export async function loadProgram() {
   let program = textOf(kept) ?? '';
   if (!isCurrent(program)) {
     program = await bundleProgram();
-    keep(program);
+    keep(kept, program);
   }
+  const generator = hash(program);
   const module = { exports: {} };
-  const run = compileFunction(
-    program,
-    ['require', 'module', 'exports', '__filename', '__dirname'],
-    {
-      filename: kept,
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    },
-  );
+  const run = compile(program, generator);
   run(createRequire(kept), module, module.exports, kept, dirname(kept));
-  return {
-    ...module.exports,
-    cache,
-    generator: hash(program),
-    isCurrent: () => isCurrent(program),
-  };
+  return { ...module.exports, cache, generator, isCurrent: () => isCurrent(program) };
 }

@@ -30,22 +30,33 @@ const walks = {
 
 export const walkOf = ({ pagination }: OperationModel) => pagination && walks[pagination];
 
+const isUpload = ({ body }: OperationModel): boolean => body?.contentType === 'multipart/form-data';
+
 /** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
-function tableRow(operation: OperationModel): string {
+function tableRow(operation: OperationModel, start: string): string {
   const words = [
+    operation.method.toUpperCase(),
+    operation.path.slice(start.length),
     operation.body && 'body',
     queryOf(operation).length > 0 && 'query',
     operation.idempotent === 'key' && 'key',
     operation.permission === 'public' && 'public',
   ];
   const shapes = [
-    operation.body?.contentType === 'multipart/form-data' && 'multipart',
+    isUpload(operation) && 'multipart',
     successOf(operation)?.kind === 'binary' && 'binary',
     walkOf(operation)?.shape,
     operation.isExported && 'exported',
   ].filter(Boolean);
-  const row = [operation.method.toUpperCase(), operation.path, ...words.filter(Boolean)].join(' ');
+  const row = words.filter(Boolean).join(' ');
   return shapes.length > 0 ? `['${row}', ${shapes.join(', ')}]` : `'${row}'`;
+}
+
+/** The segments with which all paths begin. */
+function commonStart(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split('/'));
+  const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
+  return first.slice(0, end < 0 ? undefined : end).join('/');
 }
 
 /** Path parameters in the order of the path, which is the order of the arguments. */
@@ -65,6 +76,7 @@ export function optionsType(operation: OperationModel): string {
     return withHeaders(operation, 'FieldOptions<F>');
   const version = versionOf(operation);
   const types = [
+    isUpload(operation) && 'UploadOptions',
     idempotent === 'key' && 'KeyedOptions',
     version && 'VersionedOptions',
     version?.required && '{ readonly ifMatch: number | string }',
@@ -186,14 +198,15 @@ function groupSource(
   members: readonly OperationModel[],
 ): string {
   const methods = members.map((operation) => signature(model, operation)).join('\n');
+  const start = commonStart(members.map(({ path }) => path));
   const rows = members.map(
-    (operation) => `  ${memberName(operation.sdk.method)}: ${tableRow(operation)},\n`,
+    (operation) => `  ${memberName(operation.sdk.method)}: ${tableRow(operation, start)},\n`,
   );
   return `export interface ${pascal(group)}Methods {
 ${methods}}
 
-export const ${group} = {
-${rows.join('')}} as const;
+export const ${group} = ['${start}', {
+${rows.join('')}}] as const;
 `;
 }
 
@@ -205,7 +218,8 @@ export function importLine(kind: 'import' | 'import type', names: readonly strin
 }
 
 export const optionTypes = [
-  ...['CallOptions', 'HeaderOptions', 'KeyedOptions', 'StreamOptions', 'VersionedOptions'],
+  ...['CallOptions', 'HeaderOptions', 'KeyedOptions', 'StreamOptions', 'UploadOptions'],
+  'VersionedOptions',
 ];
 
 /** `methods.ts`: one table and one interface for each group, and the class that has them all. */

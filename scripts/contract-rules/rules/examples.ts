@@ -99,8 +99,12 @@ function exampleJudge(
 ): (schema: JsonRecord, example: unknown) => string | undefined {
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction>();
+  // Most operations share the schemas of their errors.
+  const contents = new Map<string, string>();
   return (schema, example) => {
-    const content = contentOf(document, schema);
+    const text = JSON.stringify(schema);
+    const content = contents.get(text) ?? contentOf(document, schema);
+    contents.set(text, content);
     const key = `${content} ${JSON.stringify(example)}`;
     if (verdicts.has(key)) return verdicts.get(key);
     ajv ??= exampleValidator(document);

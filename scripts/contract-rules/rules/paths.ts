@@ -48,6 +48,9 @@ function clash(document: ContractDocument, one: Segments, other: Segments): read
     : [];
 }
 
+const ajv = new Ajv2020({ strictTypes: false });
+addFormats.default(ajv);
+
 /** Verdicts by schema and literal: many paths have the same parameter. */
 const verdicts = new Map<string, boolean>();
 
@@ -55,8 +58,6 @@ function accepts(schema: JsonRecord, literal: string): boolean {
   const key = JSON.stringify([schema, literal]);
   const known = verdicts.get(key);
   if (known !== undefined) return known;
-  const ajv = new Ajv2020({ strictTypes: false });
-  addFormats.default(ajv);
   const verdict = ajv.validate(schema, literal);
   verdicts.set(key, verdict);
   return verdict;

@@ -4,9 +4,7 @@ import { type Clock, type HostSignal, host, type SignalLike } from './runtime.js
 export interface Scope {
   readonly signal: HostSignal & SignalLike;
   /** Waits for `work`, but not beyond the end of the scope, even if `work` ignores the signal. */
-  guard<T>(work: T | PromiseLike<T>): Promise<T>;
-  /** Throws the reason if the scope has ended. */
-  check(): void;
+  guard<T>(work: T | PromiseLike<T>): Promise<Awaited<T>>;
   sleep(ms: number): Promise<void>;
   /** Lets go of the timer and of the parent's signal. */
   close(): void;
@@ -27,27 +25,21 @@ export function openScope(
 ): Scope {
   const controller = new host.AbortController();
   const signal = controller.signal as HostSignal & SignalLike;
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  // A scope may end while nothing waits in it.
+  aborted.catch(() => {});
   const cancel = clock.after(ms, () => controller.abort(expired()));
   const follow = () => controller.abort(wrap(parent?.reason));
   if (parent?.aborted) follow();
   parent?.addEventListener('abort', follow);
 
-  const guard = <T>(work: T | PromiseLike<T>): Promise<T> => {
-    let stop = () => {};
-    const aborted = new Promise<never>((_, reject) => {
-      stop = () => reject(signal.reason);
-    });
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-    return Promise.race([aborted, work]).finally(() => signal.removeEventListener('abort', stop));
-  };
+  const guard = <T>(work: T | PromiseLike<T>) => Promise.race([aborted, work]);
 
   return {
     signal,
     guard,
-    check() {
-      if (signal.aborted) throw signal.reason;
-    },
     sleep(wait) {
       let wake = () => {};
       const rest = new Promise<void>((resolve) => {

@@ -55,27 +55,28 @@ export class ApiError<Code extends string = string> extends Error {
   /** HTTP status; 0 when there was no reply. */
   declare readonly statusCode: number;
   /** The stable part: decide by it, not by the translated `message`. */
-  readonly code: Code | ClientCode;
-  readonly errors: readonly string[];
-  readonly details: readonly ErrorDetail[];
+  declare readonly code: Code | ClientCode;
+  declare readonly errors: readonly string[];
+  declare readonly details: readonly ErrorDetail[];
   /** Quote it when reporting a problem. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** Seconds the API asked to wait. */
   declare readonly retryAfter: number | undefined;
   /** False when the API says that the same call cannot succeed later; undefined when it says nothing. */
-  readonly retryable: boolean | undefined;
+  declare readonly retryable: boolean | undefined;
   /** The reply's body: parsed when it was JSON, else its text. */
   declare readonly response: unknown;
 
   constructor({ message, cause, ...rest }: Failure) {
     const body = readError(rest.response);
     super(body.message ?? message, cause ? { cause } : undefined);
-    Object.assign(this, rest);
-    this.code = typeof body.code === 'string' ? (body.code as Code) : rest.code;
-    this.errors = listOf(body.errors);
-    this.details = listOf(body.details);
-    this.requestId = rest.requestId ?? body.requestId;
-    this.retryable = body.retryable;
+    Object.assign(this, rest, {
+      code: typeof body.code === 'string' ? body.code : rest.code,
+      errors: listOf(body.errors),
+      details: listOf(body.details),
+      requestId: rest.requestId ?? body.requestId,
+      retryable: body.retryable,
+    });
   }
 
   override toString(): string {

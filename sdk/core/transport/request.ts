@@ -1,4 +1,11 @@
-import type { CallOptions, Core, HeaderValues, RequestInfo, StreamOptions } from '../options.js';
+import type {
+  CallOptions,
+  Core,
+  HeaderValues,
+  RequestInfo,
+  StreamOptions,
+  UploadOptions,
+} from '../options.js';
 import { openScope, type Scope } from './abort.js';
 import { ApiError, type ClientCode, type Failure } from './errors.js';
 import { longestWaitMs, readRetryAfter, retryDelay } from './retry.js';
@@ -28,7 +35,7 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FetchInit['body'] | undefined;
   readonly isPublic: boolean;
-  readonly options: CallOptions & Partial<StreamOptions>;
+  readonly options: CallOptions & Partial<StreamOptions> & UploadOptions;
   /** Reads a success that is not JSON. */
   readonly read?:
     | ((response: ResponseLike, isStream: boolean | undefined) => Promise<unknown>)
@@ -38,8 +45,10 @@ export interface Call {
 /** Merges headers. Later ones replace earlier ones of the same name; case does not matter. */
 export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
-  for (const [name, value] of all.flatMap((headers) => Object.entries(headers ?? {}))) {
-    if (value !== undefined) merged[name.toLowerCase()] = `${value}`;
+  for (const headers of all) {
+    for (const name in headers) {
+      if (headers[name] !== undefined) merged[name.toLowerCase()] = `${headers[name]}`;
+    }
   }
   return merged;
 }
@@ -107,7 +116,7 @@ async function attemptOnce(
   const { core, call, whole } = exchange;
   const { cookies } = core.credentials;
   // A bare function: a browser's fetch refuses to run as the method of another object.
-  const fetch = core.options.fetch ?? host.fetch;
+  const fetch = call.options.fetch ?? core.options.fetch ?? host.fetch;
   const { signal, guard, close } = exchange.openAttempt();
   const init: FetchInit = {
     method: call.method,
@@ -126,7 +135,7 @@ async function attemptOnce(
       response.ok && call.read ? call.read(response, call.options.stream) : response.text(),
     );
   } catch (cause) {
-    whole.check();
+    await whole.guard(undefined);
     return signal.aborted
       ? (signal.reason as ApiError)
       : exchange.fail('connection_failed', 'got no reply', { cause });

@@ -42,6 +42,8 @@ export interface FetchInit {
   redirect: 'error';
   body?: string | HostBlob;
   credentials?: 'include' | 'omit' | 'same-origin';
+  /** With a body that is a stream. */
+  duplex?: 'half';
 }
 
 export type FetchLike = (url: string, init: FetchInit) => Promise<ResponseLike>;

@@ -22,9 +22,9 @@ export interface AdminMethods {
   selfCheck(options?: CallOptions): ApiPromise<SelfCheckReply>;
 }
 
-export const admin = {
-  selfCheck: 'GET /api/admin/self-check',
-} as const;
+export const admin = ['/api/admin/self-check', {
+  selfCheck: 'GET',
+}] as const;
 
 export interface ApiKeysMethods {
   /**
@@ -98,14 +98,14 @@ export interface ApiKeysMethods {
   rotate(id: number, body?: ApiKeyRotation, options?: KeyedOptions): ApiPromise<NewApiKeyReply>;
 }
 
-export const apiKeys = {
-  list: ['GET /api/admin/api-keys query', paged],
-  create: 'POST /api/admin/api-keys body key',
-  get: 'GET /api/admin/api-keys/{id}',
-  update: 'PUT /api/admin/api-keys/{id} body',
-  revoke: 'POST /api/admin/api-keys/{id}/revoke key',
-  rotate: 'POST /api/admin/api-keys/{id}/rotate body key',
-} as const;
+export const apiKeys = ['/api/admin/api-keys', {
+  list: ['GET query', paged],
+  create: 'POST body key',
+  get: 'GET /{id}',
+  update: 'PUT /{id} body',
+  revoke: 'POST /{id}/revoke key',
+  rotate: 'POST /{id}/rotate body key',
+}] as const;
 
 export interface AuditMethods {
   /** The same, answered as soon as it begins. */
@@ -124,9 +124,9 @@ export interface AuditMethods {
   list<F extends FieldOf<AuditListReply> = never>(query?: ListAuditEntriesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<AuditListReply, FieldNames<F>>>;
 }
 
-export const audit = {
-  list: ['GET /api/admin/audit query', paged, exported],
-} as const;
+export const audit = ['/api/admin/audit', {
+  list: ['GET query', paged, exported],
+}] as const;
 
 export interface AuthMethods {
   /**
@@ -283,22 +283,22 @@ export interface AuthMethods {
   removeSecondFactor(body: SecondFactorProof, options?: CallOptions): ApiPromise<SecondFactorReply>;
 }
 
-export const auth = {
-  login: 'POST /api/auth/login body public',
-  logins: 'GET /api/auth/logins',
-  revokeOtherLogins: 'DELETE /api/auth/logins',
-  revokeLogin: 'DELETE /api/auth/logins/{loginId}',
-  logout: 'POST /api/auth/logout',
-  me: 'GET /api/auth/me',
-  changePassword: 'POST /api/auth/password body',
-  resetPassword: 'POST /api/auth/password-reset body public',
-  refresh: 'POST /api/auth/refresh body public',
-  secondFactor: 'GET /api/auth/second-factor',
-  setUpSecondFactor: 'POST /api/auth/second-factor body',
-  confirmSecondFactor: 'POST /api/auth/second-factor/confirm body',
-  createRecoveryCodes: 'POST /api/auth/second-factor/recovery-codes body',
-  removeSecondFactor: 'POST /api/auth/second-factor/remove body',
-} as const;
+export const auth = ['/api/auth', {
+  login: 'POST /login body public',
+  logins: 'GET /logins',
+  revokeOtherLogins: 'DELETE /logins',
+  revokeLogin: 'DELETE /logins/{loginId}',
+  logout: 'POST /logout',
+  me: 'GET /me',
+  changePassword: 'POST /password body',
+  resetPassword: 'POST /password-reset body public',
+  refresh: 'POST /refresh body public',
+  secondFactor: 'GET /second-factor',
+  setUpSecondFactor: 'POST /second-factor body',
+  confirmSecondFactor: 'POST /second-factor/confirm body',
+  createRecoveryCodes: 'POST /second-factor/recovery-codes body',
+  removeSecondFactor: 'POST /second-factor/remove body',
+}] as const;
 
 export interface BatchMethods {
   /**
@@ -313,9 +313,9 @@ export interface BatchMethods {
   run(body: BatchInput, options?: CallOptions): ApiPromise<BatchReply>;
 }
 
-export const batch = {
-  run: 'POST /api/batch body',
-} as const;
+export const batch = ['/api/batch', {
+  run: 'POST body',
+}] as const;
 
 export interface ConfigMethods {
   /**
@@ -502,24 +502,24 @@ export interface ConfigMethods {
   updateTaxRate(id: number, body: TaxRateUpdate, options?: VersionedOptions): ApiPromise<TaxRateReply>;
 }
 
-export const config = {
-  company: 'GET /api/config/company',
-  updateCompany: 'PUT /api/config/company body',
-  currencies: ['GET /api/config/currencies query', paged],
-  updateCurrency: 'PUT /api/config/currencies/{code} body',
-  exchangeRates: ['GET /api/config/exchange-rates query', paged, exported],
-  createExchangeRate: 'POST /api/config/exchange-rates body key',
-  updateExchangeRate: 'PUT /api/config/exchange-rates/{id} body',
-  paymentTerms: ['GET /api/config/payment-terms query', paged],
-  createPaymentTerms: 'POST /api/config/payment-terms body key',
-  updatePaymentTerms: 'PUT /api/config/payment-terms/{id} body',
-  lockPeriod: 'POST /api/config/period-lock body',
-  series: ['GET /api/config/series query', paged],
-  updateSeries: 'PUT /api/config/series/{code} body',
-  taxRates: ['GET /api/config/tax-rates query', paged],
-  createTaxRate: 'POST /api/config/tax-rates body key',
-  updateTaxRate: 'PUT /api/config/tax-rates/{id} body',
-} as const;
+export const config = ['/api/config', {
+  company: 'GET /company',
+  updateCompany: 'PUT /company body',
+  currencies: ['GET /currencies query', paged],
+  updateCurrency: 'PUT /currencies/{code} body',
+  exchangeRates: ['GET /exchange-rates query', paged, exported],
+  createExchangeRate: 'POST /exchange-rates body key',
+  updateExchangeRate: 'PUT /exchange-rates/{id} body',
+  paymentTerms: ['GET /payment-terms query', paged],
+  createPaymentTerms: 'POST /payment-terms body key',
+  updatePaymentTerms: 'PUT /payment-terms/{id} body',
+  lockPeriod: 'POST /period-lock body',
+  series: ['GET /series query', paged],
+  updateSeries: 'PUT /series/{code} body',
+  taxRates: ['GET /tax-rates query', paged],
+  createTaxRate: 'POST /tax-rates body key',
+  updateTaxRate: 'PUT /tax-rates/{id} body',
+}] as const;
 
 export interface CreditNotesMethods {
   /** The same, answered as soon as it begins. */
@@ -625,16 +625,16 @@ export interface CreditNotesMethods {
   xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
 }
 
-export const creditNotes = {
-  list: ['GET /api/credit-notes query', paged, exported],
-  create: 'POST /api/credit-notes body key',
-  get: 'GET /api/credit-notes/{id}',
-  allocate: 'POST /api/credit-notes/{id}/allocate body key',
-  pdf: ['GET /api/credit-notes/{id}/pdf query', binary],
-  release: 'POST /api/credit-notes/{id}/release body key',
-  void: 'POST /api/credit-notes/{id}/void body key',
-  xml: ['GET /api/credit-notes/{id}/xml', binary],
-} as const;
+export const creditNotes = ['/api/credit-notes', {
+  list: ['GET query', paged, exported],
+  create: 'POST body key',
+  get: 'GET /{id}',
+  allocate: 'POST /{id}/allocate body key',
+  pdf: ['GET /{id}/pdf query', binary],
+  release: 'POST /{id}/release body key',
+  void: 'POST /{id}/void body key',
+  xml: ['GET /{id}/xml', binary],
+}] as const;
 
 export interface CrmMethods {
   /** The same, answered as soon as it begins. */
@@ -738,16 +738,16 @@ export interface CrmMethods {
   changeStage(id: number, body: StageChange, options?: VersionedOptions): ApiPromise<OpportunityReply>;
 }
 
-export const crm = {
-  leads: ['GET /api/crm/leads query', paged, exported],
-  createLead: 'POST /api/crm/leads body key',
-  lead: 'GET /api/crm/leads/{id}',
-  changeLeadStatus: 'PUT /api/crm/leads/{id}/status body',
-  opportunities: ['GET /api/crm/opportunities query', paged, exported],
-  createOpportunity: 'POST /api/crm/opportunities body key',
-  opportunity: 'GET /api/crm/opportunities/{id}',
-  changeStage: 'PUT /api/crm/opportunities/{id}/stage body',
-} as const;
+export const crm = ['/api/crm', {
+  leads: ['GET /leads query', paged, exported],
+  createLead: 'POST /leads body key',
+  lead: 'GET /leads/{id}',
+  changeLeadStatus: 'PUT /leads/{id}/status body',
+  opportunities: ['GET /opportunities query', paged, exported],
+  createOpportunity: 'POST /opportunities body key',
+  opportunity: 'GET /opportunities/{id}',
+  changeStage: 'PUT /opportunities/{id}/stage body',
+}] as const;
 
 export interface CustomersMethods {
   /** The same, answered as soon as it begins. */
@@ -813,13 +813,13 @@ export interface CustomersMethods {
   balance(id: number, query?: GetCustomerBalanceQuery, options?: CallOptions): ApiPromise<CustomerBalanceReply>;
 }
 
-export const customers = {
-  list: ['GET /api/customers query', paged, exported],
-  create: 'POST /api/customers body key',
-  get: 'GET /api/customers/{id}',
-  update: 'PUT /api/customers/{id} body',
-  balance: 'GET /api/customers/{id}/balance query',
-} as const;
+export const customers = ['/api/customers', {
+  list: ['GET query', paged, exported],
+  create: 'POST body key',
+  get: 'GET /{id}',
+  update: 'PUT /{id} body',
+  balance: 'GET /{id}/balance query',
+}] as const;
 
 export interface EventsMethods {
   /**
@@ -832,9 +832,9 @@ export interface EventsMethods {
   list<F extends FieldOf<EventListReply> = never>(query?: ListEventsQuery<F>, options?: CallOptions): ApiPromise<FieldsReply<EventListReply, FieldNames<F>>>;
 }
 
-export const events = {
-  list: 'GET /api/events query',
-} as const;
+export const events = ['/api/events', {
+  list: 'GET query',
+}] as const;
 
 export interface InventoryMethods {
   /**
@@ -928,15 +928,15 @@ export interface InventoryMethods {
   updateWarehouse(id: number, body: WarehouseUpdate, options?: VersionedOptions): ApiPromise<WarehouseReply>;
 }
 
-export const inventory = {
-  adjust: 'POST /api/inventory/adjustments body key',
-  movements: ['GET /api/inventory/movements query', paged, exported],
-  stock: ['GET /api/inventory/stock query', paged, exported],
-  transfer: 'POST /api/inventory/transfers body key',
-  warehouses: ['GET /api/inventory/warehouses query', paged, exported],
-  createWarehouse: 'POST /api/inventory/warehouses body key',
-  updateWarehouse: 'PUT /api/inventory/warehouses/{id} body',
-} as const;
+export const inventory = ['/api/inventory', {
+  adjust: 'POST /adjustments body key',
+  movements: ['GET /movements query', paged, exported],
+  stock: ['GET /stock query', paged, exported],
+  transfer: 'POST /transfers body key',
+  warehouses: ['GET /warehouses query', paged, exported],
+  createWarehouse: 'POST /warehouses body key',
+  updateWarehouse: 'PUT /warehouses/{id} body',
+}] as const;
 
 export interface InvoicesMethods {
   /** The same, answered as soon as it begins. */
@@ -1054,17 +1054,17 @@ export interface InvoicesMethods {
   xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
 }
 
-export const invoices = {
-  list: ['GET /api/invoices query', paged, exported],
-  create: 'POST /api/invoices body key',
-  get: 'GET /api/invoices/{id}',
-  update: 'PUT /api/invoices/{id} body',
-  delete: 'DELETE /api/invoices/{id}',
-  issue: 'POST /api/invoices/{id}/issue body key',
-  pdf: ['GET /api/invoices/{id}/pdf query', binary],
-  void: 'POST /api/invoices/{id}/void body key',
-  xml: ['GET /api/invoices/{id}/xml', binary],
-} as const;
+export const invoices = ['/api/invoices', {
+  list: ['GET query', paged, exported],
+  create: 'POST body key',
+  get: 'GET /{id}',
+  update: 'PUT /{id} body',
+  delete: 'DELETE /{id}',
+  issue: 'POST /{id}/issue body key',
+  pdf: ['GET /{id}/pdf query', binary],
+  void: 'POST /{id}/void body key',
+  xml: ['GET /{id}/xml', binary],
+}] as const;
 
 export interface PayablesMethods {
   /** The same, answered as soon as it begins. */
@@ -1170,16 +1170,16 @@ export interface PayablesMethods {
   reverse(id: number, body?: PayablePaymentReverse, options?: KeyedOptions): ApiPromise<PayablePaymentReply>;
 }
 
-export const payables = {
-  list: ['GET /api/payables query', paged, exported],
-  aging: 'GET /api/payables/aging query',
-  payments: ['GET /api/payables/payments query', paged, exported],
-  pay: 'POST /api/payables/payments body key',
-  getPayment: 'GET /api/payables/payments/{id}',
-  allocate: 'POST /api/payables/payments/{id}/allocate body key',
-  paymentPdf: ['GET /api/payables/payments/{id}/pdf query', binary],
-  reverse: 'POST /api/payables/payments/{id}/reverse body key',
-} as const;
+export const payables = ['/api/payables', {
+  list: ['GET query', paged, exported],
+  aging: 'GET /aging query',
+  payments: ['GET /payments query', paged, exported],
+  pay: 'POST /payments body key',
+  getPayment: 'GET /payments/{id}',
+  allocate: 'POST /payments/{id}/allocate body key',
+  paymentPdf: ['GET /payments/{id}/pdf query', binary],
+  reverse: 'POST /payments/{id}/reverse body key',
+}] as const;
 
 export interface ProductsMethods {
   /** The same, answered as soon as it begins. */
@@ -1295,17 +1295,17 @@ export interface ProductsMethods {
   deactivate(id: number, options?: CallOptions): ApiPromise<ProductReply>;
 }
 
-export const products = {
-  list: ['GET /api/products query', paged, exported],
-  create: 'POST /api/products body key',
-  categories: ['GET /api/products/categories query', paged, exported],
-  createCategory: 'POST /api/products/categories body key',
-  updateCategory: 'PUT /api/products/categories/{id} body',
-  deleteCategory: 'DELETE /api/products/categories/{id}',
-  get: 'GET /api/products/{id}',
-  update: 'PUT /api/products/{id} body',
-  deactivate: 'DELETE /api/products/{id}',
-} as const;
+export const products = ['/api/products', {
+  list: ['GET query', paged, exported],
+  create: 'POST body key',
+  categories: ['GET /categories query', paged, exported],
+  createCategory: 'POST /categories body key',
+  updateCategory: 'PUT /categories/{id} body',
+  deleteCategory: 'DELETE /categories/{id}',
+  get: 'GET /{id}',
+  update: 'PUT /{id} body',
+  deactivate: 'DELETE /{id}',
+}] as const;
 
 export interface PurchaseOrdersMethods {
   /** The same, answered as soon as it begins. */
@@ -1409,16 +1409,16 @@ export interface PurchaseOrdersMethods {
   receive(id: number, body: ReceptionInput, options?: KeyedOptions): ApiPromise<ReceptionReply>;
 }
 
-export const purchaseOrders = {
-  list: ['GET /api/purchase-orders query', paged, exported],
-  create: 'POST /api/purchase-orders body key',
-  reverseReception: 'POST /api/purchase-orders/receptions/{id}/reverse body key',
-  get: 'GET /api/purchase-orders/{id}',
-  cancel: 'POST /api/purchase-orders/{id}/cancel key',
-  open: 'POST /api/purchase-orders/{id}/open key',
-  pdf: ['GET /api/purchase-orders/{id}/pdf query', binary],
-  receive: 'POST /api/purchase-orders/{id}/receive body key',
-} as const;
+export const purchaseOrders = ['/api/purchase-orders', {
+  list: ['GET query', paged, exported],
+  create: 'POST body key',
+  reverseReception: 'POST /receptions/{id}/reverse body key',
+  get: 'GET /{id}',
+  cancel: 'POST /{id}/cancel key',
+  open: 'POST /{id}/open key',
+  pdf: ['GET /{id}/pdf query', binary],
+  receive: 'POST /{id}/receive body key',
+}] as const;
 
 export interface ReceivablesMethods {
   /** The same, answered as soon as it begins. */
@@ -1524,16 +1524,16 @@ export interface ReceivablesMethods {
   reverse(id: number, body?: ReceivablePaymentReverse, options?: KeyedOptions): ApiPromise<ReceivablePaymentReply>;
 }
 
-export const receivables = {
-  list: ['GET /api/receivables query', paged, exported],
-  aging: 'GET /api/receivables/aging query',
-  payments: ['GET /api/receivables/payments query', paged, exported],
-  pay: 'POST /api/receivables/payments body key',
-  getPayment: 'GET /api/receivables/payments/{id}',
-  allocate: 'POST /api/receivables/payments/{id}/allocate body key',
-  paymentPdf: ['GET /api/receivables/payments/{id}/pdf query', binary],
-  reverse: 'POST /api/receivables/payments/{id}/reverse body key',
-} as const;
+export const receivables = ['/api/receivables', {
+  list: ['GET query', paged, exported],
+  aging: 'GET /aging query',
+  payments: ['GET /payments query', paged, exported],
+  pay: 'POST /payments body key',
+  getPayment: 'GET /payments/{id}',
+  allocate: 'POST /payments/{id}/allocate body key',
+  paymentPdf: ['GET /payments/{id}/pdf query', binary],
+  reverse: 'POST /payments/{id}/reverse body key',
+}] as const;
 
 export interface ReportsMethods {
   /**
@@ -1548,9 +1548,9 @@ export interface ReportsMethods {
   salesByMonth(query?: GetSalesByMonthQuery, options?: CallOptions): ApiPromise<SalesByMonthReply>;
 }
 
-export const reports = {
-  salesByMonth: 'GET /api/reports/sales-by-month query',
-} as const;
+export const reports = ['/api/reports/sales-by-month', {
+  salesByMonth: 'GET query',
+}] as const;
 
 export interface UsersMethods {
   /**
@@ -1685,19 +1685,19 @@ export interface UsersMethods {
   unlock(id: number, options?: KeyedOptions): ApiPromise<UserReply>;
 }
 
-export const users = {
-  list: ['GET /api/admin/users query', paged],
-  create: 'POST /api/admin/users body key',
-  get: 'GET /api/admin/users/{id}',
-  update: 'PUT /api/admin/users/{id} body',
-  keys: 'GET /api/admin/users/{id}/keys',
-  logins: 'GET /api/admin/users/{id}/logins',
-  revokeLogin: 'DELETE /api/admin/users/{id}/logins/{loginId}',
-  setPassword: 'POST /api/admin/users/{id}/password body key',
-  resetPassword: 'POST /api/admin/users/{id}/password-reset key',
-  removeSecondFactor: 'DELETE /api/admin/users/{id}/second-factor',
-  unlock: 'POST /api/admin/users/{id}/unlock key',
-} as const;
+export const users = ['/api/admin/users', {
+  list: ['GET query', paged],
+  create: 'POST body key',
+  get: 'GET /{id}',
+  update: 'PUT /{id} body',
+  keys: 'GET /{id}/keys',
+  logins: 'GET /{id}/logins',
+  revokeLogin: 'DELETE /{id}/logins/{loginId}',
+  setPassword: 'POST /{id}/password body key',
+  resetPassword: 'POST /{id}/password-reset key',
+  removeSecondFactor: 'DELETE /{id}/second-factor',
+  unlock: 'POST /{id}/unlock key',
+}] as const;
 
 export interface VendorsMethods {
   /** The same, answered as soon as it begins. */
@@ -1763,13 +1763,13 @@ export interface VendorsMethods {
   balance(id: number, query?: GetVendorBalanceQuery, options?: CallOptions): ApiPromise<VendorBalanceReply>;
 }
 
-export const vendors = {
-  list: ['GET /api/vendors query', paged, exported],
-  create: 'POST /api/vendors body key',
-  get: 'GET /api/vendors/{id}',
-  update: 'PUT /api/vendors/{id} body',
-  balance: 'GET /api/vendors/{id}/balance query',
-} as const;
+export const vendors = ['/api/vendors', {
+  list: ['GET query', paged, exported],
+  create: 'POST body key',
+  get: 'GET /{id}',
+  update: 'PUT /{id} body',
+  balance: 'GET /{id}/balance query',
+}] as const;
 
 /** Every table, by the name of its group. */
 export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, inventory, invoices, payables, products, purchaseOrders, receivables, reports, users, vendors } as const;

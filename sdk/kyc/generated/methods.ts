@@ -4,7 +4,7 @@ import type { CursorPromise } from '../../core/cursors.js';
 import { cursored } from '../../core/cursors.js';
 import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
-import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
+import type { CallOptions, KeyedOptions, StreamOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/transport/request.js';
 import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
@@ -84,7 +84,7 @@ export interface AmlMethods {
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
-  importWatchlist(body: ImportWatchlistBody, options?: KeyedOptions): ApiPromise<WatchlistImportReply>;
+  importWatchlist(body: ImportWatchlistBody, options?: UploadOptions & KeyedOptions): ApiPromise<WatchlistImportReply>;
 
   /**
    * List the changes of an import
@@ -111,17 +111,17 @@ export interface AmlMethods {
   watchlistImports(id: string, query?: ListWatchlistImportsQuery, options?: CallOptions): CursorPromise<WatchlistImportListReply>;
 }
 
-export const aml = {
-  screen: 'POST /v1/aml/screen body key',
-  list: ['GET /v1/aml/screenings query', cursored],
-  get: 'GET /v1/aml/screenings/{id}',
-  delete: 'DELETE /v1/aml/screenings/{id}',
-  decide: 'POST /v1/aml/screenings/{id}/hits/{hitId}/decision body key',
-  watchlists: 'GET /v1/aml/watchlists',
-  importWatchlist: ['POST /v1/aml/watchlists body key', multipart],
-  watchlistChanges: ['GET /v1/aml/watchlists/{id}/changes query', cursored],
-  watchlistImports: ['GET /v1/aml/watchlists/{id}/imports query', cursored],
-} as const;
+export const aml = ['/v1/aml', {
+  screen: 'POST /screen body key',
+  list: ['GET /screenings query', cursored],
+  get: 'GET /screenings/{id}',
+  delete: 'DELETE /screenings/{id}',
+  decide: 'POST /screenings/{id}/hits/{hitId}/decision body key',
+  watchlists: 'GET /watchlists',
+  importWatchlist: ['POST /watchlists body key', multipart],
+  watchlistChanges: ['GET /watchlists/{id}/changes query', cursored],
+  watchlistImports: ['GET /watchlists/{id}/imports query', cursored],
+}] as const;
 
 export interface BiometricsMethods {
   /**
@@ -133,7 +133,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  ageEstimation(body: EstimateAgeBody, options?: KeyedOptions): ApiPromise<AgeCheckReply>;
+  ageEstimation(body: EstimateAgeBody, options?: UploadOptions & KeyedOptions): ApiPromise<AgeCheckReply>;
 
   /**
    * Compare two faces
@@ -144,7 +144,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  faceMatch(body: MatchFacesBody, options?: KeyedOptions): ApiPromise<FaceMatchCheckReply>;
+  faceMatch(body: MatchFacesBody, options?: UploadOptions & KeyedOptions): ApiPromise<FaceMatchCheckReply>;
 
   /**
    * Search for a face
@@ -155,7 +155,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `conflict` (409), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  faceSearch(body: SearchFacesBody, options?: KeyedOptions): ApiPromise<FaceSearchReply>;
+  faceSearch(body: SearchFacesBody, options?: UploadOptions & KeyedOptions): ApiPromise<FaceSearchReply>;
 
   /**
    * Index a face
@@ -166,7 +166,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  faceIndex(body: IndexFaceBody, options?: KeyedOptions): ApiPromise<FaceIndexReply>;
+  faceIndex(body: IndexFaceBody, options?: UploadOptions & KeyedOptions): ApiPromise<FaceIndexReply>;
 
   /**
    * Delete a face
@@ -189,7 +189,7 @@ export interface BiometricsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  liveness(body: CheckLivenessBody, options?: KeyedOptions): ApiPromise<LivenessCheckReply>;
+  liveness(body: CheckLivenessBody, options?: UploadOptions & KeyedOptions): ApiPromise<LivenessCheckReply>;
 
   /**
    * Create a liveness challenge
@@ -203,15 +203,15 @@ export interface BiometricsMethods {
   livenessChallenge(body?: LivenessChallengeInput, options?: KeyedOptions): ApiPromise<LivenessChallengeReply>;
 }
 
-export const biometrics = {
-  ageEstimation: ['POST /v1/biometrics/age body key', multipart],
-  faceMatch: ['POST /v1/biometrics/face-match body key', multipart],
-  faceSearch: ['POST /v1/biometrics/face-search body key', multipart],
-  faceIndex: ['POST /v1/biometrics/face-search/index body key', multipart],
-  deleteFace: 'DELETE /v1/biometrics/faces/{id}',
-  liveness: ['POST /v1/biometrics/liveness body key', multipart],
-  livenessChallenge: 'POST /v1/biometrics/liveness/challenge body key',
-} as const;
+export const biometrics = ['/v1/biometrics', {
+  ageEstimation: ['POST /age body key', multipart],
+  faceMatch: ['POST /face-match body key', multipart],
+  faceSearch: ['POST /face-search body key', multipart],
+  faceIndex: ['POST /face-search/index body key', multipart],
+  deleteFace: 'DELETE /faces/{id}',
+  liveness: ['POST /liveness body key', multipart],
+  livenessChallenge: 'POST /liveness/challenge body key',
+}] as const;
 
 export interface CaptureMethods {
   /**
@@ -245,7 +245,7 @@ export interface CaptureMethods {
    *
    * @throws {SvcKycError} `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `provider_unavailable` (503)
    */
-  document(body: SendCaptureDocumentBody, options?: CallOptions): ApiPromise<CaptureReply>;
+  document(body: SendCaptureDocumentBody, options?: UploadOptions): ApiPromise<CaptureReply>;
 
   /**
    * Send the selfie
@@ -256,15 +256,15 @@ export interface CaptureMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `provider_unavailable` (503)
    */
-  selfie(body: SendCaptureSelfieBody, options?: CallOptions): ApiPromise<CaptureReply>;
+  selfie(body: SendCaptureSelfieBody, options?: UploadOptions): ApiPromise<CaptureReply>;
 }
 
-export const capture = {
-  get: 'GET /v1/capture',
-  challenge: 'POST /v1/capture/challenge',
-  document: ['POST /v1/capture/document body', multipart],
-  selfie: ['POST /v1/capture/selfie body', multipart],
-} as const;
+export const capture = ['/v1/capture', {
+  get: 'GET',
+  challenge: 'POST /challenge',
+  document: ['POST /document body', multipart],
+  selfie: ['POST /selfie body', multipart],
+}] as const;
 
 export interface ChecksMethods {
   /**
@@ -301,11 +301,11 @@ export interface ChecksMethods {
   delete(id: string, options?: CallOptions): ApiPromise<CheckDeletedReply>;
 }
 
-export const checks = {
-  list: ['GET /v1/checks query', cursored],
-  get: 'GET /v1/checks/{id}',
-  delete: 'DELETE /v1/checks/{id}',
-} as const;
+export const checks = ['/v1/checks', {
+  list: ['GET query', cursored],
+  get: 'GET /{id}',
+  delete: 'DELETE /{id}',
+}] as const;
 
 export interface DocumentsMethods {
   /**
@@ -328,7 +328,7 @@ export interface DocumentsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  idVerification(body: VerifyIdDocumentBody, options?: KeyedOptions): ApiPromise<DocumentCheckReply>;
+  idVerification(body: VerifyIdDocumentBody, options?: UploadOptions & KeyedOptions): ApiPromise<DocumentCheckReply>;
 
   /**
    * Check a proof of address
@@ -339,14 +339,14 @@ export interface DocumentsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `idempotency_key_reused` (422), `provider_unavailable` (503)
    */
-  proofOfAddress(body: CheckProofOfAddressBody, options?: KeyedOptions): ApiPromise<AddressCheckReply>;
+  proofOfAddress(body: CheckProofOfAddressBody, options?: UploadOptions & KeyedOptions): ApiPromise<AddressCheckReply>;
 }
 
-export const documents = {
-  databaseValidation: 'POST /v1/documents/database-validation body key',
-  idVerification: ['POST /v1/documents/id-verification body key', multipart],
-  proofOfAddress: ['POST /v1/documents/poa body key', multipart],
-} as const;
+export const documents = ['/v1/documents', {
+  databaseValidation: 'POST /database-validation body key',
+  idVerification: ['POST /id-verification body key', multipart],
+  proofOfAddress: ['POST /poa body key', multipart],
+}] as const;
 
 export interface KeysMethods {
   /**
@@ -394,12 +394,12 @@ export interface KeysMethods {
   rotate(id: string, body?: KeyRotation, options?: KeyedOptions): ApiPromise<KeyCreatedReply>;
 }
 
-export const keys = {
-  list: ['GET /v1/keys query', cursored],
-  create: 'POST /v1/keys body key',
-  revoke: 'DELETE /v1/keys/{id}',
-  rotate: 'POST /v1/keys/{id}/rotate body key',
-} as const;
+export const keys = ['/v1/keys', {
+  list: ['GET query', cursored],
+  create: 'POST body key',
+  revoke: 'DELETE /{id}',
+  rotate: 'POST /{id}/rotate body key',
+}] as const;
 
 export interface KybMethods {
   /**
@@ -447,12 +447,12 @@ export interface KybMethods {
   delete(id: string, options?: CallOptions): ApiPromise<CheckDeletedReply>;
 }
 
-export const kyb = {
-  list: ['GET /v1/kyb query', cursored],
-  create: 'POST /v1/kyb body key',
-  get: 'GET /v1/kyb/{id}',
-  delete: 'DELETE /v1/kyb/{id}',
-} as const;
+export const kyb = ['/v1/kyb', {
+  list: ['GET query', cursored],
+  create: 'POST body key',
+  get: 'GET /{id}',
+  delete: 'DELETE /{id}',
+}] as const;
 
 export interface RegistersMethods {
   /**
@@ -464,7 +464,7 @@ export interface RegistersMethods {
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
-  importCompanies(body: ImportCompanyRegisterBody, options?: KeyedOptions): ApiPromise<RegisterImportReply>;
+  importCompanies(body: ImportCompanyRegisterBody, options?: UploadOptions & KeyedOptions): ApiPromise<RegisterImportReply>;
 
   /**
    * Import a person register
@@ -475,13 +475,13 @@ export interface RegistersMethods {
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
-  importPeople(body: ImportPeopleRegisterBody, options?: KeyedOptions): ApiPromise<RegisterImportReply>;
+  importPeople(body: ImportPeopleRegisterBody, options?: UploadOptions & KeyedOptions): ApiPromise<RegisterImportReply>;
 }
 
-export const registers = {
-  importCompanies: ['POST /v1/registers/companies body key', multipart],
-  importPeople: ['POST /v1/registers/people body key', multipart],
-} as const;
+export const registers = ['/v1/registers', {
+  importCompanies: ['POST /companies body key', multipart],
+  importPeople: ['POST /people body key', multipart],
+}] as const;
 
 export interface SessionsMethods {
   /** The file as it comes, answered as soon as it begins. */
@@ -667,24 +667,24 @@ export interface SessionsMethods {
   share(id: string, body?: SessionShare, options?: KeyedOptions): ApiPromise<SessionShareReply>;
 }
 
-export const sessions = {
-  file: ['GET /v1/files/{id} public', binary],
-  list: ['GET /v1/sessions query', cursored],
-  create: 'POST /v1/sessions body key',
-  import: 'POST /v1/sessions/import body key',
-  pending: ['GET /v1/sessions/pending query', cursored],
-  listWorkflows: ['GET /v1/sessions/workflows query', cursored],
-  createWorkflow: 'POST /v1/sessions/workflows body key',
-  getWorkflow: 'GET /v1/sessions/workflows/{id}',
-  updateWorkflow: 'PATCH /v1/sessions/workflows/{id} body key',
-  deleteWorkflow: 'DELETE /v1/sessions/workflows/{id}',
-  get: 'GET /v1/sessions/{id}',
-  delete: 'DELETE /v1/sessions/{id}',
-  claim: 'POST /v1/sessions/{id}/claim body',
-  decision: 'POST /v1/sessions/{id}/decision body key',
-  release: 'POST /v1/sessions/{id}/release',
-  share: 'POST /v1/sessions/{id}/share body key',
-} as const;
+export const sessions = ['/v1', {
+  file: ['GET /files/{id} public', binary],
+  list: ['GET /sessions query', cursored],
+  create: 'POST /sessions body key',
+  import: 'POST /sessions/import body key',
+  pending: ['GET /sessions/pending query', cursored],
+  listWorkflows: ['GET /sessions/workflows query', cursored],
+  createWorkflow: 'POST /sessions/workflows body key',
+  getWorkflow: 'GET /sessions/workflows/{id}',
+  updateWorkflow: 'PATCH /sessions/workflows/{id} body key',
+  deleteWorkflow: 'DELETE /sessions/workflows/{id}',
+  get: 'GET /sessions/{id}',
+  delete: 'DELETE /sessions/{id}',
+  claim: 'POST /sessions/{id}/claim body',
+  decision: 'POST /sessions/{id}/decision body key',
+  release: 'POST /sessions/{id}/release',
+  share: 'POST /sessions/{id}/share body key',
+}] as const;
 
 export interface SharersMethods {
   /**
@@ -720,11 +720,11 @@ export interface SharersMethods {
   distrust(code: string, options?: CallOptions): ApiPromise<SharersReply>;
 }
 
-export const sharers = {
-  list: 'GET /v1/sharers',
-  trust: 'POST /v1/sharers body',
-  distrust: 'DELETE /v1/sharers/{code}',
-} as const;
+export const sharers = ['/v1/sharers', {
+  list: 'GET',
+  trust: 'POST body',
+  distrust: 'DELETE /{code}',
+}] as const;
 
 export interface SubjectsMethods {
   /**
@@ -739,9 +739,9 @@ export interface SubjectsMethods {
   erase(body: SubjectErasure, options?: CallOptions): ApiPromise<SubjectErasureReply>;
 }
 
-export const subjects = {
-  erase: 'POST /v1/subjects/erase body',
-} as const;
+export const subjects = ['/v1/subjects/erase', {
+  erase: 'POST body',
+}] as const;
 
 export interface WebhooksMethods {
   /**
@@ -850,17 +850,17 @@ export interface WebhooksMethods {
   test(id: string, options?: KeyedOptions): ApiPromise<DeliveryReply>;
 }
 
-export const webhooks = {
-  list: ['GET /v1/webhooks query', cursored],
-  create: 'POST /v1/webhooks body key',
-  get: 'GET /v1/webhooks/{id}',
-  update: 'PATCH /v1/webhooks/{id} body key',
-  delete: 'DELETE /v1/webhooks/{id}',
-  deliveries: ['GET /v1/webhooks/{id}/deliveries query', cursored],
-  resend: 'POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend key',
-  rotate: 'POST /v1/webhooks/{id}/rotate key',
-  test: 'POST /v1/webhooks/{id}/test key',
-} as const;
+export const webhooks = ['/v1/webhooks', {
+  list: ['GET query', cursored],
+  create: 'POST body key',
+  get: 'GET /{id}',
+  update: 'PATCH /{id} body key',
+  delete: 'DELETE /{id}',
+  deliveries: ['GET /{id}/deliveries query', cursored],
+  resend: 'POST /{id}/deliveries/{deliveryId}/resend key',
+  rotate: 'POST /{id}/rotate key',
+  test: 'POST /{id}/test key',
+}] as const;
 
 /** Every table, by the name of its group. */
 export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, registers, sessions, sharers, subjects, webhooks } as const;

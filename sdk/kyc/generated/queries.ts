@@ -1,7 +1,7 @@
 // Written by npm run codegen; do not edit.
 
 import type { FileReply } from '../../core/files.js';
-import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
+import type { CallOptions, KeyedOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } from '../../core/queries.js';
 import { bindQueries } from '../../core/queries.js';
 import type { AmlMethods, BiometricsMethods, CaptureMethods, ChecksMethods, DocumentsMethods, KeysMethods, KybMethods, RegistersMethods, SessionsMethods, SharersMethods, SubjectsMethods, WebhooksMethods } from './methods.js';
@@ -18,7 +18,7 @@ export interface AmlQueries extends GroupKey {
   delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, ScreeningDeletedReply>;
   decide(): MutationOptions<{ readonly id: string; readonly hitId: string; readonly body: HitDecision; readonly options?: KeyedOptions | undefined }, ScreeningReply>;
   watchlists(): QueryOptions<WatchlistsReply>;
-  importWatchlist(): MutationOptions<{ readonly body: ImportWatchlistBody; readonly options?: KeyedOptions | undefined }, WatchlistImportReply>;
+  importWatchlist(): MutationOptions<{ readonly body: ImportWatchlistBody; readonly options?: UploadOptions & KeyedOptions | undefined }, WatchlistImportReply>;
   watchlistChanges: {
     (id: string, query?: ListWatchlistChangesQuery): QueryOptions<WatchlistChangeListReply>;
     infinite(id: string, query?: ListWatchlistChangesQuery): InfiniteQueryOptions<WatchlistChangeListReply>;
@@ -34,12 +34,12 @@ export const amlQueries = (client: { readonly aml: AmlMethods }): AmlQueries =>
   bindQueries('aml', client.aml, aml) as unknown as AmlQueries;
 
 export interface BiometricsQueries extends GroupKey {
-  ageEstimation(): MutationOptions<{ readonly body: EstimateAgeBody; readonly options?: KeyedOptions | undefined }, AgeCheckReply>;
-  faceMatch(): MutationOptions<{ readonly body: MatchFacesBody; readonly options?: KeyedOptions | undefined }, FaceMatchCheckReply>;
-  faceSearch(): MutationOptions<{ readonly body: SearchFacesBody; readonly options?: KeyedOptions | undefined }, FaceSearchReply>;
-  faceIndex(): MutationOptions<{ readonly body: IndexFaceBody; readonly options?: KeyedOptions | undefined }, FaceIndexReply>;
+  ageEstimation(): MutationOptions<{ readonly body: EstimateAgeBody; readonly options?: UploadOptions & KeyedOptions | undefined }, AgeCheckReply>;
+  faceMatch(): MutationOptions<{ readonly body: MatchFacesBody; readonly options?: UploadOptions & KeyedOptions | undefined }, FaceMatchCheckReply>;
+  faceSearch(): MutationOptions<{ readonly body: SearchFacesBody; readonly options?: UploadOptions & KeyedOptions | undefined }, FaceSearchReply>;
+  faceIndex(): MutationOptions<{ readonly body: IndexFaceBody; readonly options?: UploadOptions & KeyedOptions | undefined }, FaceIndexReply>;
   deleteFace(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, FaceDeletedReply>;
-  liveness(): MutationOptions<{ readonly body: CheckLivenessBody; readonly options?: KeyedOptions | undefined }, LivenessCheckReply>;
+  liveness(): MutationOptions<{ readonly body: CheckLivenessBody; readonly options?: UploadOptions & KeyedOptions | undefined }, LivenessCheckReply>;
   livenessChallenge(): MutationOptions<{ readonly body?: LivenessChallengeInput | undefined; readonly options?: KeyedOptions | undefined } | void, LivenessChallengeReply>;
 }
 
@@ -50,8 +50,8 @@ export const biometricsQueries = (client: { readonly biometrics: BiometricsMetho
 export interface CaptureQueries extends GroupKey {
   get(): QueryOptions<CaptureReply>;
   challenge(): MutationOptions<{ readonly options?: CallOptions | undefined } | void, LivenessChallengeReply>;
-  document(): MutationOptions<{ readonly body: SendCaptureDocumentBody; readonly options?: CallOptions | undefined }, CaptureReply>;
-  selfie(): MutationOptions<{ readonly body: SendCaptureSelfieBody; readonly options?: CallOptions | undefined }, CaptureReply>;
+  document(): MutationOptions<{ readonly body: SendCaptureDocumentBody; readonly options?: UploadOptions | undefined }, CaptureReply>;
+  selfie(): MutationOptions<{ readonly body: SendCaptureSelfieBody; readonly options?: UploadOptions | undefined }, CaptureReply>;
 }
 
 /** Options of queries and mutations of `capture`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
@@ -73,8 +73,8 @@ export const checksQueries = (client: { readonly checks: ChecksMethods }): Check
 
 export interface DocumentsQueries extends GroupKey {
   databaseValidation(): MutationOptions<{ readonly body: IdentityInput; readonly options?: KeyedOptions | undefined }, IdentityCheckReply>;
-  idVerification(): MutationOptions<{ readonly body: VerifyIdDocumentBody; readonly options?: KeyedOptions | undefined }, DocumentCheckReply>;
-  proofOfAddress(): MutationOptions<{ readonly body: CheckProofOfAddressBody; readonly options?: KeyedOptions | undefined }, AddressCheckReply>;
+  idVerification(): MutationOptions<{ readonly body: VerifyIdDocumentBody; readonly options?: UploadOptions & KeyedOptions | undefined }, DocumentCheckReply>;
+  proofOfAddress(): MutationOptions<{ readonly body: CheckProofOfAddressBody; readonly options?: UploadOptions & KeyedOptions | undefined }, AddressCheckReply>;
 }
 
 /** Options of queries and mutations of `documents`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
@@ -110,8 +110,8 @@ export const kybQueries = (client: { readonly kyb: KybMethods }): KybQueries =>
   bindQueries('kyb', client.kyb, kyb) as unknown as KybQueries;
 
 export interface RegistersQueries extends GroupKey {
-  importCompanies(): MutationOptions<{ readonly body: ImportCompanyRegisterBody; readonly options?: KeyedOptions | undefined }, RegisterImportReply>;
-  importPeople(): MutationOptions<{ readonly body: ImportPeopleRegisterBody; readonly options?: KeyedOptions | undefined }, RegisterImportReply>;
+  importCompanies(): MutationOptions<{ readonly body: ImportCompanyRegisterBody; readonly options?: UploadOptions & KeyedOptions | undefined }, RegisterImportReply>;
+  importPeople(): MutationOptions<{ readonly body: ImportPeopleRegisterBody; readonly options?: UploadOptions & KeyedOptions | undefined }, RegisterImportReply>;
 }
 
 /** Options of queries and mutations of `registers`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */

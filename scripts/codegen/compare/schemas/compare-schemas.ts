@@ -1,3 +1,4 @@
+import { discriminatedBy } from '../../model/combinations.js';
 import { componentName, isRecord, listAt } from '../../model/document.js';
 import { changedFrom } from '../difference.js';
 import type { RuleName } from '../rules.js';
@@ -63,9 +64,8 @@ export function compareSchemas(
   const compareInner = (at: string, one: unknown, other: unknown): void =>
     compareSchemas(comparison, at, one, other, inside);
   compareMembers(comparison, place, old, now, compareInner);
-  compareBranches(comparison, place, [old.branches, now.branches], 'widened', compareInner);
-  const all = [listAt(old.schema, 'allOf'), listAt(now.schema, 'allOf')] as const;
-  compareBranches(comparison, place, all, 'narrowed', compareInner);
+  compareBranches(comparison, place, alternativesIn(comparison, old, now), compareInner);
+  compareBranches(comparison, place, conditionsIn(old, now), compareInner);
   if (holdsArrays(old) && holdsArrays(now)) {
     compareInner(`${place}[]`, old.schema['items'] ?? {}, now.schema['items'] ?? {});
   }
@@ -93,12 +93,43 @@ const holdsArrays = ({ types, schema }: SchemaView): boolean =>
 /** A branch is known by the name of its component, else by its text. */
 const keyOf = (branch: unknown): string => componentName(branch) ?? JSON.stringify(branch);
 
-/** @param more  what an additional branch does: an alternative widens, a further condition narrows */
+/** Alternatives, or conditions that hold together, before and after a change. */
+interface Branches {
+  readonly before: readonly unknown[];
+  readonly after: readonly unknown[];
+  /** The effect of an additional branch: an alternative widens, a further condition narrows. */
+  readonly more: 'widened' | 'narrowed';
+  /** Returns the branch that a value chooses now instead of an earlier one. */
+  readonly successorOf?: (branch: unknown) => unknown;
+}
+
+function alternativesIn(
+  { documents }: Comparison,
+  { schema, branches: before }: SchemaView,
+  now: SchemaView,
+): Branches {
+  const known = discriminatedBy(documents.before, schema)?.branches;
+  const chosen = discriminatedBy(documents.after, now.schema)?.branches;
+  // A value of a discriminator chooses a schema by neither its name nor its position.
+  const successorOf = (branch: unknown): unknown => {
+    const values = [...(known?.keys() ?? [])].filter((value) => known?.get(value) === branch);
+    return values.map((value) => chosen?.get(value)).find((one) => one !== undefined);
+  };
+  return { before, after: now.branches, more: 'widened', successorOf };
+}
+
+function conditionsIn(old: SchemaView, now: SchemaView): Branches {
+  return {
+    before: listAt(old.schema, 'allOf'),
+    after: listAt(now.schema, 'allOf'),
+    more: 'narrowed',
+  };
+}
+
 function compareBranches(
   { direction, report }: Comparison,
   place: string,
-  [before, after]: readonly [readonly unknown[], readonly unknown[]],
-  more: 'widened' | 'narrowed',
+  { before, after, more, successorOf }: Branches,
   compareInner: CompareInner,
 ): void {
   const known = new Set(before.map(keyOf));
@@ -106,8 +137,9 @@ function compareBranches(
   const lost = before.filter((branch) => !kept.has(keyOf(branch)));
   const gained = after.filter((branch) => !known.has(keyOf(branch)));
   before.forEach((branch, index) => {
+    const successor = gained.find((one) => one === successorOf?.(branch));
     const other = lost.includes(branch)
-      ? gained[lost.indexOf(branch)]
+      ? (successor ?? gained[lost.indexOf(branch)])
       : after.find((one) => keyOf(one) === keyOf(branch));
     if (other !== undefined) compareInner(`${place}(${index + 1})`, branch, other);
   });

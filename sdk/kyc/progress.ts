@@ -1,0 +1,1 @@
+export { type UploadProgress, withProgress } from '../core/progress.js';

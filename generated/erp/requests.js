@@ -286,7 +286,7 @@ function checkListApiKeysQuery(faults, value, at, key) {
     value.expiresBefore === void 0 || text(faults, value.expiresBefore, place, "/expiresBefore", false, ListApiKeysQueryUpdatedSinceRules);
   }
 }
-var ListApiKeysHeadersPreferRules = { min: 1, max: 500 };
+var ListApiKeysHeadersPreferRules = { max: 500 };
 function checkListApiKeysHeaders(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {

@@ -337,7 +337,7 @@ function checkListScreeningsQuery(faults, value, at, key) {
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
   }
 }
-var ListScreeningsHeadersPreferRules = { min: 1, max: 500 };
+var ListScreeningsHeadersPreferRules = { max: 500 };
 function checkListScreeningsHeaders(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {

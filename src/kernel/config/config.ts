@@ -19,6 +19,7 @@ import {
   publicUrlOf,
   type Reader,
   reader,
+  replicasOf,
   s3Of,
 } from './readers.js';
 import { blobKeysOf, secretsOf } from './secrets.js';
@@ -33,6 +34,10 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Empty: every read is answered by the primary. */
+  readonly replicaUrls: readonly string[];
+  /** Exports and reports are answered by a replica that lacks the changes of at most so many seconds. */
+  readonly replicaMaxAgeSeconds: number;
   readonly dataDir: string;
   /** False: `npm run cli -- migrate` is the only one that changes the schema. */
   readonly migratesAtStart: boolean;
@@ -132,6 +137,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     port: read.whole('PORT', 0, 65_535),
     metricsPort: optionalPort(read, 'METRICS_PORT'),
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    replicaUrls: replicasOf(read),
+    replicaMaxAgeSeconds: read.whole('REPLICA_MAX_AGE_SECONDS', 0, 3_600),
     dataDir: read.text('DATA_DIR'),
     migratesAtStart: isOn(read, 'MIGRATE'),
     publicUrl: publicUrlOf(read, isProduction),

@@ -27,6 +27,15 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('PUBLIC_URL', '', 'https:// address of this server in links; its own when empty'),
   variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
   secret('DATABASE_URL', 'postgres:// address; the embedded database when empty'),
+  secret(
+    'DATABASE_REPLICA_URLS',
+    'postgres:// addresses of replicas, by commas: they answer exports, reports, and lists with `Prefer: max-staleness`',
+  ),
+  variable(
+    'REPLICA_MAX_AGE_SECONDS',
+    '10',
+    'A replica answers exports and reports while it lacks the changes of at most so many seconds; 0: only when asked to',
+  ),
   variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),
   variable(
     'ALLOW_EMBEDDED_IN_PRODUCTION',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from './kernel/config/config.js';
 import { ConfigError } from './kernel/config/readers.js';
 import { type Database, openDatabase } from './kernel/db/client.js';
+import { PoolerError } from './kernel/db/engines/pooler.js';
 import { codeOf } from './kernel/db/errors.js';
 import { FolderLockedError } from './kernel/db/lock.js';
 import { migrate } from './kernel/db/migrate.js';
@@ -120,7 +121,7 @@ const configExit = 78;
  */
 export function explainFault(error: unknown): Fault | undefined {
   if (error instanceof ConfigError) return { message: error.message, exitCode: configExit };
-  const isExplained = [FolderLockedError, RedisRefusedError, SchemaError].some(
+  const isExplained = [FolderLockedError, PoolerError, RedisRefusedError, SchemaError].some(
     (known) => error instanceof known,
   );
   if (isExplained && error instanceof Error) {

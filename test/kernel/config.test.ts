@@ -53,6 +53,8 @@ describe('loadConfig', () => {
       jwtSecrets: undefined,
       accessTokenSeconds: 3600,
       refreshTokenSeconds: 604_800,
+      replicaMaxAgeSeconds: 10,
+      replicaUrls: [],
       loginSeconds: 2_592_000,
       eventRetentionDays: 400,
       bcryptCost: 10,
@@ -165,6 +167,22 @@ describe('loadConfig', () => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}`));
+  });
+
+  test('lists the replicas of a server of PostgreSQL', () => {
+    const [one, other] = ['postgres://u:hush@a/x', 'postgresql://u:hush@b/x'];
+    const env = { DATABASE_URL: 'postgres://db/x', DATABASE_REPLICA_URLS: `${one}, ${other}` };
+    expect(loadConfig(env).replicaUrls).toEqual([one, other]);
+    const faults = faultsOf({ ...env, DATABASE_REPLICA_URLS: `${one},mysql://u:hush@c/x` });
+    expect(faults).toEqual([
+      'DATABASE_REPLICA_URLS must list addresses that start with postgres://',
+    ]);
+  });
+
+  test('refuses replicas of the embedded database', () => {
+    expect(faultsOf({ DATABASE_REPLICA_URLS: 'postgres://db/x' })).toEqual([
+      'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas',
+    ]);
   });
 
   test('reads the start of the test clock', () => {
@@ -295,6 +313,7 @@ describe('a secret in a file', () => {
       ...s3,
       REDIS_URL: 'rediss://:hush@cache',
       KYC_IDENTITY_KEY: 'hush',
+      DATABASE_REPLICA_URLS: 'postgres://app:pw@replica/notaria?sslmode=verify-full',
     };
     const open = { ...s3, NODE_ENV: 'production', KYC_IDENTITY_URL: 'https://kyc.example.com' };
     const names = configTable.filter(({ isSecret }) => isSecret).map(({ name }) => name);
@@ -307,7 +326,7 @@ describe('a secret in a file', () => {
     const env: NodeJS.ProcessEnv = { ...open, ...files };
     for (const name of names) delete env[name];
     expect(loadConfig(env)).toEqual(loadConfig({ ...open, ...values }));
-    expect(names).toHaveLength(7);
+    expect(names).toHaveLength(8);
   });
 
   test.each([
@@ -342,6 +361,11 @@ describe('TLS in production', () => {
       'the libpq mode',
       database('postgres://db/x?uselibpqcompat=true&sslmode=require'),
       /^DATABASE/,
+    ],
+    [
+      'one of the replicas',
+      { DATABASE_REPLICA_URLS: 'postgres://127.0.0.1/x,postgres://u:hush@db/x' },
+      /^DATABASE_REPLICA_URLS must end in \?sslmode=verify-full/,
     ],
     ['Redis', { REDIS_URL: 'redis://:hush@cache' }, /^REDIS_URL must start with rediss:/],
     ['a bucket', bucket, /^S3_ENDPOINT must start with https:.*ALLOW_PLAINTEXT=s3/],

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type SvcErp, SvcErpError } from '../../sdk/erp/index.js';
+import { openDatabase } from '../../src/kernel/db/client.js';
+import { query } from '../../src/kernel/db/statements/query.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
 import {
   buildServer,
   environment,
@@ -42,12 +45,13 @@ function keepsStatements(): boolean {
 
   const folder = (name: string) => join(cluster.folder, name);
 
-  async function startPooler(): Promise<void> {
-    const command = [pgbouncer?.file ?? '', folder('pgbouncer.ini')];
+  async function startPooler(settings: string, at: number) {
+    const command = [pgbouncer?.file ?? '', folder(settings)];
     const person = personOf('postgres');
     const options = { cwd: cluster.folder, person, ...(pgbouncer && { env: pgbouncer.env }) };
-    pooler = processes.start('pgbouncer', command, options);
-    await listening(port);
+    const started = processes.start('pgbouncer', command, options);
+    await listening(at);
+    return started;
   }
 
   beforeAll(async () => {
@@ -61,7 +65,7 @@ function keepsStatements(): boolean {
       .replace('scram-sha-256', 'trust')
       .replace('/etc/pgbouncer', cluster.folder);
     writeFileSync(folder('pgbouncer.ini'), settings);
-    await startPooler();
+    pooler = await startPooler('pgbouncer.ini', port);
     await writeCli(cluster.folder);
     env = environment({
       ...{ DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`, RATE_LIMITS: 'off' },
@@ -81,6 +85,30 @@ function keepsStatements(): boolean {
     const named = { ...env, NAMED_STATEMENTS: 'on' };
     const ended = await runScript(['dist/main.js'], cluster.folder, named);
     expect([ended.code, ended.err]).toEqual([1, expect.stringContaining('NAMED_STATEMENTS=off')]);
+  });
+
+  test('that ignores the time limits of a connection gets them with each transaction', async () => {
+    const ignored = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    const settings = readFileSync(folder('pgbouncer.ini'), 'utf8');
+    const other = String(await freePort());
+    writeFileSync(
+      folder('ignoring.ini'),
+      `${settings.replace(String(port), other)}ignore_startup_parameters = ${ignored}, options\n`,
+    );
+    await startPooler('ignoring.ini', Number(other));
+    const url = `postgres://postgres@127.0.0.1:${other}/postgres`;
+    const database = await openDatabase({ url, namedStatements: false, statementTimeoutMs: 700 });
+    try {
+      const limit = await inTransaction(database.knex, (trx) =>
+        query<object, { readonly limit: string }>(
+          'test.limitBehindPooler',
+          `SELECT current_setting('statement_timeout') AS "limit"`,
+        )(trx, {}),
+      );
+      expect(limit).toEqual([{ limit: '700ms' }]);
+    } finally {
+      await database.close();
+    }
   });
 
   /** Sends reads one after the other, without retries, and notes how they fail. */
@@ -119,7 +147,7 @@ function keepsStatements(): boolean {
     pooler.kill('SIGKILL');
     await ended;
     await sleep(500);
-    await startPooler();
+    pooler = await startPooler('pgbouncer.ini', port);
     await writers.more(30);
 
     pooler.kill('SIGSTOP');

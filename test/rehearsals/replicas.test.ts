@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import {
@@ -26,7 +27,7 @@ onCluster('a replica of the database', () => {
     const env = environment({
       ...{ DATABASE_URL: cluster.url, DATABASE_REPLICA_URLS: replica.url },
       // Far longer than a test takes: only `max-staleness` makes the replica too old.
-      REPLICA_MAX_AGE_SECONDS: '3600',
+      ...{ REPLICA_MAX_AGE_SECONDS: '3600', STATEMENT_TIMEOUT_MS: '2000' },
       ...{ DATA_DIR: join(cluster.folder, 'server'), RATE_LIMITS: 'off', METRICS_PORT: '0' },
     });
     server = await startServer(cluster.folder, env);
@@ -125,9 +126,9 @@ onCluster('a replica of the database', () => {
     expect(keys.data).toEqual([]);
   });
 
-  test('that is stopped costs no failed request, and is read again once it is back', async () => {
+  /** Reads the list without a pause, and notes failures. */
+  function startReaders() {
     const failures: unknown[] = [];
-    const run = (line: string) => cluster.run(line);
     let isOver = false;
     let calls = 0;
     const work = async (): Promise<void> => {
@@ -141,19 +142,49 @@ onCluster('a replica of the database', () => {
       const enough = calls + 50;
       await until(() => calls >= enough);
     };
+    return {
+      failures,
+      more,
+      async stop() {
+        isOver = true;
+        await Promise.all(working);
+      },
+    };
+  }
+
+  test('that is stopped costs no failed request, and is read again once it is back', async () => {
+    const { failures, more, stop } = startReaders();
     await more();
-    await run(`pg_ctl stop -m immediate -D ${replica.data}`);
+    await cluster.run(`pg_ctl stop -m immediate -D ${replica.data}`);
     await more();
     await until(async () => (await ready()).degraded.includes('databaseReplica'));
     expect((await ready()).status).toBe(200);
     expect((await list(3_600)).age).toBeNull();
-    await run(`pg_ctl start -w -l ${replica.data}/log -D ${replica.data}`);
+    await cluster.run(`pg_ctl start -w -l ${replica.data}/log -D ${replica.data}`);
     await until(async () => (await list(3_600)).age !== null);
     await more();
-    isOver = true;
-    await Promise.all(working);
+    await stop();
     expect(failures).toEqual([]);
     expect((await ready()).degraded).toEqual([]);
+  });
+
+  /** Sends a signal to every process of the replica. */
+  async function signal(name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+    const [pid = ''] = (await readFile(join(replica.data, 'postmaster.pid'), 'utf8')).split('\n');
+    const { text } = await cluster.run(`ps -o pid= --ppid ${pid}`);
+    for (const one of [pid, ...text.trim().split(/\s+/)]) process.kill(Number(one), name);
+  }
+
+  test('that hangs costs no failed request', async () => {
+    const { failures, more, stop } = startReaders();
+    await more();
+    await signal('SIGSTOP');
+    await until(async () => (await ready()).degraded.includes('databaseReplica'));
+    await more();
+    await signal('SIGCONT');
+    await until(async () => (await list(3_600)).age !== null);
+    await stop();
+    expect(failures).toEqual([]);
   });
 
   test('is reported: its age, and which reads it answered', async () => {

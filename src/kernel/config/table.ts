@@ -92,7 +92,11 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('RATE_LIMIT_TESTS', '10', 'Verification API: webhook tests per minute and caller'),
   variable('RATE_LIMITS', 'on', 'off: no rate limits; refused in production'),
   variable('LOG_LEVEL', 'info', 'fatal, error, warn, info, debug, trace or silent'),
-  variable('NAMED_STATEMENTS', 'on', 'off behind a pooler in transaction mode'),
+  variable(
+    'NAMED_STATEMENTS',
+    'on',
+    'off behind a pooler in transaction mode that loses prepared statements; such a start is refused',
+  ),
   variable('DB_POOL_MAX', '10', 'Most connections to PostgreSQL'),
   variable('STATEMENT_TIMEOUT_MS', '15000', 'A statement that runs longer is cancelled'),
   variable('SLOW_STATEMENT_MS', '1000', 'Statements that take so long are logged; 0: none'),

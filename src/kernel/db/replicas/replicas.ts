@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from '../../log.js';
 import { createPositionHistory, type PositionHistory } from './history.js';
@@ -63,8 +64,12 @@ async function measureAll({ history, log, open, primary, replicas }: Measuring):
   void Promise.all(measured);
 }
 
+const closeMs = 1_000;
+
+/** A replica that hangs does not answer the end of its connections either. */
 async function closeAll(replicas: readonly Replica[]): Promise<void> {
-  await Promise.allSettled(replicas.map(({ database }) => database?.close()));
+  const closed = Promise.allSettled(replicas.map(({ database }) => database?.close()));
+  await Promise.race([closed, sleep(closeMs, undefined, { ref: false })]);
 }
 
 /** Reads of a replica that fail are repeated on the primary, so a replica that is gone is no failure of the start. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SvcErp } from '../../sdk/erp/index.js';
+import { SvcErp } from '../../sdk/erp/index.js';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
 import {
   buildServer,
   environment,
@@ -18,6 +19,8 @@ onCluster('a replica of the database', () => {
   let replica: Standby;
   let server: Server;
   let erp: SvcErp;
+  let kyc: SvcKyc;
+  const events = ['session.created'] as const;
   let codes = 0;
 
   beforeAll(async () => {
@@ -29,9 +32,10 @@ onCluster('a replica of the database', () => {
       // Far longer than a test takes: only `max-staleness` makes the replica too old.
       ...{ REPLICA_MAX_AGE_SECONDS: '3600', STATEMENT_TIMEOUT_MS: '2000' },
       ...{ DATA_DIR: join(cluster.folder, 'server'), RATE_LIMITS: 'off', METRICS_PORT: '0' },
+      WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:9',
     });
     server = await startServer(cluster.folder, env);
-    ({ erp } = await loginAt(join(cluster.folder, 'server'), server.baseUrl));
+    ({ erp, kyc } = await loginAt(join(cluster.folder, 'server'), server.baseUrl));
   }, 120_000);
   afterAll(async () => {
     killAll();
@@ -46,7 +50,8 @@ onCluster('a replica of the database', () => {
   async function list(maxStaleness?: number) {
     const headers =
       maxStaleness === undefined ? {} : { prefer: `max-staleness=${maxStaleness}, wait=1` };
-    const call = erp.products.list({ pageSize: 1 }, { headers });
+    // A repeated call would hide a failure.
+    const call = erp.products.list({ pageSize: 1 }, { headers, maxRetries: 0 });
     const { data, response } = await call.withResponse();
     return {
       code: data.data[0]?.code,
@@ -117,13 +122,24 @@ onCluster('a replica of the database', () => {
 
   test('that lacks a record leaves the answer to the primary', async () => {
     await pause();
-    const { data: user } = await erp.users.create({
-      ...{ name: 'New', email: 'new@example.com', password: 'correct horse battery' },
-      role: 'viewer',
-    });
+    const { webhook } = await kyc.webhooks.create({ url: 'http://127.0.0.1:9/', events });
     const headers = { prefer: 'max-staleness=3600' };
-    const keys = await erp.users.keys(user.id, { headers });
-    expect(keys.data).toEqual([]);
+    const { response } = await kyc.webhooks
+      .deliveries(webhook.id, {}, { headers, maxRetries: 0 })
+      .withResponse();
+    expect(response.headers.get('data-age')).toBeNull();
+  });
+
+  test('never decides who the caller is', async () => {
+    await pause();
+    const permissions = ['products:read'] as const;
+    const { data: key } = await erp.apiKeys.create({ name: 'Key', permissions: [...permissions] });
+    const client = new SvcErp({ baseUrl: server.baseUrl, apiKey: key.value, maxRetries: 0 });
+    const read = () =>
+      client.products.list({}, { headers: { prefer: 'max-staleness=3600' } }).withResponse();
+    expect((await read()).response.headers.get('data-age')).not.toBeNull();
+    await erp.apiKeys.revoke(key.id);
+    await expect(read()).rejects.toMatchObject({ statusCode: 401 });
   });
 
   /** Reads the list without a pause, and notes failures. */

@@ -11,7 +11,7 @@ export interface Replica {
   readonly name: string;
   readonly url: string;
   database: Database | undefined;
-  /** What its readers saw when it was last measured, in bytes of write-ahead log. */
+  /** The position that its readers saw when it was last measured, in bytes of write-ahead log. */
   position: number | undefined;
   /** The time up to which it has every change, by `performance.now()`; undefined while it must not be read. */
   completeUntil: number | undefined;

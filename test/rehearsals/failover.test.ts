@@ -31,6 +31,8 @@ const haproxy = findProgram('haproxy');
 
   const synchronous = async (query: Cluster['query']): Promise<void> => {
     await query("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
+    // Only so that a pause of the standby holds acknowledgements back.
+    await query("ALTER SYSTEM SET synchronous_commit = 'remote_apply'");
     await query('SELECT pg_reload_conf()');
   };
 
@@ -79,6 +81,17 @@ const haproxy = findProgram('haproxy');
     await cluster.remove();
   });
 
+  /** Leaves a write that the standby has received, and its caller without an answer. */
+  async function holdAcknowledgements(): Promise<void> {
+    await standby.query('SELECT pg_wal_replay_pause()');
+    await until(async () => {
+      const waiting = await cluster.query(
+        "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'",
+      );
+      return waiting.length > 0;
+    });
+  }
+
   async function follow(info: string): Promise<void> {
     for (const line of await linesOf('postgres-failover.md', info, values)) await cluster.run(line);
   }
@@ -90,6 +103,7 @@ const haproxy = findProgram('haproxy');
     const [first, second] = servers;
     const writers = await startStockWriters([await loginTo(first), await loginTo(second)], 'FO-1');
     await writers.more(50);
+    await holdAcknowledgements();
     const pid = (await readFile(join(cluster.folder, 'data/postmaster.pid'), 'utf8')).split(
       '\n',
     )[0];

@@ -16,6 +16,7 @@ import { type Blobs, createBlobs } from './kernel/blobs/blobs.js';
 import type { Storage } from './kernel/blobs/stores/open.js';
 import type { Config } from './kernel/config/config.js';
 import type { Database } from './kernel/db/client.js';
+import type { Replicas } from './kernel/db/replicas/replicas.js';
 import { createExports } from './kernel/export/exports.js';
 import type { ExportLimits } from './kernel/export/limits.js';
 import { createProxyCheck } from './kernel/http/server/address.js';
@@ -31,7 +32,7 @@ import type { RedisHealth } from './kernel/limits/shared-store.js';
 import type { Logger } from './kernel/log.js';
 import { type WatchedDisks, watchDisks } from './kernel/maintenance/disk-health.js';
 import { createMetrics, type Metrics } from './kernel/observe/metrics.js';
-import { reportPool } from './kernel/observe/pool.js';
+import { reportPool, reportReplicas } from './kernel/observe/pool.js';
 import { reportQueues } from './kernel/observe/queues.js';
 import type { Tracing } from './kernel/observe/tracing.js';
 import { sealingKeysOf } from './kernel/operations/idempotency.js';
@@ -55,6 +56,7 @@ import { configuredGuard } from './kyc/webhooks/index.js';
 export interface AppOptions {
   readonly config: Config;
   readonly database: Database;
+  readonly replicas?: Replicas | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   /** Sign tokens. */
@@ -164,7 +166,7 @@ type Access = Awaited<ReturnType<typeof createAccess>>;
 type SharedServices = Omit<Services, 'schemes'>;
 
 async function createServices(
-  { clock, config, counters, database, exportLimits, log, secrets, tracing }: AppOptions,
+  { clock, config, counters, database, exportLimits, log, replicas, secrets, tracing }: AppOptions,
   metrics: Metrics,
   { cookies }: Access,
   { noteFailure }: WatchedDisks,
@@ -172,7 +174,7 @@ async function createServices(
   const db = database.knex;
   const limits = config.areRateLimitsOn ? config.rateLimits : undefined;
   return {
-    ...{ db, clock, log, cookies, metrics, noteFailure, tracing },
+    ...{ db, replicas, clock, log, cookies, metrics, noteFailure, tracing },
     ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
     limiter: createRateLimiter(limits, counters, metrics.refused),
     cors: createCors(config.corsOrigins),
@@ -230,14 +232,18 @@ function siteOf(
   disks: WatchedDisks,
   contracts: SiteOptions['contracts'],
 ): Listener {
-  const { engineStates, extras = [], log, notReady, redis } = options;
+  const { engineStates, extras = [], log, notReady, redis, replicas } = options;
   return createSite({
     contracts,
     publicUrl: publicUrlOf(options),
     docsFolder,
     tarballs: packedClients,
     notReady,
-    degraded: async () => [...(redis?.isDown ? ['redis'] : []), ...(await disks.full())],
+    degraded: async () => [
+      ...(redis?.isDown ? ['redis'] : []),
+      ...(replicas?.isAnyLeftOut() ? ['databaseReplica'] : []),
+      ...(await disks.full()),
+    ],
     engineStates: engineStates ?? (() => ({})),
     log,
     extras: [capturePage(distFile), consolePages(consoleFolder), ...extras],
@@ -246,7 +252,7 @@ function siteOf(
 
 /** Reports the connections to the database, and what waits in the queues of this process. */
 function reportLoad(
-  { database, engines = {} }: AppOptions,
+  { database, engines = {}, replicas }: AppOptions,
   { exports, metrics: { registry } }: SharedServices,
   { passwords }: Access,
 ): void {
@@ -259,6 +265,7 @@ function reportLoad(
     queue === undefined ? [] : [[name, queue.load] as const],
   );
   reportPool(registry, database.knex);
+  if (replicas !== undefined) reportReplicas(registry, replicas);
   reportQueues(registry, {
     passwords: passwords.load,
     exports: exports.inTurn.load,

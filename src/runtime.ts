@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from './kernel/config/config.js';
 import { ConfigError } from './kernel/config/readers.js';
 import { type Database, openDatabase } from './kernel/db/client.js';
+import { PoolerError } from './kernel/db/engines/pooler.js';
 import { codeOf } from './kernel/db/errors.js';
 import { FolderLockedError } from './kernel/db/lock.js';
 import { migrate } from './kernel/db/migrate.js';
+import { openReplicas, type Replicas } from './kernel/db/replicas/replicas.js';
 import { refuseBreaking, refuseUnfit, SchemaError } from './kernel/db/schema/state.js';
 import type { StatementObserver } from './kernel/db/scope.js';
 import { RedisRefusedError } from './kernel/limits/redis.js';
+import type { Logger } from './kernel/log.js';
 import { migrations } from './migrations/index.js';
 
 export type Progress = (message: string) => void;
@@ -49,6 +52,20 @@ export function openConfigured(
     observe,
     onProgress,
   });
+}
+
+/** Opens the configured replicas; undefined where there are none. */
+export function openConfiguredReplicas(
+  config: DatabaseConfig & Pick<Config, 'replicaUrls' | 'replicaMaxAgeSeconds'>,
+  { knex }: Database,
+  log: Pick<Logger, 'info' | 'warn'>,
+  observe?: StatementObserver,
+): Replicas | undefined {
+  const { replicaMaxAgeSeconds: maxAgeSeconds, replicaUrls: urls } = config;
+  if (urls.length === 0) return undefined;
+  const open = (databaseUrl: string) =>
+    openConfigured({ ...config, databaseUrl }, tellProgress, observe);
+  return openReplicas(knex, { urls, maxAgeSeconds, open, log });
 }
 
 /**
@@ -104,7 +121,7 @@ const configExit = 78;
  */
 export function explainFault(error: unknown): Fault | undefined {
   if (error instanceof ConfigError) return { message: error.message, exitCode: configExit };
-  const isExplained = [FolderLockedError, RedisRefusedError, SchemaError].some(
+  const isExplained = [FolderLockedError, PoolerError, RedisRefusedError, SchemaError].some(
     (known) => error instanceof known,
   );
   if (isExplained && error instanceof Error) {

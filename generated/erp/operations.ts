@@ -418,6 +418,8 @@ export interface Operation {
   /** Names of the headers it declares, in lower case. */
   readonly headers: readonly string[];
   readonly paged: boolean;
+  /** May be answered by a replica of the database without being asked to. */
+  readonly report: boolean;
   readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;
   /** Members of the body whose text is kept as sent, such as passwords; other text is trimmed. */
@@ -460,7 +462,9 @@ export interface ListApiKeysCall {
     readonly status?: components['schemas']['ApiKeyStatus'];
     readonly expiresBefore?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -557,7 +561,9 @@ export interface ListAuditEntriesCall {
     readonly ip?: string;
     readonly requestId?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -591,7 +597,9 @@ export interface ListUsersCall {
     readonly active?: boolean;
     readonly locked?: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -924,7 +932,9 @@ export interface ListCurrenciesCall {
     readonly fields?: (string)[];
     readonly includeInactive: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -963,7 +973,9 @@ export interface ListExchangeRatesCall {
     readonly quote?: components['schemas']['CurrencyCode'];
     readonly date?: components['schemas']['ConfigDay'];
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1012,7 +1024,9 @@ export interface ListPaymentTermsCall {
     readonly includeInactive: boolean;
     readonly active: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1069,7 +1083,9 @@ export interface ListSeriesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1107,7 +1123,9 @@ export interface ListTaxRatesCall {
     readonly active: boolean;
     readonly date?: components['schemas']['ConfigDay'];
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1158,7 +1176,9 @@ export interface ListCreditNotesCall {
     readonly invoiceId?: components['schemas']['Id'];
     readonly status?: 'issued' | 'applied' | 'void';
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1277,7 +1297,9 @@ export interface ListLeadsCall {
     readonly source?: components['schemas']['LeadSource'];
     readonly ownerId?: components['schemas']['Id'];
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1344,7 +1366,9 @@ export interface ListOpportunitiesCall {
     readonly leadId?: components['schemas']['Id'];
     readonly open?: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1408,7 +1432,9 @@ export interface ListCustomersCall {
     readonly includeInactive: boolean;
     readonly active: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1515,7 +1541,9 @@ export interface ListMovementsCall {
     readonly warehouseId?: components['schemas']['Id'];
     readonly documentType?: 'adjustment' | 'transfer' | 'invoice' | 'invoice_void' | 'credit_note' | 'credit_note_void' | 'reception' | 'reception_reversal' | (string & {});
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1541,7 +1569,9 @@ export interface ListStockCall {
     readonly onlyPositive: boolean;
     readonly belowMinimum?: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1576,7 +1606,9 @@ export interface ListWarehousesCall {
     readonly format?: 'csv' | 'xlsx';
     readonly includeInactive: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1629,7 +1661,9 @@ export interface ListInvoicesCall {
     readonly overdue?: boolean;
     readonly number?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1763,7 +1797,9 @@ export interface ListPayablesCall {
     readonly dueFrom?: components['schemas']['Day'];
     readonly dueTo?: components['schemas']['Day'];
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1780,7 +1816,9 @@ export interface GetPayableAgingCall {
     readonly limit: number;
     readonly offset: number;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1805,7 +1843,9 @@ export interface ListPayablePaymentsCall {
     readonly status?: 'posted' | 'reversed';
     readonly unallocated?: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1899,7 +1939,9 @@ export interface ListProductsCall {
     readonly active: boolean;
     readonly lowStock: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1933,7 +1975,9 @@ export interface ListProductCategoriesCall {
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -2037,7 +2081,9 @@ export interface ListPurchaseOrdersCall {
     readonly warehouseId?: components['schemas']['Id'];
     readonly expand?: 'lines';
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -2161,7 +2207,9 @@ export interface ListReceivablesCall {
     readonly dueFrom?: components['schemas']['Day'];
     readonly dueTo?: components['schemas']['Day'];
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -2178,7 +2226,9 @@ export interface GetReceivableAgingCall {
     readonly limit: number;
     readonly offset: number;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -2203,7 +2253,9 @@ export interface ListReceivablePaymentsCall {
     readonly status?: 'posted' | 'reversed';
     readonly unallocated?: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -2283,7 +2335,9 @@ export interface GetSalesByMonthCall {
   readonly query: {
     readonly months: number;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -2307,7 +2361,9 @@ export interface ListVendorsCall {
     readonly includeInactive: boolean;
     readonly active: boolean;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -2510,8 +2566,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2533,6 +2590,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2554,6 +2612,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2575,6 +2634,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2596,6 +2656,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2617,6 +2678,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -2636,8 +2698,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2659,6 +2722,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2678,8 +2742,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2701,6 +2766,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: ['password'],
@@ -2722,6 +2788,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2743,6 +2810,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2764,6 +2832,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2785,6 +2854,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2806,6 +2876,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2827,6 +2898,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: ['password'],
@@ -2848,6 +2920,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2869,6 +2942,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2890,6 +2964,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2911,6 +2986,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['x-session-mode'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: ['password'],
@@ -2932,6 +3008,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2953,6 +3030,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2974,6 +3052,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2995,6 +3074,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3016,6 +3096,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3037,6 +3118,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: ['currentPassword', 'newPassword'],
@@ -3058,6 +3140,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: ['password'],
@@ -3079,6 +3162,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3100,6 +3184,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3121,6 +3206,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: ['currentPassword'],
@@ -3142,6 +3228,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3163,6 +3250,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: ['currentPassword'],
@@ -3184,6 +3272,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: ['currentPassword'],
@@ -3205,6 +3294,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: ['operations'],
@@ -3226,6 +3316,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3247,6 +3338,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3266,8 +3358,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3289,6 +3382,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3308,8 +3402,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3331,6 +3426,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3352,6 +3448,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3371,8 +3468,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3394,6 +3492,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3415,6 +3514,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3436,6 +3536,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3455,8 +3556,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3478,6 +3580,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3497,8 +3600,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3520,6 +3624,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3541,6 +3646,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3560,8 +3666,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3583,6 +3690,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3604,6 +3712,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3625,6 +3734,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3646,6 +3756,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3667,6 +3778,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3688,6 +3800,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -3709,6 +3822,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3728,8 +3842,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3751,6 +3866,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3772,6 +3888,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3793,6 +3910,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3812,8 +3930,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3835,6 +3954,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3856,6 +3976,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3877,6 +3998,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3896,8 +4018,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3919,6 +4042,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3940,6 +4064,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -3961,6 +4086,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -3982,6 +4108,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4003,6 +4130,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4024,6 +4152,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4043,8 +4172,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4064,8 +4194,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4087,6 +4218,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4106,8 +4238,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4129,6 +4262,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4150,6 +4284,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4169,8 +4304,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4192,6 +4328,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4213,6 +4350,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4234,6 +4372,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4255,6 +4394,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4276,6 +4416,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -4297,6 +4438,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4318,6 +4460,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -4339,6 +4482,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4358,8 +4502,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4379,8 +4524,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: true,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4400,8 +4546,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4423,6 +4570,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4444,6 +4592,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4465,6 +4614,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4486,6 +4636,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4507,6 +4658,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -4526,8 +4678,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4549,6 +4702,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4568,8 +4722,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4591,6 +4746,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4612,6 +4768,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4633,6 +4790,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4654,6 +4812,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4675,6 +4834,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4696,6 +4856,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4715,8 +4876,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4738,6 +4900,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4759,6 +4922,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -4780,6 +4944,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4801,6 +4966,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4822,6 +4988,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4843,6 +5010,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4864,6 +5032,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4883,8 +5052,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4904,8 +5074,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: true,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4925,8 +5096,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4948,6 +5120,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -4969,6 +5142,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -4990,6 +5164,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -5011,6 +5186,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -5032,6 +5208,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -5051,8 +5228,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: true,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -5072,8 +5250,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'general',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: true,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -5095,6 +5274,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -5116,6 +5296,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -5137,6 +5318,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -5158,6 +5340,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],

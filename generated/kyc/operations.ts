@@ -197,6 +197,8 @@ export interface Operation {
   /** Names of the headers it declares, in lower case. */
   readonly headers: readonly string[];
   readonly paged: boolean;
+  /** May be answered by a replica of the database without being asked to. */
+  readonly report: boolean;
   readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;
   /** Members of the body whose text is kept as sent, such as passwords; other text is trimmed. */
@@ -244,7 +246,9 @@ export interface ListScreeningsCall {
     readonly limit: number;
     readonly after?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -321,7 +325,9 @@ export interface ListWatchlistChangesCall {
     readonly limit: number;
     readonly after?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -336,7 +342,9 @@ export interface ListWatchlistImportsCall {
     readonly limit: number;
     readonly after?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -475,7 +483,9 @@ export interface ListChecksCall {
     readonly status?: (components['schemas']['CheckStatus'])[];
     readonly type?: components['schemas']['Feature'];
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -560,7 +570,9 @@ export interface ListKeysCall {
     readonly limit: number;
     readonly after?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -614,7 +626,9 @@ export interface ListKybChecksCall {
     readonly country?: components['schemas']['CountryCode'];
     readonly externalId?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -695,7 +709,9 @@ export interface ListSessionsCall {
     readonly country?: components['schemas']['CountryCode'];
     readonly sort: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -735,7 +751,9 @@ export interface ListPendingSessionsCall {
     readonly offset: number;
     readonly after?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -748,7 +766,9 @@ export interface ListWorkflowsCall {
     readonly limit: number;
     readonly after?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -931,7 +951,9 @@ export interface ListWebhooksCall {
     readonly limit: number;
     readonly after?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -999,7 +1021,9 @@ export interface ListDeliveriesCall {
     readonly limit: number;
     readonly after?: string;
   };
-  readonly headers: {};
+  readonly headers: {
+    readonly prefer?: string;
+  };
   readonly body: undefined;
 }
 
@@ -1130,6 +1154,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -1149,8 +1174,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1172,6 +1198,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1193,6 +1220,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1214,6 +1242,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -1235,6 +1264,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1256,6 +1286,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1275,8 +1306,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1296,8 +1328,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1319,6 +1352,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1340,6 +1374,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1361,6 +1396,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1382,6 +1418,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1403,6 +1440,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1424,6 +1462,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1445,6 +1484,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -1466,6 +1506,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1487,6 +1528,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1508,6 +1550,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1529,6 +1572,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1548,8 +1592,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1571,6 +1616,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1592,6 +1638,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1613,6 +1660,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json or multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1634,6 +1682,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1655,6 +1704,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1676,6 +1726,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1695,8 +1746,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1718,6 +1770,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -1739,6 +1792,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1760,6 +1814,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -1779,8 +1834,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1802,6 +1858,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -1823,6 +1880,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1844,6 +1902,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1865,6 +1924,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1886,6 +1946,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'multipart',
     bodyRequired: true,
     verbatim: [],
@@ -1905,8 +1966,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1928,6 +1990,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -1949,6 +2012,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -1968,8 +2032,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -1989,8 +2054,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2012,6 +2078,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2033,6 +2100,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2054,6 +2122,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match', 'idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2075,6 +2144,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2096,6 +2166,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2117,6 +2188,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2138,6 +2210,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -2159,6 +2232,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match', 'idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2180,6 +2254,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2201,6 +2276,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: false,
     verbatim: [],
@@ -2222,6 +2298,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2243,6 +2320,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2264,6 +2342,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2285,6 +2364,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2304,8 +2384,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2327,6 +2408,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2348,6 +2430,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2369,6 +2452,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: true,
     headers: ['if-match', 'idempotency-key'],
     paged: false,
+    report: false,
     body: 'json',
     bodyRequired: true,
     verbatim: [],
@@ -2390,6 +2474,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: [],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2409,8 +2494,9 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     rateLimit: 'reads',
     idempotent: 'natural',
     etag: false,
-    headers: [],
+    headers: ['prefer'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2432,6 +2518,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2453,6 +2540,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],
@@ -2474,6 +2562,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
+    report: false,
     body: 'none',
     bodyRequired: false,
     verbatim: [],

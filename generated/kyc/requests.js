@@ -337,6 +337,13 @@ function checkListScreeningsQuery(faults, value, at, key) {
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
   }
 }
+var ListScreeningsHeadersPreferRules = { max: 500 };
+function checkListScreeningsHeaders(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    value.prefer === void 0 || text(faults, value.prefer, place, "/prefer", false, ListScreeningsHeadersPreferRules);
+  }
+}
 var GetScreeningParamsRequired = ["id"];
 var GetScreeningParamsMembers = /* @__PURE__ */ new Set(["id"]);
 var GetScreeningParamsIdRules = { max: 30, pattern: /^aml_[0-9a-z]{26}$/u };
@@ -1164,14 +1171,14 @@ function checkResendDeliveryParams(faults, value, at, key) {
 }
 var requests = {
   screenAml: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkScreenInput) },
-  listScreenings: { query: validator(checkListScreeningsQuery) },
+  listScreenings: { query: validator(checkListScreeningsQuery), headers: validator(checkListScreeningsHeaders) },
   getScreening: { params: validator(checkGetScreeningParams), query: validator(checkScreenAmlQuery) },
   deleteScreening: { params: validator(checkGetScreeningParams), query: validator(checkScreenAmlQuery) },
   decideHit: { params: validator(checkDecideHitParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkHitDecision) },
   listWatchlists: { query: validator(checkScreenAmlQuery) },
   importWatchlist: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportWatchlistBody) },
-  listWatchlistChanges: { params: validator(checkListWatchlistChangesParams), query: validator(checkListWatchlistChangesQuery) },
-  listWatchlistImports: { params: validator(checkListWatchlistChangesParams), query: validator(checkListWatchlistImportsQuery) },
+  listWatchlistChanges: { params: validator(checkListWatchlistChangesParams), query: validator(checkListWatchlistChangesQuery), headers: validator(checkListScreeningsHeaders) },
+  listWatchlistImports: { params: validator(checkListWatchlistChangesParams), query: validator(checkListWatchlistImportsQuery), headers: validator(checkListScreeningsHeaders) },
   estimateAge: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkEstimateAgeBody) },
   matchFaces: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkMatchFacesBody) },
   searchFaces: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkSearchFacesBody) },
@@ -1183,28 +1190,28 @@ var requests = {
   createCaptureChallenge: { query: validator(checkScreenAmlQuery) },
   sendCaptureDocument: { query: validator(checkScreenAmlQuery), body: validator(checkSendCaptureDocumentBody) },
   sendCaptureSelfie: { query: validator(checkScreenAmlQuery), body: validator(checkSendCaptureSelfieBody) },
-  listChecks: { query: validator(checkListChecksQuery) },
+  listChecks: { query: validator(checkListChecksQuery), headers: validator(checkListScreeningsHeaders) },
   getCheck: { params: validator(checkGetCheckParams), query: validator(checkScreenAmlQuery) },
   deleteCheck: { params: validator(checkGetCheckParams), query: validator(checkScreenAmlQuery) },
   validateAgainstDatabase: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkIdentityInput) },
   verifyIdDocument: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkVerifyIdDocumentBody) },
   checkProofOfAddress: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkCheckProofOfAddressBody) },
   getSessionFile: { params: validator(checkGetSessionFileParams), query: validator(checkScreenAmlQuery) },
-  listKeys: { query: validator(checkListWatchlistImportsQuery) },
+  listKeys: { query: validator(checkListWatchlistImportsQuery), headers: validator(checkListScreeningsHeaders) },
   createKey: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKeyInput) },
   revokeKey: { params: validator(checkRevokeKeyParams), query: validator(checkScreenAmlQuery) },
   rotateKey: { params: validator(checkRevokeKeyParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKeyRotation) },
-  listKybChecks: { query: validator(checkListKybChecksQuery) },
+  listKybChecks: { query: validator(checkListKybChecksQuery), headers: validator(checkListScreeningsHeaders) },
   createKybCheck: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKybInput) },
   getKybCheck: { params: validator(checkGetKybCheckParams), query: validator(checkScreenAmlQuery) },
   deleteKybCheck: { params: validator(checkGetKybCheckParams), query: validator(checkScreenAmlQuery) },
   importCompanyRegister: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportCompanyRegisterBody) },
   importPeopleRegister: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportPeopleRegisterBody) },
-  listSessions: { query: validator(checkListSessionsQuery) },
+  listSessions: { query: validator(checkListSessionsQuery), headers: validator(checkListScreeningsHeaders) },
   createSession: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkSessionInput) },
   importSession: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkSessionImport) },
-  listPendingSessions: { query: validator(checkListPendingSessionsQuery) },
-  listWorkflows: { query: validator(checkListWatchlistImportsQuery) },
+  listPendingSessions: { query: validator(checkListPendingSessionsQuery), headers: validator(checkListScreeningsHeaders) },
+  listWorkflows: { query: validator(checkListWatchlistImportsQuery), headers: validator(checkListScreeningsHeaders) },
   createWorkflow: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkWorkflowInput) },
   getWorkflow: { params: validator(checkGetWorkflowParams), query: validator(checkScreenAmlQuery) },
   updateWorkflow: { params: validator(checkGetWorkflowParams), query: validator(checkScreenAmlQuery), headers: validator(checkUpdateWorkflowHeaders), body: validator(checkWorkflowUpdate) },
@@ -1219,12 +1226,12 @@ var requests = {
   createTrustedSharer: { query: validator(checkScreenAmlQuery), body: validator(checkTrustedSharerInput) },
   removeTrustedSharer: { params: validator(checkRemoveTrustedSharerParams), query: validator(checkScreenAmlQuery) },
   eraseSubject: { query: validator(checkScreenAmlQuery), body: validator(checkSubjectErasure) },
-  listWebhooks: { query: validator(checkListWatchlistImportsQuery) },
+  listWebhooks: { query: validator(checkListWatchlistImportsQuery), headers: validator(checkListScreeningsHeaders) },
   createWebhook: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkWebhookInput) },
   getWebhook: { params: validator(checkGetWebhookParams), query: validator(checkScreenAmlQuery) },
   updateWebhook: { params: validator(checkGetWebhookParams), query: validator(checkScreenAmlQuery), headers: validator(checkUpdateWorkflowHeaders), body: validator(checkWebhookUpdate) },
   deleteWebhook: { params: validator(checkGetWebhookParams), query: validator(checkScreenAmlQuery) },
-  listDeliveries: { params: validator(checkGetWebhookParams), query: validator(checkListDeliveriesQuery) },
+  listDeliveries: { params: validator(checkGetWebhookParams), query: validator(checkListDeliveriesQuery), headers: validator(checkListScreeningsHeaders) },
   resendDelivery: { params: validator(checkResendDeliveryParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders) },
   rotateWebhookSecret: { params: validator(checkGetWebhookParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders) },
   testWebhook: { params: validator(checkGetWebhookParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders) }

@@ -80,9 +80,13 @@ ${moreParameters.map(parameter).join('\n')}
           in: query
           description: True (the default) returns active records, false deactivated ones. \`includeInactive\` returns both.
           schema: { type: boolean, default: true }
+        - $ref: '../shared/headers.yaml#/parameters/Prefer'
       responses:
         '200':
           description: One page of the list.
+          headers:
+            Preference-Applied: { $ref: '../shared/headers.yaml#/headers/PreferenceApplied' }
+            Data-Age: { $ref: '../shared/headers.yaml#/headers/DataAge' }
           content:
             application/json:
               schema: { $ref: '#/schemas/${names.one}ListReply' }

@@ -19,6 +19,7 @@ import { tokenSecrets } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/values/time.js';
 import { screenerOf } from '../kyc/watchlists/index.js';
 import { migrations } from '../migrations/index.js';
+import { openConfiguredReplicas } from '../runtime.js';
 import { cleaningsOf } from './background/cleanings.js';
 import { startOperatorCommands } from './background/operator-commands.js';
 import { startRefresh } from './background/refresh.js';
@@ -151,6 +152,8 @@ export async function createApplication(
   const observe = observerOf(config, log, telemetry);
   const database = await openForServer(config, log, gate, phase, observe);
   closers.push(() => database.close());
+  const replicas = openConfiguredReplicas(config, database, log, observe);
+  if (replicas) closers.push(() => replicas.close());
   const { clock, extras } = timeOf(config);
   const demo = await demoOf(config, log, database, clock, baseUrl);
   const secrets = await tokenSecrets(config.jwtSecrets, config.dataDir);
@@ -166,7 +169,7 @@ export async function createApplication(
   closers.push(closeEngines);
   const tracing = telemetry?.tracing;
   const foundation: Foundation = { config, database, clock, log, storage, tracing };
-  const shared = { ...foundation, secrets, notReady, extras, ownUrl: () => baseUrl };
+  const shared = { ...foundation, replicas, secrets, notReady, extras, ownUrl: () => baseUrl };
   const parts = { ...shared, ...counters, engines, engineStates: states };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   probe = () => app.probe();

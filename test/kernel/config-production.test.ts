@@ -71,6 +71,7 @@ describe('a secret in a file', () => {
       ...s3,
       REDIS_URL: 'rediss://:hush@cache',
       KYC_IDENTITY_KEY: 'hush',
+      DATABASE_REPLICA_URLS: 'postgres://app:pw@replica/notaria?sslmode=verify-full',
     };
     const open = { ...s3, NODE_ENV: 'production', KYC_IDENTITY_URL: 'https://kyc.example.com' };
     const names = configTable.filter(({ isSecret }) => isSecret).map(({ name }) => name);
@@ -83,7 +84,7 @@ describe('a secret in a file', () => {
     const env: NodeJS.ProcessEnv = { ...open, ...files };
     for (const name of names) delete env[name];
     expect(loadConfig(env)).toEqual(loadConfig({ ...open, ...values }));
-    expect(names).toHaveLength(7);
+    expect(names).toHaveLength(8);
   });
 
   test.each([
@@ -118,6 +119,11 @@ describe('TLS in production', () => {
       'the libpq mode',
       database('postgres://db/x?uselibpqcompat=true&sslmode=require'),
       /^DATABASE/,
+    ],
+    [
+      'one of the replicas',
+      { DATABASE_REPLICA_URLS: 'postgres://127.0.0.1/x,postgres://u:hush@db/x' },
+      /^DATABASE_REPLICA_URLS must end in \?sslmode=verify-full/,
     ],
     ['Redis', { REDIS_URL: 'redis://:hush@cache' }, /^REDIS_URL must start with rediss:/],
     ['a bucket', bucket, /^S3_ENDPOINT must start with https:.*ALLOW_PLAINTEXT=s3/],

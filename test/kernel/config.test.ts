@@ -52,6 +52,8 @@ describe('loadConfig', () => {
       jwtSecrets: undefined,
       accessTokenSeconds: 3600,
       refreshTokenSeconds: 604_800,
+      replicaMaxAgeSeconds: 10,
+      replicaUrls: [],
       loginSeconds: 2_592_000,
       eventRetentionDays: 400,
       bcryptCost: 10,
@@ -176,6 +178,22 @@ describe('loadConfig', () => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}`));
+  });
+
+  test('lists the replicas of a server of PostgreSQL', () => {
+    const [one, other] = ['postgres://u:hush@a/x', 'postgresql://u:hush@b/x'];
+    const env = { DATABASE_URL: 'postgres://db/x', DATABASE_REPLICA_URLS: `${one}, ${other}` };
+    expect(loadConfig(env).replicaUrls).toEqual([one, other]);
+    const faults = faultsOf({ ...env, DATABASE_REPLICA_URLS: `${one},mysql://u:hush@c/x` });
+    expect(faults).toEqual([
+      'DATABASE_REPLICA_URLS must list addresses that start with postgres://',
+    ]);
+  });
+
+  test('refuses replicas of the embedded database', () => {
+    expect(faultsOf({ DATABASE_REPLICA_URLS: 'postgres://db/x' })).toEqual([
+      'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas',
+    ]);
   });
 
   test('reads the start of the test clock', () => {

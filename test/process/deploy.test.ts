@@ -93,10 +93,15 @@ describe('the files of a deployment', () => {
 
   const haproxy = findProgram('haproxy');
   (haproxy === undefined ? test.skip : test)('haproxy accepts its configuration', async () => {
-    const env = { LISTEN: '127.0.0.1:8080', SERVER_1: '127.0.0.1:1', SERVER_2: '127.0.0.1:2' };
-    const args = ['-c', '-f', join(folder, 'haproxy.cfg')];
-    const checked = await run(haproxy?.file ?? '', args, { env: { ...haproxy?.env, ...env } });
-    expect(checked.stdout + checked.stderr).toContain('Configuration file is valid');
+    const [one, two] = ['127.0.0.1:1', '127.0.0.1:2'];
+    const env = { LISTEN: '127.0.0.1:8080', SERVER_1: one, SERVER_2: two };
+    const check = { POSTGRES_1: one, POSTGRES_2: two, CHECK: join(folder, 'is-primary.sh') };
+    for (const file of ['haproxy.cfg', 'haproxy-postgres.cfg']) {
+      const args = ['-c', '-f', join(folder, file)];
+      const all = { ...haproxy?.env, ...env, ...check };
+      const checked = await run(haproxy?.file ?? '', args, { env: all });
+      expect(checked.stdout + checked.stderr).toContain('Configuration file is valid');
+    }
   });
 
   const analyze = findProgram('systemd-analyze');

@@ -37,8 +37,17 @@ export interface Cluster {
   /** Runs a line in a shell as the user of PostgreSQL. */
   run(line: string): Promise<Ran>;
   query(sql: string): Promise<readonly Record<string, unknown>[]>;
+  /** Starts a streaming replica, whose data lie in the folder `name`. */
+  addStandby(name: string): Promise<Standby>;
   /** Stops the cluster and its restored copy, and deletes their files. */
   remove(): Promise<void>;
+}
+
+export interface Standby {
+  readonly data: string;
+  readonly port: number;
+  readonly url: string;
+  query(sql: string): Promise<readonly Record<string, unknown>[]>;
 }
 
 async function idOf(name: string, kind: 'passwd' | 'group'): Promise<number> {
@@ -70,6 +79,21 @@ async function query(url: string, sql: string): Promise<readonly Record<string, 
   }
 }
 
+const urlAt = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
+
+/** Copies the cluster at `url` while it runs, and starts the copy as its replica. */
+async function startStandby(folder: string, name: string, url: string): Promise<Standby> {
+  const port = await freePort();
+  const data = join(folder, name);
+  const run = (line: string) => runAsPostgres(line, url, folder);
+  const source = `${url}?application_name=${name}`;
+  await run(`pg_basebackup -R --checkpoint=fast --no-sync -D ${data} -d '${source}'`);
+  await appendFile(join(data, 'postgresql.conf'), `\nport = ${port}\n`);
+  await run(`pg_ctl start -w -l ${data}/log -D ${data}`);
+  const own = urlAt(port);
+  return { data, port, url: own, query: (sql) => query(own, sql) };
+}
+
 /**
  * Starts a PostgreSQL of its own on a free port, with the folders `backup` and `srv` beside its data.
  *
@@ -81,7 +105,8 @@ export async function startCluster(
   const folder = await mkdtemp(join(tmpdir(), 'notaria-rehearsal-'));
   await chmod(folder, 0o755);
   const port = await freePort();
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const url = urlAt(port);
+  const standbys: string[] = [];
   const run = (line: string) => runAsPostgres(line, url, folder);
   for (const name of ['data', 'backup', 'backup/wal', 'srv']) {
     await mkdir(join(folder, name), { mode: 0o700 });
@@ -105,8 +130,12 @@ export async function startCluster(
   return {
     ...{ folder, url, run },
     query: (sql) => query(url, sql),
+    addStandby(name) {
+      standbys.push(name);
+      return startStandby(join(folder, 'srv'), name, url);
+    },
     async remove() {
-      for (const name of ['data', 'srv/restored']) {
+      for (const name of [...standbys.map((each) => `srv/${each}`), 'data', 'srv/restored']) {
         await run(`pg_ctl stop -m immediate -D ${join(folder, name)}`).catch(() => undefined);
       }
       await rm(folder, { recursive: true, force: true });

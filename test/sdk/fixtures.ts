@@ -136,6 +136,7 @@ export const operation = (given: OperationInput): OperationModel => ({
   permission: 'authenticated',
   rateLimit: 'general',
   isExported: false,
+  isReport: false,
   idempotent: given.method === 'post' ? 'key' : 'natural',
   verbatim: [],
   pagination: undefined,

@@ -86,6 +86,8 @@ export interface OperationModel {
   readonly pagination: Pagination | undefined;
   /** A list that is also answered whole, as a file, when `format` asks for one. */
   readonly isExported: boolean;
+  /** May be answered by a replica of the database without being asked to. */
+  readonly isReport: boolean;
   readonly sdk: { readonly group: string; readonly method: string };
   readonly uploads: readonly UploadFieldModel[];
   readonly parameters: readonly ParameterModel[];

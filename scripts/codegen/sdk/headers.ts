@@ -2,9 +2,9 @@ import type { OperationModel, ParameterModel } from '../model/model.js';
 import { docComment } from './docs.js';
 import { member, pascal, schemaType, sent } from './schema-types.js';
 
-/** Headers that options of their own stand for. */
+/** Headers that options of their own stand for, and the preferences, which every call may send. */
 export const isOption = (name: string): boolean =>
-  ['idempotency-key', 'if-match'].includes(name.toLowerCase());
+  ['idempotency-key', 'if-match', 'prefer'].includes(name.toLowerCase());
 
 /** The headers that callers of an operation give by name. */
 export const headersOf = ({ parameters }: OperationModel): readonly ParameterModel[] =>

@@ -132,6 +132,8 @@ export interface Operation {
   /** Names of the headers it declares, in lower case. */
   readonly headers: readonly string[];
   readonly paged: boolean;
+  /** May be answered by a replica of the database without being asked to. */
+  readonly report: boolean;
   readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;
   /** Members of the body whose text is kept as sent, such as passwords; other text is trimmed. */
@@ -257,6 +259,7 @@ function operationText(operation: OperationModel, document: ContractDocument): s
       .filter((parameter) => parameter.in === 'header')
       .map(({ name }) => name.toLowerCase()),
     paged: operation.pagination === 'page',
+    report: operation.isReport,
     body: bodyKind(operation),
     bodyRequired: body?.required ?? false,
     verbatim: operation.verbatim,

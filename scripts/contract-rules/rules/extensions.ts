@@ -17,6 +17,7 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
   'x-verbatim': { type: 'array', minItems: 1, items: { type: 'string' } },
   'x-pagination': { enum: ['page', 'cursor'] },
   'x-export': { const: true },
+  'x-report': { const: true },
   'x-sdk': {
     type: 'object',
     additionalProperties: false,

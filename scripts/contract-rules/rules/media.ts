@@ -88,6 +88,7 @@ export const repliesSent = operationRule(
 const sentHeaders = new Set([
   ...['etag', 'idempotency-replayed', 'retry-after', 'www-authenticate', 'content-disposition'],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'x-request-id', 'allow'],
+  ...['preference-applied', 'data-age'],
 ]);
 
 export const replyHeadersSent = operationRule(

@@ -19,6 +19,7 @@ import {
   publicUrlOf,
   type Reader,
   reader,
+  replicasOf,
   s3Of,
   workersOf,
 } from './readers.js';
@@ -34,6 +35,10 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Empty: every read is answered by the primary. */
+  readonly replicaUrls: readonly string[];
+  /** Exports and reports are answered by a replica that lacks the changes of at most so many seconds. */
+  readonly replicaMaxAgeSeconds: number;
   readonly dataDir: string;
   /** False: `npm run cli -- migrate` is the only one that changes the schema. */
   readonly migratesAtStart: boolean;
@@ -102,6 +107,13 @@ const loginsOf = (read: Reader) => ({
   bcryptCost: read.whole('BCRYPT_COST', 10, 15),
 });
 
+const databaseOf = (read: Reader) => ({
+  databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+  replicaUrls: replicasOf(read),
+  replicaMaxAgeSeconds: read.whole('REPLICA_MAX_AGE_SECONDS', 0, 3_600),
+  migratesAtStart: isOn(read, 'MIGRATE'),
+});
+
 const statementsOf = (read: Reader) => ({
   namedStatements: isOn(read, 'NAMED_STATEMENTS'),
   poolMax: read.whole('DB_POOL_MAX', 1, 1_000),
@@ -134,9 +146,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     isExposed: exposure !== undefined,
     port: read.whole('PORT', 0, 65_535),
     metricsPort: optionalPort(read, 'METRICS_PORT'),
-    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...databaseOf(read),
     dataDir: read.text('DATA_DIR'),
-    migratesAtStart: isOn(read, 'MIGRATE'),
     publicUrl: publicUrlOf(read, isProduction),
     rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
     redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),

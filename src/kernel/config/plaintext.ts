@@ -14,25 +14,42 @@ function isVerifiedDatabase({ searchParams }: URL): boolean {
   return verified.test(mode);
 }
 
-const rules: Readonly<
-  Record<Service, { variable: string; isSafe: (url: URL) => boolean; advice: string }>
-> = {
-  database: {
+interface Rule {
+  readonly service: Service;
+  readonly variable: string;
+  /** The variable holds several addresses, by commas. */
+  readonly isList?: boolean;
+  readonly isSafe: (url: URL) => boolean;
+  readonly advice: string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    service: 'database',
     variable: 'DATABASE_URL',
     isSafe: isVerifiedDatabase,
     advice: 'must end in ?sslmode=verify-full',
   },
-  redis: {
+  {
+    service: 'database',
+    variable: 'DATABASE_REPLICA_URLS',
+    isList: true,
+    isSafe: isVerifiedDatabase,
+    advice: 'must end in ?sslmode=verify-full, each address of it,',
+  },
+  {
+    service: 'redis',
     variable: 'REDIS_URL',
     isSafe: ({ protocol }) => protocol === 'rediss:',
     advice: 'must start with rediss://',
   },
-  s3: {
+  {
+    service: 's3',
     variable: 'S3_ENDPOINT',
     isSafe: ({ protocol }) => protocol === 'https:',
     advice: 'must start with https://',
   },
-};
+];
 
 /** A host of this machine, or a Unix socket. */
 function isLocal({ hostname, searchParams }: URL): boolean {
@@ -48,12 +65,11 @@ export function refusePlaintext(read: Reader, isProduction: boolean): void {
   }
   if (!isProduction) return;
   const usesS3 = read.text('BLOB_STORE') === 's3';
-  for (const service of services) {
-    const { advice, isSafe, variable } = rules[service];
-    const address = service === 's3' && !usesS3 ? '' : read.text(variable);
-    if (allowed.includes(service) || !URL.canParse(address)) continue;
-    const url = new URL(address);
-    if (isLocal(url) || isSafe(url)) continue;
+  for (const { advice, isList, isSafe, service, variable } of rules) {
+    if (allowed.includes(service) || (service === 's3' && !usesS3)) continue;
+    const addresses = isList ? listOf(read, variable) : [read.text(variable)];
+    const urls = addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each));
+    if (urls.every((url) => isLocal(url) || isSafe(url))) continue;
     read.faults.push(
       `${variable} ${advice} in production, for TLS to another machine (or set ALLOW_PLAINTEXT=${service})`,
     );

@@ -83,6 +83,20 @@ export function hostOf(read: Reader): string {
   return host;
 }
 
+/** Faults do not repeat the addresses, which may hold a password. */
+export function replicasOf(read: Reader): readonly string[] {
+  const urls = listOf(read, 'DATABASE_REPLICA_URLS');
+  if (urls.some((url) => !/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url))) {
+    read.faults.push('DATABASE_REPLICA_URLS must list addresses that start with postgres://');
+  }
+  if (urls.length > 0 && read.text('DATABASE_URL') === '') {
+    read.faults.push(
+      'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas',
+    );
+  }
+  return Object.freeze(urls);
+}
+
 export function optionalPort(read: Reader, name: string): number | undefined {
   return read.text(name) === '' ? undefined : read.whole(name, 0, 65_535);
 }

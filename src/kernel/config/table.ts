@@ -27,6 +27,15 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('PUBLIC_URL', '', 'https:// address of this server in links; its own when empty'),
   variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
   secret('DATABASE_URL', 'postgres:// address; the embedded database when empty'),
+  secret(
+    'DATABASE_REPLICA_URLS',
+    'postgres:// addresses of replicas, by commas: they answer exports, reports, and lists with `Prefer: max-staleness`',
+  ),
+  variable(
+    'REPLICA_MAX_AGE_SECONDS',
+    '10',
+    'A replica answers exports and reports while it lacks the changes of at most so many seconds; 0: only when asked to',
+  ),
   variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),
   variable(
     'ALLOW_EMBEDDED_IN_PRODUCTION',
@@ -88,7 +97,11 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('RATE_LIMIT_TESTS', '10', 'Verification API: webhook tests per minute and caller'),
   variable('RATE_LIMITS', 'on', 'off: no rate limits; refused in production'),
   variable('LOG_LEVEL', 'info', 'fatal, error, warn, info, debug, trace or silent'),
-  variable('NAMED_STATEMENTS', 'on', 'off behind a pooler in transaction mode'),
+  variable(
+    'NAMED_STATEMENTS',
+    'on',
+    'off behind a pooler in transaction mode that loses prepared statements; such a start is refused',
+  ),
   variable('DB_POOL_MAX', '10', 'Most connections to PostgreSQL'),
   variable('STATEMENT_TIMEOUT_MS', '15000', 'A statement that runs longer is cancelled'),
   variable('SLOW_STATEMENT_MS', '1000', 'Statements that take so long are logged; 0: none'),

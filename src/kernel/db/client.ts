@@ -28,8 +28,6 @@ export interface Database {
 
 export type DatabaseOptions = EmbeddedOptions &
   ServerOptions & {
-    /** Off behind a pooler in transaction mode, where a statement prepared by name may be missing. */
-    readonly namedStatements?: boolean;
     /** Time that a caller waits for a connection before it fails with DatabaseBusyError. */
     readonly acquireTimeoutMs?: number;
     readonly observe?: StatementObserver | undefined;

@@ -16,6 +16,8 @@ export interface OperationFacts {
   readonly rateLimit: LimitName;
   readonly idempotent: 'key' | 'natural' | 'none';
   readonly etag: boolean;
+  /** May be answered by a replica of the database without being asked to. */
+  readonly report: boolean;
   readonly headers: readonly string[];
   readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;

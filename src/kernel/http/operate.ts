@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Knex } from 'knex';
 import { withScope } from '../db/scope.js';
 import { accessErrors } from '../errors.js';
 import { assertWithin, isPerCaller, type LimitName } from '../limits/rate-limit.js';
@@ -14,6 +15,7 @@ import { answerExport, requestedFormat } from './reply/export.js';
 import { type BinaryReply, binaryReply, jsonReply } from './reply/success.js';
 import type { Exchange } from './server/exchange.js';
 import type { Operation, Pipeline, Services } from './services.js';
+import { answerFrom } from './stale-read.js';
 
 function assertPermitted(permission: string, principal: Principal | undefined): void {
   if (permission === 'public' || permission === 'authenticated') return;
@@ -132,7 +134,8 @@ function abandonmentOf(response: ServerResponse): () => AbortSignal {
 }
 
 function publicContext(
-  { clock, cookies, db }: Services,
+  { clock, cookies }: Services,
+  db: Knex,
   operationId: string,
   exchange: Exchange,
 ): PublicContext {
@@ -165,17 +168,27 @@ function answerJson(
 }
 
 /** Calls the handler and sends its result. */
-export async function run(
+export function run(pipeline: Pipeline, operationId: string, exchange: Exchange): Promise<void> {
+  const operation = pipeline.operation(operationId);
+  const answer = (db: Knex) => answerWith(pipeline, operation, exchange, db);
+  const { db, replicas } = pipeline.services;
+  return replicas === undefined
+    ? answer(db)
+    : answerFrom(pipeline.services, replicas, operation, exchange, answer);
+}
+
+async function answerWith(
   pipeline: Pipeline,
-  operationId: string,
+  operation: Operation,
   exchange: Exchange,
+  db: Knex,
 ): Promise<void> {
   const { contract, services } = pipeline;
-  const operation = pipeline.operation(operationId);
+  const { id: operationId } = operation;
   const { principal } = exchange;
   const effects: Effects = { audits: 0, dispatched: 0, storedReply: undefined };
   const serialise = contract.serializers[operationId] ?? JSON.stringify;
-  const open = publicContext(services, operationId, exchange);
+  const open = publicContext(services, db, operationId, exchange);
   const idempotency = principal && scopeOf(services, operation, exchange, principal);
   const context = principal
     ? createContext(

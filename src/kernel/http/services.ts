@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type { CookieLogins } from '../auth/cookie.js';
+import type { Replicas } from '../db/replicas/replicas.js';
 import type { Exports } from '../export/exports.js';
 import { isPerCaller, type RateLimiter } from '../limits/rate-limit.js';
 import type { Logger } from '../log.js';
@@ -17,6 +18,8 @@ import type { Exchange } from './server/exchange.js';
 /** The services of the process that the pipeline uses. */
 export interface Services {
   readonly db: Knex;
+  /** Absent: every read is answered by `db`. */
+  readonly replicas: Replicas | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   /** Notes the failures that are not answers of the application. */

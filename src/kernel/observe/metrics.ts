@@ -8,6 +8,8 @@ export interface Metrics {
   refused(limit: string): void;
   /** Records how long callers waited until they were looked up: the longest wait in each batch. */
   lookedUp(seconds: number): void;
+  /** Counts a read whose caller accepts the answer of a replica. */
+  readFrom(server: 'replica' | 'primary'): void;
 }
 
 type Series = { readonly count: () => void; readonly time: (seconds: number) => void };
@@ -24,7 +26,7 @@ function reportRedis(registry: Registry, health: { readonly isDown: boolean }): 
   });
 }
 
-function reportAccess(registry: Registry): Pick<Metrics, 'refused' | 'lookedUp'> {
+function reportAccess(registry: Registry): Pick<Metrics, 'refused' | 'lookedUp' | 'readFrom'> {
   const refusals = new Counter({
     name: 'rate_limit_refusals_total',
     help: 'Requests refused by a rate limit',
@@ -37,7 +39,14 @@ function reportAccess(registry: Registry): Pick<Metrics, 'refused' | 'lookedUp'>
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  const reads = new Counter({
+    name: 'database_stale_reads_total',
+    help: 'Reads that a replica of the database may answer, by the server that answered',
+    labelNames: ['server'],
+    registers: [registry],
+  });
   return {
+    readFrom: (server) => reads.inc({ server }),
     refused: (limit) => refusals.inc({ limit }),
     lookedUp: (seconds) => waits.observe(seconds),
   };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import { connectionPoolOf } from '../db/engines/connection-pool.js';
+import type { Replicas } from '../db/replicas/replicas.js';
 
 /** Reports the connections to the database, and how long work waited for one. */
 export function reportPool(registry: Registry, db: Knex): void {
@@ -33,4 +34,33 @@ export function reportPool(registry: Registry, db: Knex): void {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10],
   });
   pool.onWait((seconds) => waits.observe(seconds));
+}
+
+/** Reports how old each replica is. One that is left out has no age. */
+export function reportReplicas(registry: Registry, replicas: Replicas): void {
+  const registers = [registry];
+  const labelNames = ['replica'];
+  new Gauge({
+    ...{
+      name: 'database_replica_up',
+      help: '1 while a replica may be read',
+      registers,
+      labelNames,
+    },
+    collect() {
+      for (const [replica, age] of replicas.ages()) {
+        this.set({ replica }, age === undefined ? 0 : 1);
+      }
+    },
+  });
+  new Gauge({
+    ...{ name: 'database_replica_age_seconds', registers, labelNames },
+    help: 'A replica that may be read has every change that is older',
+    collect() {
+      this.reset();
+      for (const [replica, age] of replicas.ages()) {
+        if (age !== undefined) this.set({ replica }, age);
+      }
+    },
+  });
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import pg from 'pg';
-import { codeOf } from '../errors.js';
+import type pg from 'pg';
 import { columnTypes } from '../numeric.js';
 import type { Engine } from './engine.js';
+import { passesParameters, refuseLostStatements } from './pooler.js';
 import { createWatchdog } from './watchdog.js';
 
 export interface ServerOptions {
@@ -13,20 +13,8 @@ export interface ServerOptions {
   readonly statementTimeoutMs?: number | undefined;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string | undefined;
-}
-
-/** A pooler refuses start-up parameters it does not know (SQLSTATE 08P01). */
-async function refusesParameters(settings: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(settings);
-  try {
-    await client.connect();
-    return false;
-  } catch (error) {
-    if (codeOf(error) === '08P01') return true;
-    throw error;
-  } finally {
-    await client.end();
-  }
+  /** Off behind a pooler in transaction mode, where a statement prepared by name may be missing. */
+  readonly namedStatements?: boolean;
 }
 
 const usualStatementTimeoutMs = 15_000;
@@ -52,7 +40,7 @@ interface Settings {
 
 /**
  * Returns the settings of the connections. They travel as start-up parameters and never by SET, which a pooler would
- * leave to the next client. Behind a pooler that refuses start-up parameters, each transaction sets its own.
+ * leave to the next client. Behind a pooler that does not pass them on, each transaction sets its own.
  */
 async function settingsFor(url: string, options: ServerOptions): Promise<Settings> {
   const timeoutMs = options.statementTimeoutMs ?? usualStatementTimeoutMs;
@@ -65,14 +53,14 @@ async function settingsFor(url: string, options: ServerOptions): Promise<Setting
     keepAliveInitialDelayMillis: 30_000,
     types: columnTypes,
   };
-  const full: pg.ClientConfig = {
+  const full = {
     ...plain,
     statement_timeout: timeoutMs,
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     options: ['TimeZone=UTC', ...keepAlives].map((setting) => `-c ${setting}`).join(' '),
   };
-  if (!(await refusesParameters(full))) return { connection: full, transactionSettings: undefined };
+  if (await passesParameters(full)) return { connection: full, transactionSettings: undefined };
   const transactionSettings = `SELECT set_config('statement_timeout', '${timeoutMs}', true),
     set_config('lock_timeout', '${lockMs}', true),
     set_config('idle_in_transaction_session_timeout', '${idleInTransactionMs}', true)`;
@@ -87,6 +75,7 @@ export async function openServer(options: ServerOptions): Promise<Engine> {
   const { url } = options;
   if (url === undefined) throw new Error('A server needs its address');
   const { connection, transactionSettings } = await settingsFor(url, options);
+  if (options.namedStatements !== false) await refuseLostStatements(connection);
   const timeoutMs = options.statementTimeoutMs ?? usualStatementTimeoutMs;
   // Behind a pooler, a statement outside of a transaction has no limit but the watchdog's.
   const slackMs = transactionSettings === undefined ? watchdogSlackMs : 0;

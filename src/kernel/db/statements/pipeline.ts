@@ -9,7 +9,8 @@ const plans = new Map<string, PreparedStatement<object>>();
 
 /** The plan of a statement such as COMMIT; unnamed behind a pooler, where a statement prepared by name may be missing. */
 function planOf(text: string, isNamed: boolean): PreparedStatement<object> {
-  const name = isNamed ? `transaction.${text.toLowerCase()}` : '';
+  // Settings of a transaction are longer than a name may be.
+  const name = isNamed && text.length < 50 ? `transaction.${text.toLowerCase()}` : '';
   const key = `${name}|${text}`;
   const plan = plans.get(key) ?? prepared(name, text);
   plans.set(key, plan);

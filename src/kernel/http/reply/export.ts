@@ -83,7 +83,7 @@ function beginFile(
   const format = requestedFormat(exchange) ?? 'csv';
   const day = dayIn(clock.now(), exchange.principal?.timeZone ?? 'UTC');
   const file = disposition(`${nameOf(operation)}-${day}.${format}`);
-  const headers = ['Cache-Control', 'no-store', ...file, ...length];
+  const headers = ['Cache-Control', 'no-store', ...file, ...length, ...exchange.replyHeaders];
   const head = { status: operation.status, contentType: mediaTypes[format], headers };
   begin(exchange, head, cors.headersFor(exchange.request));
 }

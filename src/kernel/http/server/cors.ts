@@ -8,9 +8,9 @@ export interface Cors {
 }
 
 const exposed =
-  'Content-Disposition, ETag, Idempotency-Replayed, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id';
+  'Content-Disposition, Data-Age, ETag, Idempotency-Replayed, Preference-Applied, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id';
 const accepted =
-  'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-API-Key, X-Capture-Token, X-CSRF-Token, X-Environment, X-Request-Id, X-Session-Mode';
+  'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-API-Key, X-Capture-Token, X-CSRF-Token, X-Environment, X-Request-Id, X-Session-Mode';
 const vary = ['Vary', 'Origin'];
 
 /** @param origins  the exact origins that may call from a browser; no origin is ever reflected unlisted */

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Logger } from '../../log.js';
+import { createPositionHistory, type PositionHistory } from './history.js';
+import { readPrimaryPosition } from './position-queries.js';
+import {
+  ageOf,
+  createReplica,
+  leaveOut,
+  measure,
+  type OpenDatabase,
+  type Replica,
+} from './replica.js';
+
+/** A replica that may answer a read. */
+export interface ReplicaReader {
+  readonly db: Knex;
+  /** Seconds whose changes it may lack. */
+  readonly age: number;
+  /** Leaves the replica out until it is measured again. */
+  failed(error: unknown): void;
+}
+
+/** The replicas of the database, measured in the background. */
+export interface Replicas {
+  /** The age that exports and reports accept without being asked. */
+  readonly maxAgeSeconds: number;
+  /** Returns a replica that lacks the changes of at most so many seconds; undefined if there is none. */
+  choose(maxAgeSeconds: number): ReplicaReader | undefined;
+  /** Returns the age of each replica by its name; undefined while it is left out. */
+  ages(): ReadonlyMap<string, number | undefined>;
+  isAnyLeftOut(): boolean;
+  close(): Promise<void>;
+}
+
+export interface ReplicaOptions {
+  readonly urls: readonly string[];
+  readonly maxAgeSeconds: number;
+  readonly intervalMs?: number;
+  readonly open: OpenDatabase;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+}
+
+interface Measuring extends Pick<ReplicaOptions, 'log' | 'open'> {
+  readonly primary: Knex;
+  readonly history: PositionHistory;
+  readonly replicas: readonly Replica[];
+}
+
+/** Measures the primary, then every replica against it. */
+async function measureAll({ history, log, open, primary, replicas }: Measuring): Promise<void> {
+  const at = performance.now();
+  const positions = replicas.map(({ position = 0 }) => position);
+  const [row] = await readPrimaryPosition(primary, {});
+  if (row === undefined) return;
+  history.add(at, row.position);
+  const measured = replicas.map((replica, index) => {
+    // It was ahead of a later primary: it follows a server that has been replaced.
+    const isForeign = (positions[index] ?? 0) > row.position;
+    const completeUntil = isForeign ? () => undefined : history.completeUntil;
+    return measure(replica, row.cluster, completeUntil, { log, open });
+  });
+  // A replica that hangs must not delay the others.
+  void Promise.all(measured);
+}
+
+const closeMs = 1_000;
+
+/** A replica that hangs does not answer the end of its connections either. */
+async function closeAll(replicas: readonly Replica[]): Promise<void> {
+  const closed = Promise.allSettled(replicas.map(({ database }) => database?.close()));
+  await Promise.race([closed, sleep(closeMs, undefined, { ref: false })]);
+}
+
+/** Reads of a replica that fail are repeated on the primary, so a replica that is gone is no failure of the start. */
+export function openReplicas(primary: Knex, options: ReplicaOptions): Replicas {
+  const { intervalMs = 1_000, log, maxAgeSeconds, open, urls } = options;
+  const replicas = urls.map(createReplica);
+  const measuring = { history: createPositionHistory(), log, open, primary, replicas };
+  let isUnderWay = false;
+  let turn = 0;
+  const tick = async (): Promise<void> => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    // Without the primary the replicas grow old, and are left out by that.
+    await measureAll(measuring).catch(() => undefined);
+    isUnderWay = false;
+  };
+  const timer = setInterval(() => void tick(), intervalMs);
+  timer.unref();
+  void tick();
+  return {
+    maxAgeSeconds,
+    choose(maxAge) {
+      turn += 1;
+      for (let tried = 0; tried < replicas.length; tried += 1) {
+        const replica = replicas[(turn + tried) % replicas.length];
+        const age = replica && ageOf(replica);
+        if (replica?.database === undefined || age === undefined || age > maxAge) continue;
+        const { knex: db } = replica.database;
+        return { db, age, failed: (error) => leaveOut(replica, log, error) };
+      }
+      return undefined;
+    },
+    ages: () => new Map(replicas.map((replica) => [replica.name, ageOf(replica)])),
+    isAnyLeftOut: () => replicas.some((replica) => ageOf(replica) === undefined),
+    async close() {
+      clearInterval(timer);
+      await closeAll(replicas);
+    },
+  };
+}

@@ -86,6 +86,7 @@ describe('the operations table', () => {
       etag: true,
       headers: ['if-match'],
       paged: false,
+      report: false,
       body: 'json',
       bodyRequired: false,
       verbatim: ['name'],

@@ -27,8 +27,7 @@ import { consolePages } from './kernel/http/site/console.js';
 import type { Tarball } from './kernel/http/site/downloads.js';
 import { createSite, type SiteOptions } from './kernel/http/site/site.js';
 import { type ContractServer, createContractServer } from './kernel/http.js';
-import { createRateLimiter, type SharedCounters } from './kernel/limits/rate-limit.js';
-import type { RedisHealth } from './kernel/limits/shared-store.js';
+import { createRateLimiter, type SharedLimits } from './kernel/limits/rate-limit.js';
 import type { Logger } from './kernel/log.js';
 import { type WatchedDisks, watchDisks } from './kernel/maintenance/disk-health.js';
 import { createMetrics, type Metrics } from './kernel/observe/metrics.js';
@@ -53,7 +52,7 @@ import { kycUserKeys } from './kyc/keys/user-key-queries.js';
 import { registerEngine } from './kyc/person-registers/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
 
-export interface AppOptions {
+export interface AppOptions extends SharedLimits {
   readonly config: Config;
   readonly database: Database;
   readonly replicas?: Replicas | undefined;
@@ -67,10 +66,6 @@ export interface AppOptions {
   readonly engines?: Partial<EngineSet>;
   /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
   readonly engineStates?: () => Readonly<Record<string, string>>;
-  /** Rate limits are counted there, together with other processes. */
-  readonly counters?: SharedCounters | undefined;
-  /** The health of Redis, where it is used. */
-  readonly redis?: RedisHealth | undefined;
   /** Absent where traces are off. */
   readonly tracing?: Tracing | undefined;
   /** Limits of exports that differ from the usual ones. */

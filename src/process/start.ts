@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
-import { type AppOptions, createApp } from '../app.js';
+import { createApp } from '../app.js';
 import { type Credentials, ensureDemo } from '../demo/index.js';
 import { openStorage, type Storage } from '../kernel/blobs/stores/open.js';
 import type { Config } from '../kernel/config/config.js';
@@ -9,6 +9,7 @@ import type { Database } from '../kernel/db/client.js';
 import type { StatementObserver } from '../kernel/db/scope.js';
 import { type RunningServer, startServer } from '../kernel/http/server/server.js';
 import { testClockRouter } from '../kernel/http/site/test-clock.js';
+import type { SharedLimits } from '../kernel/limits/rate-limit.js';
 import { connectRedis } from '../kernel/limits/redis.js';
 import type { Logger } from '../kernel/log.js';
 import { startHousekeeping } from '../kernel/maintenance/housekeeping.js';
@@ -67,7 +68,7 @@ async function openCounters(
   config: Config,
   log: Logger,
   { closers }: Resources,
-): Promise<Pick<AppOptions, 'counters' | 'redis'>> {
+): Promise<SharedLimits> {
   const { rateLimitProcesses: servers, redisUrl, workers } = config;
   if (redisUrl === undefined) return { counters: primaryCounters(workers) };
   const redis = await connectRedis(redisUrl, log);

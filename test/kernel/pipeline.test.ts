@@ -1,5 +1,5 @@
 import type { jest as jestTypes } from '@jest/globals';
-import { connectionPoolOf } from '../../src/kernel/db/engines/connection-pool.js';
+import { connectionPoolOf } from '../../src/kernel/db/connections/connection-pool.js';
 import { isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
 import { openTransaction } from '../../src/kernel/db/statements/open-transaction.js';
 import { statement } from '../../src/kernel/db/statements/statement.js';

@@ -1,6 +1,6 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 import { accessErrors } from '../errors.js';
-import { memoryStore, type SharedStore, windowMs } from './shared-store.js';
+import { memoryStore, type RedisHealth, type SharedStore, windowMs } from './shared-store.js';
 
 /** The rate limits: `general` and `auth` count by address, the others by caller. */
 export const limitNames = [
@@ -69,6 +69,13 @@ export interface SharedCounters {
   readonly storeOf: (name: LimitName) => SharedStore;
   /** The number of processes. One that counts alone for a time allows its part of a limit. */
   readonly processes: number;
+}
+
+/** Where a process counts its requests together with others. */
+export interface SharedLimits {
+  readonly counters?: SharedCounters | undefined;
+  /** The health of Redis, where it is used. */
+  readonly redis?: RedisHealth | undefined;
 }
 
 const unlimited: RateLimiter = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import { connectionPoolOf } from '../db/engines/connection-pool.js';
+import { connectionPoolOf } from '../db/connections/connection-pool.js';
 import type { Replicas } from '../db/replicas/replicas.js';
 
 /** Reports the connections to the database, and how long work waited for one. */

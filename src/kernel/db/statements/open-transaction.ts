@@ -3,7 +3,7 @@ import {
   type ConnectionPool,
   connectionPoolOf,
   discardIfLost,
-} from '../engines/connection-pool.js';
+} from '../connections/connection-pool.js';
 import { observerOf, type Scope, scopeOf } from '../scope.js';
 import { Pipeline } from './pipeline.js';
 

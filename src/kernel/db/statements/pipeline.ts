@@ -1,4 +1,4 @@
-import type { Connection } from '../engines/connection-pool.js';
+import type { Connection } from '../connections/connection-pool.js';
 import { TransactionLostError } from '../errors.js';
 import type { Scope, StatementObserver } from '../scope.js';
 import { type Execution, executeAll, type PreparedStatement, prepared } from './prepared.js';

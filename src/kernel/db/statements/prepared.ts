@@ -1,5 +1,5 @@
 import type { Submittable } from 'pg';
-import type { Connection } from '../engines/connection-pool.js';
+import type { Connection } from '../connections/connection-pool.js';
 import { toWireValues, type Wire, type WireValue, writeExecutions } from '../engines/wire.js';
 import { isLost } from '../errors.js';
 import { asIs, columnTypes } from '../numeric.js';

@@ -1,4 +1,8 @@
-import { type Connection, type ConnectionPool, discardIfLost } from '../engines/connection-pool.js';
+import {
+  type Connection,
+  type ConnectionPool,
+  discardIfLost,
+} from '../connections/connection-pool.js';
 import type { StatementObserver } from '../scope.js';
 import { type Execution, executeAll } from './prepared.js';
 

@@ -6,7 +6,7 @@ import {
   type ConnectionPool,
   connectionPoolOf,
   discardIfLost,
-} from '../engines/connection-pool.js';
+} from '../connections/connection-pool.js';
 import { observerOf, scopeOf } from '../scope.js';
 import type { Transaction } from './open-transaction.js';
 import { executeAll, type PreparedStatement, prepared } from './prepared.js';

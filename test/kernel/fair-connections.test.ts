@@ -60,6 +60,16 @@ describe('two companies on one connection', () => {
     expect(order).toEqual([1, 1, 2, 1, 2, 1]);
   });
 
+  test('a request is served that waits behind a transaction of Knex', async () => {
+    let served: Promise<unknown>[] = [];
+    await whileHeld(() => {
+      const outside = database.knex.transaction(async (trx) => trx.raw('SELECT 1'));
+      served = [outside, ...[1, 2].map((n) => echo(ofCompany(database.knex, n), [n]))];
+    });
+    await Promise.all(served);
+    expect(await served[2]).toEqual([{ n: 2 }]);
+  });
+
   test('a request that waits too long is refused as busy, and leaves the queue', async () => {
     await inTransaction(database.knex, async (trx) => {
       await echo(trx, [0]);

@@ -42,7 +42,10 @@ interface PoolLoad {
 interface PoolClient {
   readonly config: { readonly acquireConnectionTimeout?: number };
   readonly pool?: {
-    on(event: 'acquireRequest' | 'poolDestroyRequest', listener: () => void): void;
+    on(
+      event: 'acquireRequest' | 'acquireSuccess' | 'acquireFail' | 'poolDestroyRequest',
+      listener: () => void,
+    ): void;
     readonly max: number;
     numPendingAcquires(): number;
     numUsed(): number;
@@ -105,25 +108,28 @@ function createTurns(client: PoolClient): Pick<ConnectionPool, 'acquire'> & { si
     const pending = pool?.numPendingAcquires() ?? 0;
     return pool !== undefined && pending > 0 && pool.numUsed() + pending >= pool.max;
   };
-  const ask = (): Promise<Connection> => acquireFrom(client).finally(serve);
   const askFor = async (waiter: Waiter): Promise<void> => {
     try {
-      const connection = await ask();
+      const connection = await acquireFrom(client);
       if (!waiter.take(connection)) await client.releaseConnection(connection);
     } catch (error) {
       waiter.fail(error);
     }
   };
-  function serve(): void {
+  const serve = (): void => {
     while (queue.size > 0 && !mustWait()) {
       const waiter = queue.next();
       if (waiter !== undefined) void askFor(waiter);
     }
-  }
+  };
+  // The request that waits in the pool may be one of Knex itself.
+  pool?.on('acquireSuccess', serve);
+  // The pool tells of a failed request before it forgets it.
+  pool?.on('acquireFail', () => queueMicrotask(serve));
   return {
     size: () => queue.size,
     acquire(companyId) {
-      if (queue.size === 0 && !mustWait()) return ask();
+      if (queue.size === 0 && !mustWait()) return acquireFrom(client);
       const giveUp = (late: Waiter) => queue.remove(companyId, late);
       const waiter = new Waiter(client.config.acquireConnectionTimeout, giveUp);
       queue.push(companyId, waiter);

@@ -151,7 +151,7 @@ export const operationFeatures: readonly OperationFeature[] = [
       types: 'readonly body: { photo: UploadedFile; width: number };',
       'request validator': 'NAME: { query: validator(',
       'SDK types': 'photo: FileInput;',
-      'SDK call': '(body: PASCALBody, options?: CallOptions)',
+      'SDK call': '(body: PASCALBody, options?: UploadOptions)',
       'MCP tool': '"files":{"photo":1000}',
       reference: '"multipart/form-data"',
     },

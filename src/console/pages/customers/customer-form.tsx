@@ -14,7 +14,7 @@ const customers = customersQueries(erp);
 const customerKind: PartyKind<Customer, CustomerInput, CustomerField> = {
   href: '/customers',
   texts: customerTexts,
-  queries: customers,
+  queries: { key: customers.key, create: customers.create, update: customers.update },
   blank,
   valuesOf,
   bodyOf,

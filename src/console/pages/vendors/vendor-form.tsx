@@ -38,7 +38,7 @@ function TradeFields({ form, isKnown }: PartyTradeProps): ReactElement {
 const vendorKind: PartyKind<Vendor, VendorInput, PartyField> = {
   href: '/vendors',
   texts: vendorTexts,
-  queries: vendors,
+  queries: { key: vendors.key, create: vendors.create, update: vendors.update },
   blank: blankParty,
   valuesOf: partyValuesOf,
   bodyOf: partyBodyOf,

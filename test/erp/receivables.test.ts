@@ -1,35 +1,20 @@
 import type { ReceivablePaymentInput } from '../../sdk/erp/index.js';
-import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
-import { createProduct } from '../support/goods.js';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { failure, failures } from '../support/app.js';
+import { describe, expect, test } from '../support/jest.js';
 import { addCustomer, invoice } from '../support/sales.js';
 
-let app: TestApp;
-let serviceId: number;
-beforeAll(async () => {
-  app = await startTestApp();
-  serviceId = (await createProduct(app, { type: 'service', trackStock: false })).id;
-  await app.as('admin').config.updateCurrency('USD', { active: true });
-});
-afterAll(() => app.close());
+import {
+  addReceivables,
+  admin,
+  app,
+  openOf,
+  pay,
+  receivables,
+  serviceId,
+  setUpReceivables,
+} from './receivables-support.js';
 
-const admin = () => app.as('admin');
-const receivables = () => admin().receivables;
-const pay = (input: ReceivablePaymentInput) => receivables().pay(input);
-
-/** Creates a customer with an invoice of each amount, and returns the ids of the invoices. */
-async function addReceivables(...amounts: number[]) {
-  const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30', creditLimit: 1000 });
-  const ids: number[] = [];
-  for (const unitPrice of amounts) {
-    const lines = [{ productId: serviceId, quantity: 1, unitPrice }];
-    ids.push((await invoice(app, { customerId, lines })).data.id);
-  }
-  return { customerId, ids, first: ids[0] ?? 0 };
-}
-
-const openOf = async (customerId: number) =>
-  (await receivables().list({ customerId })).data.map(({ openAmount }) => openAmount);
+setUpReceivables();
 
 describe('createReceivablePayment', () => {
   test('28: allocates a payment over three invoices, and preserves its remainder as visible credit', async () => {

@@ -1,57 +1,20 @@
-import { claimJobs, enqueue, type NewJob, releaseJobs } from '../../src/kernel/jobs/queries.js';
-import { type Job, type JobWorkerOptions, startJobs } from '../../src/kernel/jobs/worker.js';
-import { createLogger } from '../../src/kernel/log.js';
-import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
-import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-} from '../support/jest.js';
+import { claimJobs, enqueue, releaseJobs } from '../../src/kernel/jobs/queries.js';
+import { onPostgres } from '../support/db.js';
+import { describe, expect, test } from '../support/jest.js';
 import { gate, until } from '../support/until.js';
 
-const start = new Date('2026-01-31T15:00:00Z');
-const log = createLogger({ logLevel: 'silent' });
+import {
+  clock,
+  database,
+  isEmpty,
+  note,
+  type Run,
+  rows,
+  setUpJobs,
+  worker,
+} from './jobs-support.js';
 
-let database: TestDatabase;
-let clock: SettableClock;
-const stops: (() => Promise<void>)[] = [];
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  clock = settableClock(start);
-  await database.knex('jobs').delete();
-});
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
-type Run = (job: Job) => Promise<void>;
-
-function worker(run: Run, options: Partial<JobWorkerOptions> & { maxAttempts?: number } = {}) {
-  const { maxAttempts = 3, ...rest } = options;
-  const kinds = { note: { run, maxAttempts } };
-  const started = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10, ...rest });
-  stops.push(() => started.stop(0));
-  return started;
-}
-
-function note(payload: object = {}, more: Partial<NewJob> = {}): NewJob {
-  return { companyId: 7, kind: 'note', payload: { ...payload }, runAt: clock.now(), ...more };
-}
-
-async function rows(): Promise<Record<string, unknown>[]> {
-  return database.knex('jobs as j').orderBy('j.id').select('j.*');
-}
-
-const isEmpty = async () => (await rows()).length === 0;
+setUpJobs();
 
 describe('a lease', () => {
   const request = (leaseMs: number) => ({ kinds: ['note'], limit: 5, now: clock.now(), leaseMs });

@@ -1,41 +1,18 @@
-import type { SvcKyc } from '../../sdk/kyc/index.js';
-import { failures, startTestApp, type TestApp } from '../support/app.js';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { failures, startTestApp } from '../support/app.js';
+import { describe, expect, test } from '../support/jest.js';
 
-const jpeg = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
-/** Returns a file whose bytes depend on its name. */
-const file = (filename: string) => ({
-  data: Buffer.concat([jpeg, Buffer.from(filename)]),
-  filename,
-});
+import {
+  app,
+  begin,
+  codesOf,
+  file,
+  kyc,
+  personWith,
+  setUpCapture,
+  stepsOf,
+} from './capture-support.js';
 
-let app: TestApp;
-let kyc: SvcKyc;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  kyc = await app.kyc({ environment: 'test' });
-});
-afterAll(() => app.close());
-
-type Input = Parameters<SvcKyc['sessions']['create']>[0];
-
-/** Creates a session and a client with the token of its link. */
-async function begin(input: Input = {}) {
-  const { session } = await kyc.sessions.create({
-    language: 'en',
-    expected: { lastName: 'APPROVE' },
-    ...input,
-  });
-  return { id: session.id, person: personWith(session.clientToken) };
-}
-
-const personWith = (token: string): SvcKyc =>
-  app.kycClient({ headers: { 'accept-language': 'en', 'x-capture-token': token } });
-
-const stepsOf = async (id: string) => (await kyc.sessions.get(id)).session.steps;
-const codesOf = (errors: readonly { statusCode: number; code: string }[]) =>
-  errors.map(({ statusCode, code }) => [statusCode, code]);
+setUpCapture();
 
 describe('createSession', () => {
   test('answers a link with a token that is shown once and stored as its hash', async () => {

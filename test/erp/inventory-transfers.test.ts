@@ -1,37 +1,17 @@
-import type { AdjustmentInput, ProductInput, SvcErp } from '../../sdk/erp/index.js';
-import { failure, startTestApp, type TestApp } from '../support/app.js';
-import { adjust as book, createProduct, stockOf as stockRows } from '../support/goods.js';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { failure } from '../support/app.js';
+import { describe, expect, test } from '../support/jest.js';
 
-let app: TestApp;
-let admin: SvcErp;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = app.as('admin');
-});
-afterAll(() => app.close());
+import {
+  adjust,
+  admin,
+  app,
+  expectBalanced,
+  product,
+  setUpInventory,
+  stockOf,
+} from './inventory-support.js';
 
-type Line = AdjustmentInput['lines'][number];
-const product = async (values: Partial<ProductInput> = {}) => (await createProduct(app, values)).id;
-const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) => book(app, lines, more);
-const stockOf = (productId: number) => stockRows(app, productId);
-
-/** Checks that movements, stock rows and product agree to the last decimal. */
-async function expectBalanced(productId: number): Promise<void> {
-  const rows = await stockOf(productId);
-  const { data: detail } = await admin.products.get(productId);
-  for (const row of rows) {
-    const moves = (
-      await admin.inventory.movements({ productId, warehouseId: row.warehouseId, pageSize: 100 })
-    ).data;
-    const sum = (values: (number | undefined)[]) =>
-      Math.round(values.reduce<number>((a, b) => a + (b ?? 0), 0) * 1e4) / 1e4;
-    expect(sum(moves.map((move) => move.quantity))).toBe(row.quantity);
-    expect(sum(moves.map((move) => move.value))).toBe(row.value);
-    expect(row.value === 0).toBe(row.quantity === 0);
-  }
-  expect(rows.reduce((total, row) => total + row.quantity, 0)).toBeCloseTo(detail.stock, 4);
-}
+setUpInventory();
 
 describe('createTransfer', () => {
   const transfer = (lines: { productId: number; quantity: number }[]) =>

@@ -1,48 +1,21 @@
-import type { SvcErp } from '../../sdk/erp/index.js';
-import { failure, password, startTestApp, type TestApp } from '../support/app.js';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { failure, password } from '../support/app.js';
+import { describe, expect, test } from '../support/jest.js';
+import {
+  admin,
+  app,
+  audited,
+  eventsOf,
+  logIn,
+  login,
+  setUpLogins,
+  statusOf,
+} from './logins-support.js';
 import { makeUser } from './people.js';
 import { codeOf, makeGuarded, turnOn } from './second-factor-support.js';
 
-let app: TestApp;
-let admin: SvcErp;
-beforeAll(async () => {
-  app = await startTestApp();
-  admin = app.as('admin');
-});
-afterAll(() => app.close());
+setUpLogins();
+
 const fresh = 'staple of seven wires';
-
-const statusOf = (client: SvcErp) =>
-  client.auth.me().then(
-    () => 200,
-    (error: { statusCode: number }) => error.statusCode,
-  );
-
-const login = (email: string, code?: string) =>
-  app.client().auth.login({ email, password, ...(code !== undefined && { code }) });
-
-async function logIn(email: string, code?: string): Promise<SvcErp> {
-  const client = app.client();
-  await client.auth.login({ email, password, ...(code !== undefined && { code }) });
-  return client;
-}
-
-/** Returns the newest audit entries of a user, as stored. */
-const audited = (id: number) =>
-  app.database
-    .knex('audit_log as a')
-    .where({ 'a.company_id': app.companyId, 'a.object_type': 'user', 'a.object_id': String(id) })
-    .orderBy('a.id', 'desc')
-    .select<{ action: string; after: object }[]>('a.action', 'a.after');
-
-const eventsOf = async (id: number) => {
-  const rows = await app.database
-    .knex('outbox as o')
-    .where({ 'o.company_id': app.companyId, 'o.type': 'user.updated', 'o.object_id': String(id) })
-    .select('o.id');
-  return rows.length;
-};
 
 describe('setUpSecondFactor', () => {
   test('returns a secret that has no effect until it is confirmed', async () => {

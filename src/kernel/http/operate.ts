@@ -163,7 +163,8 @@ function answerJson(
   const whole = serialise(body);
   const text = fields === undefined ? whole : keepFields(whole, fields);
   const reply = jsonReply(operation, body, text);
-  const headers = [...reply.headers, ...exchange.replyHeaders];
+  const added = exchange.replyHeaders;
+  const headers = added.length === 0 ? reply.headers : [...reply.headers, ...added];
   finish(pipeline, operation.id, exchange, { ...reply, headers });
 }
 

@@ -152,8 +152,10 @@ async function attempt(
     attributes: { 'notaria.job.attempt': count },
   });
   try {
-    const run = nameWork('job', job.kind, kind.run);
-    await run({ companyId, payload, attempt: count, signal });
+    const run = nameWork('job', job.kind, async () => {
+      await kind.run({ companyId, payload, attempt: count, signal });
+    });
+    await run();
     span?.end();
   } catch (error) {
     span?.end({ error });

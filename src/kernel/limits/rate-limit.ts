@@ -51,19 +51,6 @@ export function addressKey(ip: string): string {
   return ip.includes(':') ? ipKeyGenerator(ip, 56) : ip;
 }
 
-/** The counters of a process that shares its limits with no other. */
-function localStore(): SharedStore {
-  const store = memoryStore();
-  return {
-    async increment(key) {
-      const { resetTime, totalHits } = await store.increment(key);
-      return { isLocal: false, resetTime, totalHits };
-    },
-    decrement: (key) => store.decrement(key),
-    shutdown: async () => store.shutdown(),
-  };
-}
-
 /** Counters in which several processes count. */
 export interface SharedCounters {
   readonly storeOf: (name: LimitName) => SharedStore;
@@ -97,13 +84,13 @@ export function createRateLimiter(
 ): RateLimiter {
   if (limits === undefined) return unlimited;
   const stores = Object.fromEntries(
-    limitNames.map((name) => [name, counters?.storeOf(name) ?? localStore()]),
+    limitNames.map((name) => [name, counters?.storeOf(name) ?? memoryStore()]),
   ) as Record<LimitName, SharedStore>;
   const shareOf = (limit: number) => Math.ceil(limit / (counters?.processes ?? 1));
   return {
     async hit(name, key) {
       const { isLocal, resetTime, totalHits } = await stores[name].increment(key);
-      const limit = isLocal ? shareOf(limits[name]) : limits[name];
+      const limit = isLocal === true ? shareOf(limits[name]) : limits[name];
       if (totalHits > limit) refused(name);
       const resetMs = resetTime === undefined ? windowMs : resetTime.getTime() - now();
       const resetSeconds = Math.min(60, Math.max(1, Math.ceil(resetMs / 1000)));

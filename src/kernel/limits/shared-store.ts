@@ -6,7 +6,7 @@ export interface Count {
   readonly totalHits: number;
   readonly resetTime: Date | undefined;
   /** True when this process counted alone, because Redis did not answer. */
-  readonly isLocal: boolean;
+  readonly isLocal?: boolean;
 }
 
 /** Requests are counted by the minute. */
@@ -65,8 +65,8 @@ export function createRedisHealth(log: Logger): RedisHealth {
 
 export interface SharedStore {
   increment(key: string): Promise<Count>;
-  decrement(key: string): Promise<void>;
-  shutdown(): Promise<void>;
+  decrement(key: string): Promise<void> | void;
+  shutdown(): Promise<void> | void;
 }
 
 /** Counts in `shared`, and in `local` while Redis does not answer. */

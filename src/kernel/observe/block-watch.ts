@@ -46,19 +46,16 @@ function workOf(frames: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Names a function, so that the stack of what it runs and awaits says for which operation or job that is. */
-export function nameWork<Args extends readonly unknown[]>(
+/**
+ * Names an async function, so that the stack of what it runs and awaits says for which operation or job that is. The
+ * function itself is named: one around it would cost each request another promise.
+ */
+export function nameWork<Work extends (...args: never[]) => Promise<void>>(
   kind: 'operation' | 'job',
   id: string,
-  work: (...args: Args) => Promise<void>,
-): (...args: Args) => Promise<void> {
-  const name = `${kind} ${id}`;
-  const named = {
-    async [name](...args: Args): Promise<void> {
-      await work(...args);
-    },
-  };
-  return named[name] ?? work;
+  work: Work,
+): Work {
+  return Object.defineProperty(work, 'name', { value: `${kind} ${id}` });
 }
 
 function createReport({ log, registry }: BlockWatchOptions) {

@@ -12,8 +12,6 @@ export interface Metrics {
   readFrom(server: 'replica' | 'primary'): void;
 }
 
-type Series = { readonly count: () => void; readonly time: (seconds: number) => void };
-
 function reportRedis(registry: Registry, health: { readonly isDown: boolean }): void {
   new Gauge({
     name: 'redis_up',
@@ -52,6 +50,71 @@ function reportAccess(registry: Registry): Pick<Metrics, 'refused' | 'lookedUp' 
   };
 }
 
+/** Upper bounds of the buckets, in seconds. */
+const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The requests of one operation since the start. */
+interface OperationCounts {
+  readonly byStatus: Map<number, number>;
+  /** One for each bound, and one for what took longer. */
+  readonly buckets: number[];
+  seconds: number;
+}
+
+/** Returns the samples of a histogram as Prometheus defines them: each bucket includes the smaller ones. */
+function samplesOf(name: string, operation: string, { buckets, seconds }: OperationCounts) {
+  let count = 0;
+  const samples = [...bounds, '+Inf'].map((le, index) => {
+    count += buckets[index] ?? 0;
+    return { metricName: `${name}_bucket`, labels: { operation, le }, value: count };
+  });
+  const labels = { operation };
+  const sum = { metricName: `${name}_sum`, labels, value: seconds };
+  return [...samples, sum, { metricName: `${name}_count`, labels, value: count }];
+}
+
+/**
+ * Reports requests by operation and status, and their durations. The metrics of the library find their series by a text
+ * of all labels, twice for each request; these are numbers that the library is told of when it is asked.
+ */
+function reportRequests(registry: Registry): Metrics['observe'] {
+  const operations = new Map<string, OperationCounts>();
+  const report = (
+    name: string,
+    help: string,
+    type: 'counter' | 'histogram',
+    values: () => object[],
+  ) => {
+    const get = () => Promise.resolve({ name, help, type, values: values(), aggregator: 'sum' });
+    registry.registerMetric({ name, get, reset: () => operations.clear() } as never);
+  };
+  report('http_requests_total', 'Requests answered', 'counter', () =>
+    [...operations].flatMap(([operation, { byStatus }]) =>
+      [...byStatus].map(([status, value]) => ({
+        labels: { operation, status: String(status) },
+        value,
+      })),
+    ),
+  );
+  const durations = 'http_request_duration_seconds';
+  const help = 'Time from the head of the request to the end of the reply';
+  report(durations, help, 'histogram', () =>
+    [...operations].flatMap(([operation, counts]) => samplesOf(durations, operation, counts)),
+  );
+  return (operation, status, seconds) => {
+    let counts = operations.get(operation);
+    if (counts === undefined) {
+      counts = { byStatus: new Map(), buckets: Array(bounds.length + 1).fill(0), seconds: 0 };
+      operations.set(operation, counts);
+    }
+    counts.byStatus.set(status, (counts.byStatus.get(status) ?? 0) + 1);
+    counts.seconds += seconds;
+    let bucket = 0;
+    while (bucket < bounds.length && seconds > (bounds[bucket] ?? 0)) bucket += 1;
+    counts.buckets[bucket] = (counts.buckets[bucket] ?? 0) + 1;
+  };
+}
+
 /**
  * @param isProcessWide  also report the process's own figures: memory, event loop, garbage collection
  * @param redis          the health of Redis, where it is used
@@ -63,35 +126,9 @@ export function createMetrics(
   const registry = new Registry();
   if (isProcessWide) collectDefaultMetrics({ register: registry });
   if (redis !== undefined) reportRedis(registry, redis);
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests answered',
-    labelNames: ['operation', 'status'],
-    registers: [registry],
-  });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the head of the request to the end of the reply',
-    labelNames: ['operation'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-  // Labels are looked up once per operation and status, not once per request.
-  const known = new Map<string, Series>();
   return {
     registry,
     ...reportAccess(registry),
-    observe(operation, status, seconds) {
-      const key = `${operation} ${status}`;
-      let series = known.get(key);
-      if (series === undefined) {
-        const count = requests.labels(operation, String(status));
-        const time = durations.labels(operation);
-        series = { count: () => count.inc(), time: (value) => time.observe(value) };
-        known.set(key, series);
-      }
-      series.count();
-      series.time(seconds);
-    },
+    observe: reportRequests(registry),
   };
 }

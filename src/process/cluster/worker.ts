@@ -44,7 +44,7 @@ export function primaryCounters(workers: number): SharedCounters | undefined {
     storeOf: (name) => ({
       async increment(key) {
         const { totalHits, resetAt } = await increment(`${name}:${key}`);
-        return { isLocal: false, totalHits, resetTime: new Date(resetAt) };
+        return { totalHits, resetTime: new Date(resetAt) };
       },
       async decrement(key) {
         send({ decrement: { key: `${name}:${key}` } });

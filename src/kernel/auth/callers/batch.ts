@@ -34,9 +34,15 @@ function openPatience(ms: number): (work: Promise<void>) => Promise<void> {
 /** One look-up that waits for its answer. */
 interface Lookup<Key, Value> {
   readonly key: Key;
-  readonly until: number;
   readonly resolve: (value: Value | undefined) => void;
   readonly reject: (error: unknown) => void;
+}
+
+/** The look-ups that share a query. */
+interface Batch<Key, Value> {
+  readonly lookups: Lookup<Key, Value>[];
+  /** The time of the first look-up. */
+  readonly since: number;
 }
 
 interface Batches<Key, Value> {
@@ -45,75 +51,79 @@ interface Batches<Key, Value> {
   readonly waitFor: (work: Promise<void>) => Promise<void>;
   readonly answered: (seconds: number) => void;
   /** The oldest first. */
-  readonly unanswered: Set<Lookup<Key, Value>>;
-  waiting: Lookup<Key, Value>[];
+  readonly unanswered: Set<Batch<Key, Value>>;
+  /** Those that no query was sent for; the last of them takes new look-ups. */
+  readonly waiting: Batch<Key, Value>[];
   isBusy: boolean;
   isTimed: boolean;
 }
 
-/** One timer serves all callers, since a timer per caller would cost each of them. */
+/** One timer serves all batches. */
 function refuseLate<Key, Value>(batches: Batches<Key, Value>): void {
   const { deadlineMs, unanswered } = batches;
   const now = performance.now();
-  for (const lookup of unanswered) {
-    if (lookup.until > now) {
-      setTimeout(refuseLate, lookup.until - now, batches).unref();
+  for (const batch of unanswered) {
+    const until = batch.since + deadlineMs;
+    if (until > now) {
+      setTimeout(refuseLate, until - now, batches).unref();
       return;
     }
-    unanswered.delete(lookup);
-    lookup.reject(new DatabaseBusyError(`The database did not answer within ${deadlineMs} ms`));
+    unanswered.delete(batch);
+    const late = new DatabaseBusyError(`The database did not answer within ${deadlineMs} ms`);
+    for (const lookup of batch.lookups) lookup.reject(late);
   }
   batches.isTimed = false;
 }
 
-/** Tells how long the oldest look-up of a batch waited. */
-function tellWait<Key, Value>(
-  { answered, deadlineMs }: Batches<Key, Value>,
-  [oldest]: readonly Lookup<Key, Value>[],
-): void {
-  if (oldest === undefined) return;
-  answered((performance.now() - oldest.until + deadlineMs) / 1000);
-}
-
 async function run<Key, Value>(
-  batches: Batches<Key, Value>,
-  batch: readonly Lookup<Key, Value>[],
+  { load, answered, unanswered }: Batches<Key, Value>,
+  batch: Batch<Key, Value>,
 ): Promise<void> {
-  const { load, unanswered } = batches;
+  const { lookups, since } = batch;
   try {
-    const values = await load(batch.map((lookup) => lookup.key));
-    tellWait(batches, batch);
-    batch.forEach((lookup, index) => {
+    const values = await load(lookups.map((lookup) => lookup.key));
+    answered((performance.now() - since) / 1000);
+    lookups.forEach((lookup, index) => {
       lookup.resolve(values[index]);
     });
   } catch (error) {
-    for (const lookup of batch) lookup.reject(error);
+    for (const lookup of lookups) lookup.reject(error);
   }
-  for (const lookup of batch) unanswered.delete(lookup);
+  unanswered.delete(batch);
 }
 
 async function drain<Key, Value>(batches: Batches<Key, Value>): Promise<void> {
-  const { unanswered, waitFor } = batches;
-  while (batches.waiting.length > 0) {
-    const batch = batches.waiting.slice(0, maxBatch).filter((lookup) => unanswered.has(lookup));
-    batches.waiting = batches.waiting.slice(maxBatch);
-    if (batch.length > 0) await waitFor(run(batches, batch));
+  const { unanswered, waitFor, waiting } = batches;
+  for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
+    if (unanswered.has(batch)) await waitFor(run(batches, batch));
   }
   batches.isBusy = false;
 }
 
-/** Adds a look-up to the next query. */
-function add<Key, Value>(batches: Batches<Key, Value>, lookup: Lookup<Key, Value>): void {
-  batches.waiting.push(lookup);
-  batches.unanswered.add(lookup);
+/** Opens a batch for the next query. */
+function open<Key, Value>(batches: Batches<Key, Value>): Batch<Key, Value> {
+  const batch: Batch<Key, Value> = { lookups: [], since: performance.now() };
+  batches.waiting.push(batch);
+  batches.unanswered.add(batch);
   if (!batches.isTimed) {
     batches.isTimed = true;
     setTimeout(refuseLate, batches.deadlineMs, batches).unref();
   }
-  if (batches.isBusy) return;
-  batches.isBusy = true;
-  // After the other requests of this turn of the event loop have asked, too.
-  setImmediate(() => void drain(batches));
+  if (!batches.isBusy) {
+    batches.isBusy = true;
+    // After the other requests of this turn of the event loop have asked, too.
+    setImmediate(() => void drain(batches));
+  }
+  return batch;
+}
+
+/** Adds a look-up to the next query. */
+function add<Key, Value>(batches: Batches<Key, Value>, lookup: Lookup<Key, Value>): void {
+  const last = batches.waiting.at(-1);
+  const hasRoom =
+    last !== undefined && last.lookups.length < maxBatch && batches.unanswered.has(last);
+  const batch = hasRoom ? last : open(batches);
+  batch.lookups.push(lookup);
 }
 
 /**
@@ -122,7 +132,8 @@ function add<Key, Value>(batches: Batches<Key, Value>, lookup: Lookup<Key, Value
  * revocation that has committed is always seen.
  *
  * @param load        returns one value, or undefined, per key and in their order
- * @param deadlineMs  how long a caller waits from asking; after half of it the next query is sent beside a slow one
+ * @param deadlineMs  how long the first caller of a batch waits; after half of it the next query is sent beside a slow
+ *   one. The others of the batch asked later and wait less.
  * @param answered    is told of the longest wait in each batch, in seconds
  * @throws DatabaseBusyError for a look-up that was not answered in time
  */
@@ -143,6 +154,6 @@ export function batched<Key, Value>(
   };
   return (key) =>
     new Promise((resolve, reject) => {
-      add(batches, { key, until: performance.now() + deadlineMs, resolve, reject });
+      add(batches, { key, resolve, reject });
     });
 }

@@ -39,10 +39,14 @@ function limitHeaders(limit: LimitState | undefined): readonly string[] {
   ];
 }
 
-/** Returns the headers that every reply has. */
-function commonHeaders(exchange: Exchange, cors: readonly string[]): readonly string[] {
-  const limits = limitHeaders(exchange.limit);
-  return [...securityHeaders, ...limits, ...cors, 'X-Request-Id', exchange.requestId];
+/** Returns a new list of the headers that every reply has, and the reply's own. */
+function headersOf(
+  { limit, requestId }: Exchange,
+  headers: readonly string[],
+  cors: readonly string[],
+): string[] {
+  const limits = limitHeaders(limit);
+  return [...securityHeaders, ...limits, ...cors, ...headers, 'X-Request-Id', requestId];
 }
 
 /** Begins a reply whose length is not known yet; its body is the caller's to write. */
@@ -51,7 +55,8 @@ export function begin(
   { status, contentType, headers }: Omit<Reply, 'body'>,
   cors: readonly string[],
 ): void {
-  const all = [...commonHeaders(exchange, cors), ...headers, 'Content-Type', contentType];
+  const all = headersOf(exchange, headers, cors);
+  all.push('Content-Type', contentType);
   exchange.response.writeHead(status, all);
 }
 
@@ -61,12 +66,8 @@ export function send(exchange: Exchange, reply: Reply, cors: readonly string[]):
   if (response.headersSent || response.destroyed) return;
   const { body } = reply;
   const length = body === undefined ? 0 : Buffer.byteLength(body);
-  const headers = [
-    ...commonHeaders(exchange, cors),
-    ...reply.headers,
-    'Content-Length',
-    String(length),
-  ];
+  const headers = headersOf(exchange, reply.headers, cors);
+  headers.push('Content-Length', String(length));
   if (body !== undefined) headers.push('Content-Type', reply.contentType);
   response.writeHead(reply.status, headers);
   response.end(body);

@@ -39,54 +39,64 @@ async function drain(server: Server, ended: Promise<void>, graceMs: number): Pro
   clearInterval(idle);
 }
 
+/** The path of the last request on each open connection; undefined on one without any. */
+type LastPaths = Map<Socket, string | undefined>;
+
 /**
- * Returns a function that ends connections without any byte received. Node counts them as busy until their first
- * request, so one of them would delay a stop until its end.
+ * Ends connections without any byte received. Node counts them as busy until their first request, so one of them would
+ * delay a stop until its end.
  */
-function watchSilent(server: Server): () => void {
-  const silent = new Set<Socket>();
-  let isClosing = false;
+function destroySilent(lastPaths: LastPaths): void {
+  for (const [socket, path] of lastPaths) {
+    if (path === undefined && socket.bytesRead === 0) socket.destroy();
+  }
+}
+
+/** Notes the connections as they open and close. Once the server stops, a new one is destroyed. */
+function watchConnections(
+  server: Server,
+  lastPaths: LastPaths,
+  closing: Readonly<ShutdownState>,
+): void {
   server.on('connection', (socket: Socket) => {
-    if (isClosing) socket.destroy();
-    silent.add(socket);
-    const forget = () => silent.delete(socket);
-    socket.once('close', forget);
+    if (closing.hasLingered) socket.destroy();
+    lastPaths.set(socket, undefined);
+    socket.once('close', () => lastPaths.delete(socket));
   });
-  server.on('request', ({ socket }) => silent.delete(socket));
-  return () => {
-    isClosing = true;
-    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
-  };
 }
 
 /** Answers requests in the error envelope that Node would refuse without a body, or leave without a reply. */
-function refuseOddRequests(server: Server): void {
-  const paths = new WeakMap<Socket, string>();
-  server.on('request', ({ socket, url = '' }: IncomingMessage) => paths.set(socket, url));
+function refuseOddRequests(server: Server, lastPaths: LastPaths): void {
   server.on('clientError', (error, socket) => {
-    refuseBadHttp(error, socket as Socket, paths.get(socket as Socket) ?? '');
+    refuseBadHttp(error, socket as Socket, lastPaths.get(socket as Socket) ?? '');
   });
   server.on('checkExpectation', refuseExpectation);
   server.on('connect', (request, socket) => refuseTunnel(request, socket as Socket));
 }
 
-/** The state of the shutdown, read when each reply begins. */
 interface ShutdownState {
+  /** Read when each reply begins. */
   hasBegun: boolean;
+  /** From now on, no connection is accepted, not even for one last request. */
+  hasLingered: boolean;
 }
 
 /** Returns a class of replies. Once the server stops, those to requests in flight end their connection, too. */
 function closableResponse(closing: Readonly<ShutdownState>): typeof ServerResponse {
   class ClosableResponse extends ServerResponse {
-    override writeHead(...args: [status: number, message?: never, headers?: never]): this {
+    override writeHead(status: number, message?: never, headers?: never): this {
       if (closing.hasBegun) this.shouldKeepAlive = false;
-      return super.writeHead(...args);
+      return super.writeHead(status, message, headers);
     }
   }
   return ClosableResponse as typeof ServerResponse;
 }
 
-function createHttpServer(listener: Listener, closing: Readonly<ShutdownState>): Server {
+function createHttpServer(
+  listener: Listener,
+  lastPaths: LastPaths,
+  closing: Readonly<ShutdownState>,
+): Server {
   const server = createServer(
     {
       ServerResponse: closableResponse(closing),
@@ -99,10 +109,12 @@ function createHttpServer(listener: Listener, closing: Readonly<ShutdownState>):
       requireHostHeader: false,
     },
     (request, response) => {
+      lastPaths.set(request.socket, request.url);
       if (!refuseWithoutHost(request, response)) listener(request, response);
     },
   );
-  refuseOddRequests(server);
+  watchConnections(server, lastPaths, closing);
+  refuseOddRequests(server, lastPaths);
   return server;
 }
 
@@ -127,10 +139,10 @@ export async function startServer(
   port: number,
   replyMs = readingMs,
 ): Promise<RunningServer> {
-  const closing: ShutdownState = { hasBegun: false };
-  const server = createHttpServer(listener, closing);
+  const closing: ShutdownState = { hasBegun: false, hasLingered: false };
+  const lastPaths: LastPaths = new Map();
+  const server = createHttpServer(listener, lastPaths, closing);
   destroySlowReaders(server, replyMs);
-  const closeSilent = watchSilent(server);
   return {
     server,
     host,
@@ -139,7 +151,8 @@ export async function startServer(
       closing.hasBegun = true;
       const ended = stopListening(server);
       if (lingerMs > 0) await Promise.race([ended, sleep(lingerMs)]);
-      closeSilent();
+      closing.hasLingered = true;
+      destroySilent(lastPaths);
       await drain(server, ended, graceMs);
     },
   };

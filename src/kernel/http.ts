@@ -136,6 +136,18 @@ async function answerPart(
   return result();
 }
 
+/** Returns the path of each operation as the contract writes it. */
+function routesOf({ paths = {} }: Contract['document']): ReadonlyMap<string, string> {
+  const routes = new Map<string, string>();
+  for (const [path, item] of Object.entries(paths)) {
+    for (const operation of Object.values(item ?? {})) {
+      const { operationId } = operation as { readonly operationId?: string };
+      if (operationId !== undefined) routes.set(operationId, path);
+    }
+  }
+  return routes;
+}
+
 /**
  * One contract behind the pipeline: routed by the generated trie in front of Express, then the address's
  * limit, authentication, permission, validation, handler, reply.
@@ -152,13 +164,21 @@ export async function createContractServer(
     run: (operationId, exchange) => run(pipeline, operationId, exchange),
   });
   const route: Route = { pipeline, dispatch };
+  const routes = routesOf(contract.document);
   return (request, response) => {
     const exchange = createExchange(services.trustedHops, request, response);
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     const match = matchPath(contract.trie, method, exchange.path);
     if (match.kind === 'none') return false;
-    if (match.kind === 'operation') {
-      exchange.span = services.tracing?.startRequest(match.operationId, request, exchange.path);
+    if (services.tracing !== undefined && match.kind === 'operation') {
+      const { operationId: operation } = match;
+      const traced = {
+        operation,
+        path: exchange.path,
+        request,
+        route: routes.get(operation) ?? '',
+      };
+      exchange.span = services.tracing.startRequest(traced);
     }
     void answerMatch(route, match, method, exchange);
     return true;

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 function startWorker(on: BlobStore = store): void {
-  const kinds = blobJobs(database.knex, on, clock, log);
+  const kinds = blobJobs(on, clock, log);
   worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });
 }
 
@@ -230,10 +230,11 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
 
   test('reports a refusal in the metrics until a sweep succeeds', async () => {
     const registry = new Registry();
-    const kinds = blobJobs(database.knex, aged(), clock, log, registry);
+    const kinds = blobJobs(aged(), clock, log, registry);
     const run = async () => {
       const { signal } = new AbortController();
-      await kinds['blobs.sweep']?.run({ companyId: 0, payload: {}, attempt: 1, signal });
+      const job = { companyId: 0, payload: {}, attempt: 1, signal, db: database.knex };
+      await kinds['blobs.sweep']?.run(job);
       const { values } = (await registry.getSingleMetric('blob_sweep_refused')?.get()) ?? {};
       return Object.fromEntries(
         values?.map(({ labels, value }) => [labels['reason'], value]) ?? [],
@@ -272,7 +273,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
   });
 
   test('is scheduled once, however many processes start, and again after each run', async () => {
-    const kinds = blobJobs(database.knex, store, clock, log);
+    const kinds = blobJobs(store, clock, log);
     await planChores(database.knex, clock, kinds);
     await planChores(database.knex, clock, kinds);
     const planned = () =>

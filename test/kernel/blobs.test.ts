@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 function startWorker(on: BlobStore = store): void {
-  const kinds = blobJobs(database.knex, on, clock, log);
+  const kinds = blobJobs(on, clock, log);
   worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });
 }
 
@@ -179,7 +179,7 @@ describe('the erasure of blobs', () => {
     const kept = await saveBlob();
     expect(await eraseExpired(database.knex, start)).toBe(0);
     startWorker();
-    await planChores(database.knex, clock, blobJobs(database.knex, store, clock, log));
+    await planChores(database.knex, clock, blobJobs(store, clock, log));
     clock.advance(3_600_000);
     await until(async () => (await objects()).length === 1);
     expect(await objects()).toEqual([objectName(companyId, kept.id)]);

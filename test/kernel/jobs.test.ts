@@ -1,8 +1,9 @@
 import { Registry } from 'prom-client';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { periodicKinds } from '../../src/kernel/jobs/periodic.js';
 import { enqueue } from '../../src/kernel/jobs/queries.js';
 import type { Job } from '../../src/kernel/jobs/worker.js';
-import { describe, expect, test } from '../support/jest.js';
+import { describe, expect, jest, test } from '../support/jest.js';
 import { gate, until } from '../support/until.js';
 
 import {
@@ -153,6 +154,30 @@ describe('a worker', () => {
     expect(await rows()).toHaveLength(1);
     leave.open();
     await until(isEmpty);
+  });
+
+  test('is the cause of the jobs that it requests', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const span = { traceparent, end: () => undefined };
+    const tracing = { startRequest: () => span, startWork: () => span };
+    worker(({ db }) => enqueue(db, note({}, { kind: 'later' })), { tracing });
+    await enqueue(database.knex, note());
+    await until(async () => (await rows())[0]?.['kind'] === 'later');
+    expect(await rows()).toMatchObject([{ trace_parent: traceparent }]);
+  });
+
+  test('is not the cause of its own next time, when it is periodic', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const span = { traceparent, end: () => undefined };
+    const run = jest.fn(() => Promise.resolve());
+    const { note: chore } = periodicKinds(clock, { note: { everyMs: 1_000, run } });
+    worker((job) => chore?.run(job) ?? Promise.resolve(), {
+      tracing: { startRequest: () => span, startWork: () => span },
+    });
+    await enqueue(database.knex, note({}, { companyId: 0 }));
+    await until(() => run.mock.calls.length === 1);
+    await until(async () => (await rows()).length === 1);
+    expect(await rows()).toMatchObject([{ key: 'next', trace_parent: null }]);
   });
 
   test('counts the outcomes of its runs', async () => {

@@ -49,7 +49,7 @@ const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'warn' :
 export async function work(app: TestApp, of = ['aml.rescreen']): Promise<void> {
   const { database, clock } = app;
   const db = database.knex;
-  const kinds = amlJobs(db, clock);
+  const kinds = amlJobs(clock);
   const worker = startJobs({ db, clock, log, kinds, pollMs: 10 });
   const isDone = async () => {
     const due = await db('jobs').whereIn('kind', of).where('run_at', '<=', clock.now());

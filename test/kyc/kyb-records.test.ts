@@ -82,9 +82,10 @@ describe('a company check', () => {
     });
     const dayMs = 86_400_000;
     const runJob = async () => {
-      const kinds = kybJobs(app.database.knex, app.clock);
+      const kinds = kybJobs(app.clock);
       const { signal } = new AbortController();
-      await kinds['kyb.erase']?.run({ companyId: 0, payload: {}, attempt: 1, signal });
+      const job = { companyId: 0, payload: {}, attempt: 1, signal, db: app.database.knex };
+      await kinds['kyb.erase']?.run(job);
     };
     app.clock.advance(30 * dayMs - 1_000);
     await runJob();

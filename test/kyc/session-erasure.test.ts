@@ -135,7 +135,7 @@ async function markersFound(companyId: number): Promise<string[]> {
 async function runDeletions(): Promise<void> {
   const { clock, database, storage } = app;
   const log = createLogger({ logLevel: 'silent' });
-  const kinds = blobJobs(database.knex, storage.store, clock, log);
+  const kinds = blobJobs(storage.store, clock, log);
   const worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });
   await until(async () => (await fileNames()).length === 0);
   await worker.stop(0);

@@ -37,7 +37,7 @@ async function runAt(days: number, erased: string[] = []): Promise<void> {
   clock.set(startOfTests);
   await database.knex('jobs').delete();
   const eraser = (_: unknown, __: unknown, id: string) => Promise.resolve(void erased.push(id));
-  const kinds = sessionJobs(database.knex, clock, [eraser]);
+  const kinds = sessionJobs(clock, [eraser]);
   await planChores(database.knex, clock, kinds);
   clock.set(new Date(startOfTests.getTime() + days * dayMs));
   const worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });

@@ -92,6 +92,7 @@ describe('OpenTelemetry', () => {
     expect(request && attributesOf(request)).toMatchObject({
       'http.request.method': 'POST',
       'http.response.status_code': tested.status,
+      'http.route': '/v1/webhooks/{id}/test',
       'url.path': `/v1/webhooks/${id}/test`,
     });
     expect(delivery).toMatchObject({ kind: 3, parentSpanId: request?.spanId });

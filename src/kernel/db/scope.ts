@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { Span } from '../observe/tracing.js';
 
-/** The request that statements run for. */
+/** The request or job that statements run for. */
 export interface Scope {
-  /** The id of the operation. */
+  /** The id of the operation, or `job` and the kind of the job. */
   readonly operation: string;
-  readonly requestId: string;
-  /** Undefined before the caller is known. */
+  /** Undefined for a job. */
+  readonly requestId: string | undefined;
+  /** Undefined before the caller is known, and for work of no company. */
   readonly companyId: number | undefined;
   /** Absent where traces are off. */
   readonly span: Span | undefined;

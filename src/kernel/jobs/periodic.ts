@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.js';
+import { withoutScope } from '../db/scope.js';
 import type { Clock } from '../values/time.js';
 import { enqueue } from './queries.js';
 import type { Job, JobKinds } from './worker.js';
@@ -14,15 +15,11 @@ function plan(db: Db, kind: string, after: Date, everyMs: number): Promise<void>
   return enqueue(db, { companyId: 0, kind, key: 'next', payload: {}, runAt });
 }
 
-/** The next time is planned before this one is done: however it ends, it is not the last. */
-export function periodicKinds(
-  db: Db,
-  clock: Clock,
-  chores: Readonly<Record<string, Chore>>,
-): JobKinds {
+/** The next time is planned before this one is done: however it ends, it is not the last. It has a trace of its own. */
+export function periodicKinds(clock: Clock, chores: Readonly<Record<string, Chore>>): JobKinds {
   const kinds = Object.entries(chores).map(([kind, { everyMs, run }]) => {
     const runAndPlan = async (job: Job): Promise<void> => {
-      await plan(db, kind, clock.now(), everyMs);
+      await plan(withoutScope(job.db), kind, clock.now(), everyMs);
       await run(job);
     };
     return [kind, { everyMs, run: runAndPlan }] as const;

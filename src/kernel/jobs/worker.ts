@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Counter, type Registry } from 'prom-client';
+import { withScope } from '../db/scope.js';
 import type { Logger } from '../log.js';
 import { reportFigure, sharedReading } from '../observe/backlog.js';
 import { nameWork } from '../observe/block-watch.js';
@@ -20,6 +21,8 @@ import {
 } from './queries.js';
 
 export interface Job extends Pick<ClaimedJob, 'companyId' | 'payload' | 'attempt'> {
+  /** The pool for the statements of the job, which belong to its trace. */
+  readonly db: Knex;
   /** Ends when the process stops or another worker has taken the job over. */
   readonly signal: AbortSignal;
 }
@@ -147,13 +150,17 @@ async function attempt(
     return fail(options, job, maxAttempts, new Error('Its lease ran out'));
   }
   const { companyId, payload, attempt: count } = job;
+  const name = `job ${job.kind}`;
   const span = options.tracing?.startWork({
-    ...{ name: `job ${job.kind}`, kind: 'consumer', parent: job.traceparent ?? undefined },
+    ...{ name, kind: 'consumer', parent: job.traceparent ?? undefined },
     attributes: { 'notaria.job.attempt': count },
   });
+  const owner = companyId === 0 ? undefined : companyId;
+  const scope = { operation: name, requestId: undefined, companyId: owner, span };
+  const db = withScope(options.db, scope);
   try {
     const run = nameWork('job', job.kind, async () => {
-      await kind.run({ companyId, payload, attempt: count, signal });
+      await kind.run({ companyId, payload, attempt: count, signal, db });
     });
     await run();
     span?.end();

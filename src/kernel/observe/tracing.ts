@@ -24,9 +24,19 @@ export interface TracedWork {
   readonly attributes?: Readonly<Record<string, string | number>>;
 }
 
+/** A request whose operation is known. */
+export interface TracedRequest {
+  readonly operation: string;
+  /** The path of the operation in its contract, with the names of parameters. */
+  readonly route: string;
+  /** As sent, without the query. */
+  readonly path: string;
+  readonly request: IncomingMessage;
+}
+
 /** Begins spans. Absent where traces are off. */
 export interface Tracing {
   /** Continues the trace of the caller, if the request names one. */
-  startRequest(operation: string, request: IncomingMessage, path: string): Span;
+  startRequest(request: TracedRequest): Span;
   startWork(work: TracedWork): Span;
 }

@@ -21,10 +21,10 @@ function eraseSome(db: Knex, now: Date): Promise<number> {
 }
 
 /** Company checks name people: they are kept as long as the workflow said when they were made. */
-export function kybJobs(db: Knex, clock: Clock): JobKinds {
-  const run = async ({ signal }: Job): Promise<void> => {
+export function kybJobs(clock: Clock): JobKinds {
+  const run = async ({ db, signal }: Job): Promise<void> => {
     const now = clock.now();
     while ((await eraseSome(db, now)) === batch) signal.throwIfAborted();
   };
-  return periodicKinds(db, clock, { 'kyb.erase': { everyMs: hourMs, run } });
+  return periodicKinds(clock, { 'kyb.erase': { everyMs: hourMs, run } });
 }

@@ -1,13 +1,12 @@
-import type { Db } from '../../kernel/db/client.js';
 import { periodicKinds } from '../../kernel/jobs/periodic.js';
-import type { JobKinds } from '../../kernel/jobs/worker.js';
+import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
 import type { Clock } from '../../kernel/values/time.js';
 import { dropOldEvents } from './events/queries.js';
 
 const dayMs = 86_400_000;
 
 /** The kinds of jobs that keep the history of deliveries from growing for ever. */
-export function webhookJobs(db: Db, clock: Clock): JobKinds {
-  const run = async (): Promise<void> => void (await dropOldEvents(db, clock.now()));
-  return periodicKinds(db, clock, { 'webhooks.forget': { everyMs: dayMs, run } });
+export function webhookJobs(clock: Clock): JobKinds {
+  const run = async ({ db }: Job): Promise<void> => void (await dropOldEvents(db, clock.now()));
+  return periodicKinds(clock, { 'webhooks.forget': { everyMs: dayMs, run } });
 }

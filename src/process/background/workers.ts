@@ -38,11 +38,11 @@ export async function startWorkers(
 ): Promise<(graceMs: number) => Promise<void>> {
   const { clock, config, db, log, registry, store } = parts;
   const kinds = {
-    ...blobJobs(db, store, clock, log, registry),
-    ...webhookJobs(db, clock),
-    ...sessionJobs(db, clock, erasers),
-    ...kybJobs(db, clock),
-    ...amlJobs(db, clock),
+    ...blobJobs(store, clock, log, registry),
+    ...webhookJobs(clock),
+    ...sessionJobs(clock, erasers),
+    ...kybJobs(clock),
+    ...amlJobs(clock),
   };
   // The first database that uses a store becomes its owner; the sweep tells when it is another's.
   await claimNewStore(db, store).catch((error: unknown) => {

@@ -82,9 +82,10 @@ export function createTracing(tracer: Tracer): {
   readonly observe: StatementObserver;
 } {
   const tracing: Tracing = {
-    startRequest(operation, { headers, method = '' }, path) {
+    startRequest({ operation, path, request: { headers, method = '' }, route }) {
       const attributes: Attributes = {
         'http.request.method': method,
+        'http.route': route,
         'url.path': path,
         'url.scheme': 'http',
         ...(headers['user-agent'] && { 'user_agent.original': headers['user-agent'] }),

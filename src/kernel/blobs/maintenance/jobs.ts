@@ -71,7 +71,6 @@ function tell(log: Logger, { refused, ...counts }: Sweep): void {
  * @param registry  receives the metric `blob_sweep_refused`
  */
 export function blobJobs(
-  db: Knex,
   store: BlobStore,
   clock: Clock,
   log: Logger,
@@ -83,11 +82,11 @@ export function blobJobs(
   };
   const expire: Chore = {
     everyMs: hourMs,
-    run: async () => void (await eraseExpired(db, clock.now())),
+    run: async ({ db }) => void (await eraseExpired(db, clock.now())),
   };
   const sweep: Chore = {
     everyMs: dayMs,
-    run: async ({ signal }) => {
+    run: async ({ db, signal }) => {
       const sweep = await sweepStore(db, store, { now: clock.now(), signal });
       tell(log, sweep);
       report(sweep.refused);
@@ -95,6 +94,6 @@ export function blobJobs(
   };
   return {
     [deleteKind]: { run: remove, maxAttempts },
-    ...periodicKinds(db, clock, { 'blobs.expire': expire, 'blobs.sweep': sweep }),
+    ...periodicKinds(clock, { 'blobs.expire': expire, 'blobs.sweep': sweep }),
   };
 }

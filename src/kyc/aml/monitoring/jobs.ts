@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { auditRetention } from '../../../kernel/audit/retention.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
@@ -17,7 +16,7 @@ async function eraseDue(trx: Db, { id, ...scope }: DueRow, now: Date): Promise<v
 
 const batch = 200;
 
-async function eraseAll(db: Knex, now: Date, { signal }: Job): Promise<void> {
+async function eraseAll(now: Date, { db, signal }: Job): Promise<void> {
   for (let count = batch; count === batch; ) {
     const rows = await due(db, { now, batch });
     for (const row of rows) {
@@ -34,15 +33,15 @@ const hourMs = 3_600_000;
  * The periodic jobs of screenings. An import of a list requests the re-screening of all companies. A further job finds
  * screenings that were made while a list changed, and those of an older release.
  */
-export function amlJobs(db: Knex, clock: Clock): JobKinds {
+export function amlJobs(clock: Clock): JobKinds {
   return {
-    [rescreenKind]: { run: (job) => rescreenCompany(db, clock, job) },
-    ...periodicKinds(db, clock, {
+    [rescreenKind]: { run: (job) => rescreenCompany(clock, job) },
+    ...periodicKinds(clock, {
       'aml.look': {
         everyMs: hourMs,
-        run: () => inTransaction(db, (trx) => enqueueRescreens(trx, clock.now())),
+        run: ({ db }) => inTransaction(db, (trx) => enqueueRescreens(trx, clock.now())),
       },
-      'aml.erase': { everyMs: hourMs, run: (job) => eraseAll(db, clock.now(), job) },
+      'aml.erase': { everyMs: hourMs, run: (job) => eraseAll(clock.now(), job) },
     }),
   };
 }

@@ -139,9 +139,8 @@ async function rescreen(run: Run, row: StaleRow, now: Date): Promise<void> {
  * subjects that are up to date.
  */
 export async function rescreenCompany(
-  db: Knex,
   clock: Clock,
-  { companyId, signal }: Pick<Job, 'companyId' | 'signal'>,
+  { companyId, db, signal }: Pick<Job, 'companyId' | 'db' | 'signal'>,
 ): Promise<void> {
   const current = await screenerOf(db).refresh();
   const { stamp } = current;

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { auditRetention } from '../../../kernel/audit/retention.js';
 import { inTransaction, type Transaction } from '../../../kernel/db/transaction.js';
 import { type Chore, periodicKinds } from '../../../kernel/jobs/periodic.js';
@@ -15,10 +14,10 @@ type Work = (trx: Transaction, due: DueRecord, now: Date) => Promise<void>;
 
 /** Each in a transaction of its own: one that fails does not hold up the others, and is tried again with the job. */
 async function workThrough(
-  db: Knex,
+  { db, signal }: Job,
   kind: DueKind,
   now: Date,
-  { signal, work }: { readonly signal: AbortSignal; readonly work: Work },
+  work: Work,
 ): Promise<void> {
   const faults: unknown[] = [];
   for (let last: DueRecord | undefined; ; ) {
@@ -59,7 +58,7 @@ const minuteMs = 60_000;
  *
  * @param erasers  of the modules that store parts of a session
  */
-export function sessionJobs(db: Knex, clock: Clock, erasers: readonly Eraser[]): JobKinds {
+export function sessionJobs(clock: Clock, erasers: readonly Eraser[]): JobKinds {
   const eraseDue: Work = async (trx, due, now) => {
     const { id, companyId, environment } = due;
     const scope = { companyId, environment };
@@ -70,12 +69,12 @@ export function sessionJobs(db: Knex, clock: Clock, erasers: readonly Eraser[]):
   };
   const chore = (kinds: readonly [DueKind, Work][], everyMs: number): Chore => ({
     everyMs,
-    run: async ({ signal }: Job) => {
+    run: async (job: Job) => {
       const now = clock.now();
-      for (const [kind, work] of kinds) await workThrough(db, kind, now, { signal, work });
+      for (const [kind, work] of kinds) await workThrough(job, kind, now, work);
     },
   });
-  return periodicKinds(db, clock, {
+  return periodicKinds(clock, {
     'sessions.expire': chore([['expiry', expire]], minuteMs),
     'sessions.erase': chore(
       [

@@ -70,6 +70,15 @@ describe('the files of a deployment', () => {
     expect(values).toMatchObject({ existingSecret: '', minAvailable: 1 });
   });
 
+  test('the chart gives the server each key of its Secret', () => {
+    const [comment = ''] =
+      /# A Secret [\s\S]*?\n(?!#)/.exec(read('helm/notaria/values.yaml')) ?? [];
+    const keys = comment.match(/\b[a-z0-9]+(?:-[a-z0-9]+)+\b|\bjwt\b/g) ?? [];
+    const pod = read('helm/notaria/templates/_pod.tpl');
+    expect(keys).toHaveLength(7);
+    for (const key of keys) expect(pod).toMatch(new RegExp(`/${key} }|key: ${key},`));
+  });
+
   test('the chart is YAML around its templates', () => {
     for (const name of ['deployment', 'migrate', 'service']) {
       const text = read(`helm/notaria/templates/${name}.yaml`)

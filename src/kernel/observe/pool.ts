@@ -37,7 +37,7 @@ export function reportPool(registry: Registry, db: Knex): void {
 }
 
 /** Reports how old each replica is. One that is left out has no age. */
-export function reportReplicas(registry: Registry, replicas: Replicas): void {
+export function reportReplicas(registry: Registry, replicas: Pick<Replicas, 'ages'>): void {
   const registers = [registry];
   const labelNames = ['replica'];
   new Gauge({

@@ -30,6 +30,11 @@ env:
   - { name: DATABASE_URL_FILE, value: /run/secrets/notaria/database-url }
   - { name: JWT_SECRET_FILE, value: /run/secrets/notaria/jwt }
   - { name: BLOB_KEYS_FILE, value: /run/secrets/notaria/blob-keys }
+  - { name: DATABASE_REPLICA_URLS, valueFrom: { secretKeyRef: { name: {{ .Values.existingSecret }}, key: database-replica-urls, optional: true } } }
+  - { name: REDIS_URL, valueFrom: { secretKeyRef: { name: {{ .Values.existingSecret }}, key: redis-url, optional: true } } }
+  - { name: S3_ACCESS_KEY_ID, valueFrom: { secretKeyRef: { name: {{ .Values.existingSecret }}, key: s3-access-key-id, optional: true } } }
+  - { name: S3_SECRET_ACCESS_KEY, valueFrom: { secretKeyRef: { name: {{ .Values.existingSecret }}, key: s3-secret-access-key, optional: true } } }
+  - { name: WORKERS, value: {{ .Values.workers | quote }} }
   - { name: MIGRATE, value: "off" }
   - { name: METRICS_PORT, value: "9464" }
   - { name: PUBLIC_URL, value: {{ .Values.publicUrl | quote }} }

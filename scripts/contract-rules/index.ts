@@ -28,6 +28,7 @@ export const rules: readonly LintRule[] = [
   operations.tagsDeclared,
   operations.listsAlike,
   operations.pagesDeclared,
+  operations.listsMayBeStale,
   operations.exportsAlike,
   operations.readsTakeFields,
   operations.documentsTakeKey,

@@ -12,7 +12,7 @@ import { at } from './contract.js';
 
 /** Edits that no audience notices, each with the base that it is applied to. */
 export const unchangedRows: readonly (readonly [string, Edit, Edit?])[] = [
-  ['a default is written out', (d) => (at(list(d), 'parameters', 12)['explode'] = true)],
+  ['a default is written out', (d) => (at(list(d), 'parameters', 13)['explode'] = true)],
   [
     'a minimum is written in another way',
     (d) => {

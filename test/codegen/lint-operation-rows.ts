@@ -125,6 +125,16 @@ export const operationRows: readonly Row[] = [
     (d) => delete list(d)['x-pagination'],
   ],
   [
+    'lists-may-be-stale',
+    'GET /shop/items: header Prefer is missing',
+    (d) => (at(list(d), 'parameters', 12)['name'] = 'Preferences'),
+  ],
+  [
+    'lists-may-be-stale',
+    'GET /shop/items: the reply has no header Data-Age',
+    (d) => delete at(list(d), 'responses', '200', 'headers')['Data-Age'],
+  ],
+  [
     'lists-alike',
     'GET /shop/items: parameter after is missing',
     (d) => (list(d)['x-pagination'] = 'cursor'),

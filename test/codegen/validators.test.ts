@@ -101,7 +101,7 @@ describe('parameter validators', () => {
   });
 
   test('exist only for parameters with rules', () => {
-    expect(Object.keys(requests['listItems'] ?? {})).toEqual(['query']);
+    expect(Object.keys(requests['listItems'] ?? {})).toEqual(['query', 'headers']);
     expect(Object.keys(requests['updateItem'] ?? {})).toEqual([
       'params',
       'query',

@@ -63,6 +63,21 @@ export const pagesDeclared = operationRule(
   },
 );
 
+export const listsMayBeStale = operationRule(
+  'lists-may-be-stale',
+  'Without Prefer, no caller can let a replica of the database answer the list.',
+  (site) => {
+    if (site.operation['x-pagination'] === undefined) return [];
+    const headers = Object.keys(recordAt(successOf(site)?.[1], 'headers'));
+    return [
+      ...(hasHeaderParameter(site, 'Prefer') ? [] : ['header Prefer is missing']),
+      ...['Preference-Applied', 'Data-Age']
+        .filter((name) => !headers.includes(name))
+        .map((name) => `the reply has no header ${name}`),
+    ];
+  },
+);
+
 const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
 export const exportsAlike = operationRule(

@@ -130,7 +130,8 @@ describe('a blob bucket', () => {
   });
 
   test('reports why a request is refused, without credentials', async () => {
-    const wrong = s3Store({ ...s3.options, secretAccessKey: 'hush' });
+    const credentials = { accessKeyId: 'TESTKEY', secretAccessKey: 'hush' };
+    const wrong = s3Store({ ...s3.options, credentials });
     const error: unknown = await wrong.get(name('d')).catch((each: unknown) => each);
     expect(error).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
     expect(String(error)).not.toContain('hush');

@@ -214,8 +214,7 @@ describe('the configuration of the blob store', () => {
       endpoint: 'https://s3.example.com',
       bucket: 'papers',
       region: 'us-east-1',
-      accessKeyId: 'id',
-      secretAccessKey: 'hush',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'hush' },
     });
   });
 

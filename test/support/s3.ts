@@ -8,6 +8,8 @@ import type { S3Options } from '../../src/kernel/blobs/stores/s3.js';
 const region = 'eu-test-1';
 const accessKeyId = 'TESTKEY';
 const secretAccessKey = 'test/secret+key';
+/** Of temporary credentials. Their secret is the same, to keep the store simple. */
+const temporary = { id: 'TEMPORARY', token: 'a session token of/some+length==' };
 const maxListed = 3;
 
 /** Returns the signature that the request should have, according to the public specification. */
@@ -32,7 +34,9 @@ function expectedSignature(request: IncomingMessage, body: Buffer, names: readon
 function refusal(request: IncomingMessage, body: Buffer): string | undefined {
   const form = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/.*, SignedHeaders=(.*), Signature=(.*)$/;
   const [, id, signed = '', signature] = form.exec(request.headers.authorization ?? '') ?? [];
-  if (id !== accessKeyId) return 'InvalidAccessKeyId';
+  if (id !== accessKeyId && id !== temporary.id) return 'InvalidAccessKeyId';
+  const token = request.headers['x-amz-security-token'];
+  if (token !== (id === temporary.id ? temporary.token : undefined)) return 'InvalidToken';
   const names = signed.split(';');
   if (!names.includes('host') || !names.includes('x-amz-date')) return 'AccessDenied';
   const hash = createHash('sha256').update(body).digest('hex');
@@ -112,7 +116,10 @@ export async function startS3(): Promise<TestS3> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(state, {
-    options: { endpoint, bucket: 'papers', region, accessKeyId, secretAccessKey },
+    options: {
+      ...{ endpoint, bucket: 'papers', region },
+      credentials: { accessKeyId, secretAccessKey },
+    },
     objects,
     close: async () => {
       server.closeAllConnections();
@@ -120,3 +127,11 @@ export async function startS3(): Promise<TestS3> {
     },
   });
 }
+
+/** Returns the reply of an agent that serves temporary credentials for the bucket. */
+export const temporaryCredentials = (expiresAt: Date) => ({
+  AccessKeyId: temporary.id,
+  SecretAccessKey: secretAccessKey,
+  Token: temporary.token,
+  Expiration: expiresAt.toISOString(),
+});

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { S3Options } from '../blobs/stores/s3.js';
+import type { CredentialsSource } from '../blobs/stores/s3-credentials.js';
 import { type LimitName, limitNames } from '../limits/rate-limit.js';
 import { parseInstant } from '../values/time.js';
 import { secretFiles } from './secret-files.js';
@@ -146,13 +147,37 @@ export function s3Of(read: Reader): S3Options | undefined {
     read.faults.push(`S3_BUCKET must be the name of a bucket, not "${bucket}"`);
   }
   needed('S3_ENDPOINT');
+  const source = credentialsSourceOf(read);
   return Object.freeze({
     endpoint: read.address('S3_ENDPOINT', ['https:', 'http:']) ?? '',
     bucket,
     region: read.text('S3_REGION'),
-    accessKeyId: needed('S3_ACCESS_KEY_ID'),
-    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+    credentials: source ?? {
+      accessKeyId: needed('S3_ACCESS_KEY_ID'),
+      secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+    },
   });
+}
+
+/** An address that no router passes on. The agents of cloud providers listen at such ones, without TLS. */
+const linkLocal = /^(?:169\.254(?:\.\d{1,3}){2}|\[fe80:[0-9a-f:]+\]|\[fd00:ec2::[0-9a-f]+\])$/;
+
+/** Returns the source of temporary credentials of the bucket; undefined where it has lasting ones. */
+function credentialsSourceOf(read: Reader): CredentialsSource | undefined {
+  const url = read.address('S3_CREDENTIALS_URL', ['https:', 'http:']);
+  if (url === undefined) return undefined;
+  const { hostname, protocol } = new URL(url);
+  if (protocol === 'http:' && !linkLocal.test(hostname) && !loopbackHost.test(hostname)) {
+    read.faults.push(
+      'S3_CREDENTIALS_URL must start with https://, except for a link-local address or this machine',
+    );
+  }
+  const both = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter(
+    (name) => read.text(name) !== '',
+  );
+  for (const name of both) read.faults.push(`${name} and S3_CREDENTIALS_URL are both set: set one`);
+  const tokenFile = read.text('S3_CREDENTIALS_TOKEN_FILE');
+  return { url, tokenFile: tokenFile === '' ? undefined : tokenFile };
 }
 
 export function limitsOf(read: Reader): Readonly<Record<LimitName, number>> {

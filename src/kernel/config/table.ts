@@ -125,6 +125,8 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('S3_REGION', 'us-east-1', 'Region that requests are signed for'),
   secret('S3_ACCESS_KEY_ID', 'Access key of the bucket'),
   secret('S3_SECRET_ACCESS_KEY', 'Its secret'),
+  variable('S3_CREDENTIALS_URL', '', 'Address of temporary credentials, in place of an access key'),
+  variable('S3_CREDENTIALS_TOKEN_FILE', '', 'File with the Authorization header for that address'),
   variable(
     'WEBHOOK_ALLOWED_HOSTS',
     '',

@@ -1,9 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 
-export interface S3Credentials {
-  readonly region: string;
+export interface S3Keys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Of temporary credentials. */
+  readonly sessionToken?: string;
+}
+
+export interface S3Credentials extends S3Keys {
+  readonly region: string;
 }
 
 export interface SignableRequest {
@@ -57,7 +62,13 @@ export function signedHeaders(
   const time = `${at.toISOString().replace(/[-:]|\.\d{3}/g, '')}`;
   const scope = `${time.slice(0, 8)}/${credentials.region}/s3/aws4_request`;
   const bodyHash = sha256(body);
-  const sent = { ...request.headers, 'x-amz-content-sha256': bodyHash, 'x-amz-date': time };
+  const { sessionToken } = credentials;
+  const sent = {
+    ...request.headers,
+    'x-amz-content-sha256': bodyHash,
+    'x-amz-date': time,
+    ...(sessionToken !== undefined && { 'x-amz-security-token': sessionToken }),
+  };
   const all = Object.entries({ host: url.host, ...sent }).sort(([a], [b]) => byCode(a, b));
   const names = all.map(([name]) => name).join(';');
   const lines = all.map(([name, value]) => `${name}:${value.trim().replace(/ +/g, ' ')}\n`);

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canonicalQuery, type S3Credentials, signedHeaders } from './s3-signature.js';
+import { type CredentialsSource, type FindKeys, temporaryKeys } from './s3-credentials.js';
+import { canonicalQuery, type S3Keys, signedHeaders } from './s3-signature.js';
 import { type BlobStore, markerName, type StoredObject } from './store.js';
 
-export interface S3Options extends S3Credentials {
+export interface S3Options {
   /** `https://s3.eu-central-1.amazonaws.com`, or that of any server that speaks the same */
   readonly endpoint: string;
   readonly bucket: string;
+  readonly region: string;
+  readonly credentials: S3Keys | CredentialsSource;
 }
 
 export class S3Error extends Error {
@@ -61,15 +64,17 @@ interface Reply {
 /** A bucket, and the credentials that requests to it are signed with. */
 interface Bucket {
   readonly url: string;
-  readonly credentials: S3Credentials;
+  readonly region: string;
+  readonly findKeys: FindKeys;
 }
 
 async function ask(
-  { credentials }: Bucket,
+  { findKeys, region }: Bucket,
   method: string,
   url: URL,
   body: Buffer,
 ): Promise<Reply> {
+  const credentials = { region, ...(await findKeys()) };
   const response = await fetch(url, {
     method,
     // Signed anew for each try: a signature grows old.
@@ -143,9 +148,11 @@ async function remove(bucket: Bucket, name: string): Promise<void> {
 }
 
 /** One bucket of an S3-compatible store, addressed by path; objects are as small as uploads are. */
-export function s3Store(options: S3Options): BlobStore {
-  const url = `${options.endpoint.replace(/(?<!\/)\/+$/, '')}/${options.bucket}`;
-  const bucket: Bucket = { url, credentials: options };
+export function s3Store({ bucket: name, credentials, endpoint, region }: S3Options): BlobStore {
+  const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${name}`;
+  const findKeys =
+    'url' in credentials ? temporaryKeys(credentials) : () => Promise.resolve(credentials);
+  const bucket: Bucket = { url, region, findKeys };
   return {
     put: (name, content) => put(bucket, name, content),
     get: (name) => get(bucket, name),

@@ -52,6 +52,8 @@ import * as hotUpdates from './0059_hot_updates.js';
 import * as productLines from './0060_product_lines.js';
 import * as heldDeliveries from './0061_held_deliveries.js';
 import * as traceParents from './0062_trace_parents.js';
+import * as listsHashes from './0063_lists_hashes.js';
+import * as earlierListsHashes from './0064_earlier_lists_hashes.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -108,4 +110,6 @@ export const migrations: readonly Migration[] = [
   productLines,
   heldDeliveries,
   traceParents,
+  listsHashes,
+  earlierListsHashes,
 ];

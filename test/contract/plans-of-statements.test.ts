@@ -54,8 +54,8 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'jobs.revive',
   ],
   'Sent where replicas are configured, to compare them with the primary.': [
-    'replicas.primary-position',
-    'replicas.replica-position',
+    'replicas.primary_position',
+    'replicas.replica_position',
   ],
   'Sent when a demo company is made.': ['demo.has_companies', 'demo.ids', 'demo.last_generated'],
   'Sent when a store holds files that no row names.': [

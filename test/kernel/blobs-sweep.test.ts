@@ -1,77 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Registry } from 'prom-client';
-import {
-  type Blobs,
-  createBlobs,
-  insertBlob,
-  type UploadedBlob,
-} from '../../src/kernel/blobs/blobs.js';
 import { blobJobs } from '../../src/kernel/blobs/maintenance/jobs.js';
 import { sweepStore } from '../../src/kernel/blobs/maintenance/sweep.js';
 import { adoptStore } from '../../src/kernel/blobs/owner.js';
-import { folderStore } from '../../src/kernel/blobs/stores/folder.js';
 import { s3Store } from '../../src/kernel/blobs/stores/s3.js';
 import { type BlobStore, objectName } from '../../src/kernel/blobs/stores/store.js';
 import { planChores } from '../../src/kernel/jobs/periodic.js';
-import { type JobWorker, startJobs } from '../../src/kernel/jobs/worker.js';
-import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
-import { openTestDatabase, type TestDatabase } from '../support/db.js';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-} from '../support/jest.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { startS3, type TestS3 } from '../support/s3.js';
 import { until } from '../support/until.js';
-import { companyId, content, keys, log, objectsOf, start } from './blobs-support.js';
+import {
+  blobs,
+  clock,
+  companyId,
+  content,
+  database,
+  log,
+  objects,
+  read,
+  saveBlob,
+  setUpBlobs,
+  start,
+  startWorker,
+  store,
+  useStore,
+} from './blobs-support.js';
 
-let database: TestDatabase;
-let root: string;
-let store: BlobStore;
-let blobs: Blobs;
-let clock: SettableClock;
-let worker: JobWorker | undefined;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  root = await mkdtemp(join(tmpdir(), 'notaria-blobs-'));
-});
-afterAll(async () => {
-  await database.close();
-  await rm(root, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  clock = settableClock(start);
-  store = folderStore(await mkdtemp(join(root, 'store-')));
-  blobs = createBlobs(store, keys);
-  for (const table of ['jobs', 'blobs', 'blob_orphans']) await database.knex(table).delete();
-});
-afterEach(async () => {
-  await worker?.stop(0);
-  worker = undefined;
-});
-
-function startWorker(on: BlobStore = store): void {
-  const kinds = blobJobs(on, clock, log);
-  worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });
-}
-
-async function saveBlob(facts: { owner?: string; expiresAt?: Date } = {}): Promise<UploadedBlob> {
-  const uploaded = await blobs.upload(companyId, content, 'image/png');
-  await insertBlob(database.knex, uploaded, { purpose: 'selfie', now: start, ...facts });
-  return uploaded;
-}
-
-const objects = (): Promise<string[]> => objectsOf(store);
-
-const read = (id: string, company = companyId) =>
-  blobs.read(database.knex, company, id, clock.now());
+setUpBlobs();
 
 describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
   const dayMs = 86_400_000;
@@ -82,9 +36,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
   afterAll(() => s3.close());
   beforeEach(() => {
     s3.objects.clear();
-    if (kind === 'a folder') return;
-    store = s3Store(s3.options);
-    blobs = createBlobs(store, keys);
+    if (kind === 'a bucket') useStore(s3Store(s3.options));
   });
 
   /** Returns the store with objects of the age that the test sets, since the store has its own clock. */

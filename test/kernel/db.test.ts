@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../../src/kernel/db/client.js';
-import { constraintOf, isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
+import {
+  constraintOf,
+  isBusy,
+  refuseViolations,
+  TransactionLostError,
+} from '../../src/kernel/db/errors.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { nextNumber } from '../../src/kernel/db/series.js';
 import { statement } from '../../src/kernel/db/statements/statement.js';
@@ -93,6 +98,20 @@ describe('errors', () => {
     expect([constraintOf(syntax), isBusy(syntax)]).toEqual([undefined, false]);
     expect(constraintOf(new Error('x'))).toBeUndefined();
     expect(isBusy(undefined)).toBe(false);
+  });
+
+  test('refuseViolations replaces the violations of the named constraints, and no other error', async () => {
+    const { knex } = database;
+    const taken = new Error('taken');
+    const refusals = { series_pkey: () => taken };
+    const series = { company_id: await createTestCompany(database), code: 'refused' };
+    await refuseViolations(knex('series').insert(series).then(), refusals);
+    const again = refuseViolations(knex('series').insert(series).then(), refusals);
+    await expect(again).rejects.toBe(taken);
+    const unknown = knex('series')
+      .insert({ ...series, company_id: -1 })
+      .then();
+    await expect(refuseViolations(unknown, refusals)).rejects.toMatchObject({ code: '23503' });
   });
 
   test('isBusy recognises a server that cannot be reached', async () => {

@@ -142,8 +142,8 @@ test('the SQL of every migration can be listed without a database', async () => 
     50,
   );
   expect(statements.at(-2)).toEqual([
-    'ALTER TABLE jobs ADD COLUMN trace_parent text CHECK (length(trace_parent) <= 55);',
-    'ALTER TABLE webhook_events ADD COLUMN trace_parent text CHECK (length(trace_parent) <= 55);',
+    expect.stringMatching(/^UPDATE kyc_screenings SET lists_hash = stamp\n[^;]+ LIMIT 5000\n\);$/),
+    'ALTER TABLE kyc_screenings VALIDATE CONSTRAINT kyc_screenings_lists_hash_check;',
   ]);
   expect(statements.at(-1)).toContain(
     'CREATE INDEX CONCURRENTLY IF NOT EXISTS t_steps_idx ON t_steps (value);',

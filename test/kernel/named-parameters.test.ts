@@ -21,6 +21,22 @@ afterAll(() => database.close());
 const text =
   "SELECT :first::int AS first, nullif(:second::text, ':first') AS second WHERE :first::int > 0";
 
+describe('a query', () => {
+  const echo = query<Echo, Echo>('test.rows', text);
+  const given = { first: 1, second: 'b' };
+  const none = { first: 0, second: null };
+
+  test('resolves to its first row, and to undefined without one', async () => {
+    expect(await echo.first(database.knex, given)).toEqual(given);
+    expect(await echo.first(database.knex, none)).toBeUndefined();
+  });
+
+  test('fails by its name where the row that it always returns is missing', async () => {
+    expect(await echo.one(database.knex, given)).toEqual(given);
+    await expect(echo.one(database.knex, none)).rejects.toThrow('test.rows returned no row');
+  });
+});
+
 describe('named parameters', () => {
   test.each([
     ['query', query<Echo, Echo>('test.named', text)],

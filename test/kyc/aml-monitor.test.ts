@@ -255,7 +255,7 @@ test('the hourly comparison finds what a screening missed during an import', asy
   const { knex } = app.database;
   // Simulates a screening that was committed only after the job had run.
   await knex('kyc_screening_hits').where({ screening_id: id }).delete();
-  const missed = { stamp: '0'.repeat(64), hit_count: 0, is_match: false };
+  const missed = { lists_hash: '0'.repeat(64), hit_count: 0, is_match: false };
   await knex('kyc_screenings').where({ id }).update(missed);
   const look = { company_id: 0, kind: 'aml.look', payload: {}, run_at: app.clock.now() };
   await knex('jobs').insert(look);
@@ -270,7 +270,7 @@ test('the hourly comparison repeats a screening of an older algorithm although n
   const { algorithm } = await get(id);
   const { knex } = app.database;
   await knex('kyc_screening_hits').where({ screening_id: id }).delete();
-  const older = { algorithm: 'names-1', stamp: '0'.repeat(64), hit_count: 0, is_match: false };
+  const older = { algorithm: 'names-1', lists_hash: '0'.repeat(64), hit_count: 0, is_match: false };
   await knex('kyc_screenings').where({ id }).update(older);
   app.clock.advance(hour);
   const look = { company_id: 0, kind: 'aml.look', payload: {}, run_at: app.clock.now() };

@@ -1,81 +1,20 @@
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
-import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
-import { createLogger } from '../../src/kernel/log.js';
-import { createAddressGroup } from '../../src/kyc/addresses/index.js';
-import type { EngineSet } from '../../src/kyc/engines/index.js';
-import { createTextReader } from '../../src/kyc/text/index.js';
-import { failure, password, startTestApp, type TestApp } from '../support/app.js';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { failure, password } from '../support/app.js';
+import { describe, expect, test } from '../support/jest.js';
 import { childrenOf, isRunning, residentBytes } from '../support/processes.js';
 import { until } from '../support/until.js';
+import {
+  app,
+  file,
+  kyc,
+  memoryGrowthOf,
+  plainPicture,
+  setUpHostileFiles,
+} from './hostile-files-support.js';
 import { endlessPdf } from './pdf-files.js';
 
-/** An engine that records its input. */
-const given: Uint8Array[] = [];
-const age: EngineSet['age'] = {
-  name: 'own',
-  version: '1',
-  async estimate({ data }) {
-    given.push(data);
-    const faces = [{ x: 0, y: 0, width: 1, height: 1, confidence: 99 }];
-    const evidence = { score: null, examined: [], findings: [], livenessScore: null, faces };
-    return {
-      outcome: 'completed',
-      evidence: { ...evidence, estimatedAge: 40, range: { low: 32, high: 48 } },
-    };
-  },
-};
-
-/** An engine that must never receive a hostile file. */
-const unasked = { name: 'own', version: '1' } as never;
-const others = {
-  ...{ documents: unasked, liveness: unasked },
-  ...{ faceMatch: unasked, faceEmbedding: unasked },
-};
-
-const log = createLogger({ logLevel: 'silent' });
-const text = createTextReader(log);
-// A busy machine needs longer to exhaust the memory of a process.
-const addresses = createAddressGroup({ log, text, pdfMs: 18_000 });
-
-let app: TestApp;
-let kyc: SvcKyc;
-
-beforeAll(async () => {
-  app = await startTestApp({ engines: { ...others, ...addresses.engines, age } });
-  kyc = await app.kyc();
-});
-afterAll(async () => {
-  await app.close();
-  await Promise.all([addresses.close(), text.close()]);
-});
-const plainPicture = () =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background: '#456' } })
-    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '18/1 29/1 10/1' } })
-    .jpeg()
-    .toBuffer();
-
-const file = (data: Buffer, filename = 'photo.jpg'): FileInput => ({
-  data: new Uint8Array(data),
-  filename,
-});
-
-/** Runs `work` and returns by how many bytes the resident memory of this process grew at most. */
-async function memoryGrowthOf(work: () => Promise<unknown>): Promise<number> {
-  const before = process.memoryUsage.rss();
-  let most = before;
-  const look = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
-  }, 5);
-  try {
-    await work();
-  } finally {
-    clearInterval(look);
-  }
-  return Math.max(most, process.memoryUsage.rss()) - before;
-}
-
+setUpHostileFiles();
 describe('a file that is decoded in a child process', () => {
   /** Takes more than a second to decode. */
   const large = (async () => {

@@ -134,9 +134,9 @@ describe('screen', () => {
     await load('treasury', 'ofac', 'sdn2.csv', primaryFile([...people, row]));
     const refreshed = watching.refresh();
     expect(await watching.screen(subject)).toEqual(before);
-    const { stamp } = await refreshed;
-    expect(stamp).not.toBe(before.stamp);
-    expect(await watching.screen(subject)).toMatchObject({ score: 100, stamp });
+    const { listsHash } = await refreshed;
+    expect(listsHash).not.toBe(before.listsHash);
+    expect(await watching.screen(subject)).toMatchObject({ score: 100, listsHash });
   });
 
   test('loads an unknown list before it refuses the name', async () => {

@@ -146,7 +146,7 @@ async function buildServerTemplate(admin: pg.Client, url: string, template: stri
   const draft = `${template}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft}`);
   await admin.query(`CREATE DATABASE ${draft}`);
-  const database = await openDatabase({ url: at(url, draft), poolMax: 1 });
+  const database = await openDatabase({ url: at(url, draft), poolMax: 2 });
   try {
     await migrate(database, migrations);
   } finally {

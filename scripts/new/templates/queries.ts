@@ -178,10 +178,7 @@ function readsText({ names, noun, operations }: ModulePlan): string {
 );
 
 /** ${words}; undefined when there is none. */
-export async function ${verb}${pascal}(db: Db, companyId: number, id: number): Promise<${pascal}Row | undefined> {
-  const [row] = await ${verb}(db, { companyId, id });
-  return row;
-}`,
+export const ${verb}${pascal} = (db: Db, companyId: number, id: number) => ${verb}.first(db, { companyId, id });`,
     )
     .join('\n\n');
 }
@@ -201,15 +198,13 @@ const insert = query<RowParameters, ${noun.pascal}Row>(
    VALUES (:companyId, ${stored.map(([, name]) => `:${name}`).join(', ')}, :now, :now) RETURNING \${columns}\`,
 );
 
-export async function insert${noun.pascal}(
+export function insert${noun.pascal}(
   db: Db,
   companyId: number,
   values: ${noun.pascal}Values,
   now: Date,
 ): Promise<${noun.pascal}Row> {
-  const [row] = await insert(db, { companyId, now, ...parametersOf(values) });
-  if (row === undefined) throw new Error('The record was not inserted');
-  return row;
+  return insert.one(db, { companyId, now, ...parametersOf(values) });
 }`;
 }
 
@@ -225,15 +220,13 @@ function updateText(plan: ModulePlan): string {
 );
 
 /** The row must be locked by \`lock${noun.pascal}\`. */
-export async function update${noun.pascal}(
+export function update${noun.pascal}(
   db: Db,
   { companyId, id }: RowKey,
   values: ${noun.pascal}Values,
   now: Date,
 ): Promise<${noun.pascal}Row> {
-  const [row] = await update(db, { companyId, id, now, ...parametersOf(values) });
-  if (row === undefined) throw new Error('The record was not updated');
-  return row;
+  return update.one(db, { companyId, id, now, ...parametersOf(values) });
 }`;
 }
 

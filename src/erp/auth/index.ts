@@ -2,7 +2,7 @@ import { generateKey, isAddressEntry } from '../../kernel/auth/keys/api-key.js';
 import type { Passwords } from '../../kernel/auth/passwords.js';
 import { isWeakPassword } from '../../kernel/auth/weak-passwords.js';
 import type { Db } from '../../kernel/db/client.js';
-import { constraintOf } from '../../kernel/db/errors.js';
+import { refuseViolations } from '../../kernel/db/errors.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
 import { refusedForKeys, roleNames } from '../../kernel/permissions.js';
 import { insertApiKey } from './key-queries.js';
@@ -52,13 +52,9 @@ export async function createUser(
     throw new OperatorError('The password is widely used, or holds the name or the e-mail address');
   }
   const passwordHash = await passwords.hash(password);
-  try {
-    return await queries.insertUser(db, { companyId, name, email, passwordHash, role, now });
-  } catch (error) {
-    const constraint = constraintOf(error);
-    if (constraint !== 'login_directory_pkey' && constraint !== 'users_email_key') throw error;
-    throw new OperatorError(`The address ${email} is taken`);
-  }
+  const isTaken = () => new OperatorError(`The address ${email} is taken`);
+  const write = queries.insertUser(db, { companyId, name, email, passwordHash, role, now });
+  return refuseViolations(write, { login_directory_pkey: isTaken, users_email_key: isTaken });
 }
 
 export interface KeyInput {

@@ -41,13 +41,12 @@ const loginUser = query<
 );
 
 /** @param from  the address of the caller, and since when a login from it makes it known */
-export async function findLoginUser(
+export function findLoginUser(
   db: Db,
   email: string,
   from: { readonly ip: string; readonly since: Date },
 ): Promise<UserRow | undefined> {
-  const [row] = await loginUser(db, { emailKey: emailKey(email), ip: from.ip, since: from.since });
-  return row;
+  return loginUser.first(db, { emailKey: emailKey(email), ip: from.ip, since: from.since });
 }
 
 type StoredUser = Omit<
@@ -64,10 +63,8 @@ const userByEmail = query<{ readonly emailKey: string }, StoredUser>(
    where d.email_key = :emailKey`,
 );
 
-export async function findUserByEmail(db: Db, email: string) {
-  const [row] = await userByEmail(db, { emailKey: emailKey(email) });
-  return row;
-}
+export const findUserByEmail = (db: Db, email: string) =>
+  userByEmail.first(db, { emailKey: emailKey(email) });
 
 export interface Credentials {
   readonly email: string;
@@ -82,14 +79,8 @@ const credentials = query<{ readonly companyId: number; readonly userId: number 
      WHERE u.company_id = :companyId AND u.id = :userId`,
 );
 
-export async function getCredentials(
-  db: Db,
-  companyId: number,
-  userId: number,
-): Promise<Credentials> {
-  const [row] = await credentials(db, { companyId, userId });
-  if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
-  return row;
+export function getCredentials(db: Db, companyId: number, userId: number): Promise<Credentials> {
+  return credentials.one(db, { companyId, userId });
 }
 
 export interface MeRow {
@@ -103,10 +94,8 @@ const me = query<{ readonly companyId: number; readonly userId: number }, MeRow>
   'select u.email, u.role, u.last_login_at from users u where u.company_id = :companyId::bigint and u.id = :userId::bigint',
 );
 
-export async function getMe(db: Db, companyId: number, userId: number): Promise<MeRow> {
-  const [row] = await me(db, { companyId, userId });
-  if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
-  return row;
+export function getMe(db: Db, companyId: number, userId: number): Promise<MeRow> {
+  return me.one(db, { companyId, userId });
 }
 
 const known = query<{ readonly companyId: number; readonly userId: number }, { id: number }>(

@@ -61,8 +61,7 @@ const find = query<
 export async function findReset(db: Db, token: string, now: Date): Promise<ResetUser | undefined> {
   const sent = readToken(prefix, token);
   if (sent === undefined) return undefined;
-  const [row] = await find(db, { companyId: sent.companyId, hash: sent.hash, now });
-  return row;
+  return find.first(db, { companyId: sent.companyId, hash: sent.hash, now });
 }
 
 const spend = query<

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
 import { assertPlainUrl } from '../../kernel/http/input/urls.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
-import { answerPage, listFilters, pageReply } from '../../kernel/operations/lists.js';
+import { answerList, listFilters } from '../../kernel/operations/lists.js';
 import { changeRecord, type RecordKind } from '../../kernel/operations/records.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { dayIn, isTimeZone } from '../../kernel/values/time.js';
@@ -113,15 +113,14 @@ const own = {
   },
 
   async listSeries({ query }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const filters = listFilters(query, timeZone, 'instant');
-    const request = {
+    const { timeZone } = ctx.principal;
+    return answerList(ctx, query, {
+      find: series.listSeries,
       sortBy: 'code' as const,
-      sortDir: query.sortDir ?? ('asc' as const),
-      filters,
-    };
-    const page = await answerPage(series.listSeries(ctx.db, companyId, { ...query, ...request }));
-    return pageReply(page, query, (row) => series.toSeries(row, timeZone));
+      sortDir: query.sortDir ?? 'asc',
+      filters: listFilters(query, timeZone, 'instant'),
+      toItem: (row) => series.toSeries(row, timeZone),
+    });
   },
 
   async updateSeries({ params, headers, body }, ctx) {

@@ -126,14 +126,8 @@ const find = lookup<RowKey, CreditNoteRow>(
   FROM credit_notes n WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint`,
 );
 
-export async function findCreditNote(
-  db: Db,
-  companyId: number,
-  id: number,
-): Promise<CreditNoteRow | undefined> {
-  const [row] = await find(db, { companyId, id });
-  return row;
-}
+export const findCreditNote = (db: Db, companyId: number, id: number) =>
+  find.first(db, { companyId, id });
 
 export function toCreditNote(row: CreditNoteRow, timeZone: string): CreditNote {
   return {

@@ -106,14 +106,8 @@ const find = lookup<RowKey, LeadRow>(
   `SELECT ${detailColumns} FROM leads l WHERE l.company_id = :companyId AND l.id = :id`,
 );
 
-export async function findLead(
-  db: Db,
-  companyId: number,
-  id: number,
-): Promise<LeadRow | undefined> {
-  const [row] = await find(db, { companyId, id });
-  return row;
-}
+export const findLead = (db: Db, companyId: number, id: number) =>
+  find.first(db, { companyId, id });
 
 const lock = query<RowKey, LeadRow>(
   'leads.lock',
@@ -121,14 +115,8 @@ const lock = query<RowKey, LeadRow>(
 );
 
 /** Holds the row until the transaction ends. */
-export async function lockLead(
-  trx: Db,
-  companyId: number,
-  id: number,
-): Promise<LeadRow | undefined> {
-  const [row] = await lock(trx, { companyId, id });
-  return row;
-}
+export const lockLead = (trx: Db, companyId: number, id: number) =>
+  lock.first(trx, { companyId, id });
 
 const insert = query<
   {

@@ -139,14 +139,8 @@ const find = lookup<RowKey, OpportunityListRow>(
   `SELECT ${columns} FROM opportunities o WHERE o.company_id = :companyId AND o.id = :id`,
 );
 
-export async function findOpportunity(
-  db: Db,
-  companyId: number,
-  id: number,
-): Promise<OpportunityListRow | undefined> {
-  const [row] = await find(db, { companyId, id });
-  return row;
-}
+export const findOpportunity = (db: Db, companyId: number, id: number) =>
+  find.first(db, { companyId, id });
 
 const lock = query<RowKey, OpportunityListRow>(
   'opportunities.lock',
@@ -154,14 +148,8 @@ const lock = query<RowKey, OpportunityListRow>(
 );
 
 /** Holds the row until the transaction ends. */
-export async function lockOpportunity(
-  trx: Db,
-  companyId: number,
-  id: number,
-): Promise<OpportunityListRow | undefined> {
-  const [row] = await lock(trx, { companyId, id });
-  return row;
-}
+export const lockOpportunity = (trx: Db, companyId: number, id: number) =>
+  lock.first(trx, { companyId, id });
 
 const insert = query<
   {
@@ -198,14 +186,14 @@ export interface NewOpportunity {
   readonly ownerId: number | null;
 }
 
-export async function insertOpportunity(
+export function insertOpportunity(
   trx: Db,
   companyId: number,
   opportunity: NewOpportunity,
   now: Date,
 ): Promise<OpportunityListRow> {
   const { title, leadId, customerId, stage, expectedAmount } = opportunity;
-  const [row] = await insert(trx, {
+  return insert.one(trx, {
     companyId,
     title,
     titleKey: normalise(title),
@@ -218,8 +206,6 @@ export async function insertOpportunity(
     expectedCloseDate: opportunity.expectedCloseDate,
     ownerId: opportunity.ownerId,
   });
-  if (row === undefined) throw new Error('The opportunity was not inserted');
-  return row;
 }
 
 export interface StageChange {
@@ -257,16 +243,14 @@ const move = query<
 );
 
 /** The row must be locked by `lockOpportunity`. */
-export async function moveOpportunity(
+export function moveOpportunity(
   trx: Db,
   companyId: number,
   change: StageChange,
   now: Date,
 ): Promise<OpportunityListRow> {
   const { id, from, to, lostReason, note, changedBy } = change;
-  const [row] = await move(trx, { companyId, id, from, to, lostReason, note, changedBy, now });
-  if (row === undefined) throw new Error(`The opportunity ${id} was not moved`);
-  return row;
+  return move.one(trx, { companyId, id, from, to, lostReason, note, changedBy, now });
 }
 
 /** The event of an opportunity that is created together with its lead, whose audit entry tells of both. */

@@ -213,14 +213,8 @@ const find = lookup<RowKey, InvoiceRow>(
   WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint`,
 );
 
-export async function findInvoice(
-  db: Db,
-  companyId: number,
-  id: number,
-): Promise<InvoiceRow | undefined> {
-  const [row] = await find(db, { companyId, id });
-  return row;
-}
+export const findInvoice = (db: Db, companyId: number, id: number) =>
+  find.first(db, { companyId, id });
 
 function toLine(line: StoredLine): Invoice['lines'][number] {
   const { cost: _cost, ...shown } = line;

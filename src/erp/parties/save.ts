@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { constraintOf } from '../../kernel/db/errors.js';
+import { refuseViolations } from '../../kernel/db/errors.js';
 import { nextNumber, skipNumbers } from '../../kernel/db/series.js';
 import { countries } from '../../kernel/values/countries.js';
 import { decimal, zero } from '../../kernel/values/money.js';
@@ -163,19 +163,15 @@ export async function prepareParty<Row extends queries.PartyRow, Input extends P
 }
 
 /** The unique indexes decide, and their violation says which. */
-async function refusingDuplicates<T>(
+function refusingDuplicates<T>(
   table: queries.PartyTable,
   { code, taxId }: { readonly code: string; readonly taxId: string | null },
   write: Promise<T>,
 ): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    const constraint = constraintOf(error);
-    if (constraint === `${table}_code_key`) throw errors.duplicateCode(code);
-    if (constraint === `${table}_tax_id_key`) throw partyErrors.duplicateTaxId(taxId ?? '');
-    throw error;
-  }
+  return refuseViolations(write, {
+    [`${table}_code_key`]: () => errors.duplicateCode(code),
+    [`${table}_tax_id_key`]: () => partyErrors.duplicateTaxId(taxId ?? ''),
+  });
 }
 
 /** The next code of the series. */

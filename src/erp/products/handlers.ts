@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { guardedFields } from '../../kernel/audit/objects.js';
-import { constraintOf } from '../../kernel/db/errors.js';
+import { refuseViolations } from '../../kernel/db/errors.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import {
@@ -35,16 +35,11 @@ import { membersOf, toListItem, toProduct } from './replies.js';
 import { mergeProduct, newProduct, type ProductInput, type ProductMembers } from './rules.js';
 
 /** The unique indexes decide, and their violation says which. */
-async function refusingDuplicates<T>(input: ProductInput, write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    const constraint = constraintOf(error);
-    if (constraint === 'products_code_key') throw errors.duplicateCode(input.code);
-    if (constraint === 'products_barcode_key')
-      throw productErrors.duplicateBarcode(input.barcode ?? '');
-    throw error;
-  }
+function refusingDuplicates<T>(input: ProductInput, write: Promise<T>): Promise<T> {
+  return refuseViolations(write, {
+    products_code_key: () => errors.duplicateCode(input.code),
+    products_barcode_key: () => productErrors.duplicateBarcode(input.barcode ?? ''),
+  });
 }
 
 /** @throws ApiError 404 when the category or the tax rate is not one of the company's */

@@ -45,14 +45,8 @@ const productById = lookup<RowKey, ProductDetailRow>(
    FROM products p WHERE p.company_id = :companyId AND p.id = :id`,
 );
 
-export async function findProduct(
-  db: Db,
-  companyId: number,
-  id: number,
-): Promise<ProductDetailRow | undefined> {
-  const [row] = await productById(db, { companyId, id });
-  return row;
-}
+export const findProduct = (db: Db, companyId: number, id: number) =>
+  productById.first(db, { companyId, id });
 
 /** All that a write sets; the search and sort keys are derived from it. */
 export interface ProductValues {

@@ -169,14 +169,8 @@ const find = lookup<RowKey, OrderRow>(
   WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint`,
 );
 
-export async function findOrder(
-  db: Db,
-  companyId: number,
-  id: number,
-): Promise<OrderRow | undefined> {
-  const [row] = await find(db, { companyId, id });
-  return row;
-}
+export const findOrder = (db: Db, companyId: number, id: number) =>
+  find.first(db, { companyId, id });
 
 export function toOrder(row: OrderRow, timeZone: string): PurchaseOrder {
   return {
@@ -260,10 +254,8 @@ const lockRow = query<RowKey, { id: number; vendor_id: number; status: OrderStat
    WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint FOR UPDATE`,
 );
 
-export async function lockOrder(trx: Db, companyId: number, id: number) {
-  const [row] = await lockRow(trx, { companyId, id });
-  return row;
-}
+export const lockOrder = (trx: Db, companyId: number, id: number) =>
+  lockRow.first(trx, { companyId, id });
 
 const setStatus = query<RowKey & { readonly status: string; readonly now: Date }>(
   'orders.status',

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { constraintOf } from '../../kernel/db/errors.js';
+import { refuseViolations } from '../../kernel/db/errors.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { decimal, subtract, toSql } from '../../kernel/values/money.js';
@@ -146,18 +146,18 @@ async function writeReception(
   const moment = { companyId, now: ctx.now };
   const { id, number, day } = identity;
   const document = { type: 'reception', id, number, date: day };
-  try {
-    const [, , payable, after = order] = await Promise.all([
-      insertReception(trx, moment, { id, number, ...draft.values }),
-      recordMovements(trx, moment, document, movements),
-      openFor(ctx, trx, order, draft, identity),
-      findOrder(trx, companyId, order.id),
-    ]);
-    return { payable, after };
-  } catch (error) {
-    if (constraintOf(error) !== 'receptions_vendor_invoice_key') throw error;
-    throw purchaseErrors.duplicateVendorInvoice(draft.values.vendorInvoiceNumber ?? '');
-  }
+  const { vendorInvoiceNumber } = draft.values;
+  const write = Promise.all([
+    insertReception(trx, moment, { id, number, ...draft.values }),
+    recordMovements(trx, moment, document, movements),
+    openFor(ctx, trx, order, draft, identity),
+    findOrder(trx, companyId, order.id),
+  ]);
+  const [, , payable, after = order] = await refuseViolations(write, {
+    receptions_vendor_invoice_key: () =>
+      purchaseErrors.duplicateVendorInvoice(vendorInvoiceNumber ?? ''),
+  });
+  return { payable, after };
 }
 
 /**

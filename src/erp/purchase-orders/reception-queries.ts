@@ -174,14 +174,8 @@ const find = lookup<RowKey, ReceptionRow>(
   FROM receptions r WHERE r.company_id = :companyId::bigint AND r.id = :id::bigint`,
 );
 
-export async function findReception(
-  trx: Db,
-  companyId: number,
-  id: number,
-): Promise<ReceptionRow | undefined> {
-  const [row] = await find(trx, { companyId, id });
-  return row;
-}
+export const findReception = (trx: Db, companyId: number, id: number) =>
+  find.first(trx, { companyId, id });
 
 const reverse = query<{
   readonly companyId: number;

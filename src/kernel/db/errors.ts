@@ -28,6 +28,18 @@ export function constraintOf(error: unknown): string | undefined {
   return constraintCodes.has(codeOf(error) ?? '') ? text(error, 'constraint') : undefined;
 }
 
+/** Awaits a write. Where it violates one of the named constraints, throws the error of that constraint instead. */
+export async function refuseViolations<T>(
+  write: Promise<T>,
+  refusals: Readonly<Record<string, () => Error>>,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw refusals[constraintOf(error) ?? '']?.() ?? error;
+  }
+}
+
 /** SQLSTATEs and system codes after which the connection is gone, or still owes an answer. */
 const lostCodes = new Set([
   '57P01', // the server is shutting down

@@ -128,7 +128,7 @@ async function* mapChunks<Row, Item>(
 }
 
 /** A cursor of another list or order is the caller's fault; nothing else in a list is a RangeError. */
-export async function answerPage<Row>(find: Promise<Page<Row>>): Promise<Page<Row>> {
+async function answerPage<Row>(find: Promise<Page<Row>>): Promise<Page<Row>> {
   try {
     return await find;
   } catch (error) {
@@ -165,7 +165,7 @@ export async function answerList<
 }
 
 /** The envelope of a page. */
-export function pageReply<Row, Item>(
+function pageReply<Row, Item>(
   { rows, totalCount, nextCursor }: Page<Row>,
   { page, pageSize }: ListParameters,
   toItem: (row: Row) => Item,

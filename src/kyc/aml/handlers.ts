@@ -79,7 +79,7 @@ export const handlers = {
         screening,
       });
       // A list may have changed since it was read, after the search for screenings to repeat.
-      if (row.monitored && row.stamp !== (await currentLists(trx)).stamp) {
+      if (row.monitored && row.lists_hash !== (await currentLists(trx)).listsHash) {
         await enqueueRescreen(trx, row.company_id, ctx.now);
       }
       await ctx.audit(trx, auditOf(row));

@@ -779,17 +779,19 @@ TABLE kyc_screenings
   hit_count integer NOT NULL
   algorithm text NOT NULL
   compared jsonb NOT NULL
-  stamp text NOT NULL
+  stamp text
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL
   screened_at timestamp with time zone NOT NULL
   erase_at timestamp with time zone
+  lists_hash text
   CONSTRAINT kyc_screenings_algorithm_check CHECK ((length(algorithm) <= 40))
   CONSTRAINT kyc_screenings_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text])))
   CONSTRAINT kyc_screenings_erase_at_check CHECK (((erase_at IS NULL) OR ((session_id IS NULL) AND (NOT monitored))))
   CONSTRAINT kyc_screenings_external_id_check CHECK ((length(external_id) <= 200))
   CONSTRAINT kyc_screenings_hit_count_check CHECK ((hit_count >= 0))
   CONSTRAINT kyc_screenings_id_check CHECK ((length(id) <= 64))
+  CONSTRAINT kyc_screenings_lists_hash_check CHECK (((lists_hash IS NOT NULL) AND (length(lists_hash) = 64)))
   CONSTRAINT kyc_screenings_pkey PRIMARY KEY (company_id, id)
   CONSTRAINT kyc_screenings_score_check CHECK (((score >= 0) AND (score <= 100)))
   CONSTRAINT kyc_screenings_session_id_fkey FOREIGN KEY (company_id, session_id) REFERENCES kyc_sessions(company_id, id)
@@ -804,6 +806,7 @@ TABLE kyc_screenings
   CREATE INDEX kyc_screenings_monitored_idx ON public.kyc_screenings USING btree (company_id, id) WHERE monitored
   CREATE INDEX kyc_screenings_session_id_idx ON public.kyc_screenings USING btree (company_id, session_id) WHERE (session_id IS NOT NULL)
   CREATE INDEX kyc_screenings_subject_key_idx ON public.kyc_screenings USING btree (company_id, subject_key)
+  CREATE TRIGGER kyc_screenings_lists_hash BEFORE INSERT OR UPDATE ON public.kyc_screenings FOR EACH ROW EXECUTE FUNCTION kyc_screenings_keep_lists_hash()
 
 TABLE kyc_session_history
   company_id bigint NOT NULL

@@ -1,1 +1,1 @@
-SELECT DISTINCT s.company_id AS "companyId" FROM kyc_screenings s WHERE s.monitored AND s.stamp <> :stamp
+SELECT DISTINCT s.company_id AS "companyId" FROM kyc_screenings s WHERE s.monitored AND s.lists_hash <> :listsHash

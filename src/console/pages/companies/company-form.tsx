@@ -1,7 +1,7 @@
 import type { KybInput } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useForm } from '../../data/forms/use-form.js';
+import { type Form as FormState, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -51,6 +51,55 @@ function useCheck() {
   });
 }
 
+interface CompanyCardProps {
+  readonly form: FormState<keyof typeof blank>;
+  /** True from the first submission on: the browser does not report a missing country. */
+  readonly isChecked: boolean;
+}
+
+function CompanyCard({ form, isChecked }: CompanyCardProps): ReactElement {
+  const texts = useTexts(companyTexts);
+  const { country } = form.values;
+  return (
+    <Card title={texts.company}>
+      <div className="form-row">
+        <TextField
+          {...form.field('companyName')}
+          label={texts.company}
+          required
+          autoFocus
+          maxLength={200}
+        />
+        <div>
+          <CountryPicker
+            label={texts.country}
+            value={country}
+            onChange={(chosen) => form.change({ country: chosen })}
+          />
+          {isChecked && !country && <p className="field-error">{texts.chooseCountry}</p>}
+        </div>
+        <TextField
+          {...form.field('registrationNumber')}
+          label={texts.registrationNumber}
+          maxLength={60}
+        />
+      </div>
+      <div className="form-row">
+        <TextField {...form.field('lei')} label={texts.lei} maxLength={20} />
+        <TextField {...form.field('externalId')} label={texts.externalId} maxLength={200} />
+        <TextField
+          {...form.field('threshold')}
+          label={texts.threshold}
+          type="number"
+          required
+          min={40}
+          max={100}
+        />
+      </div>
+    </Card>
+  );
+}
+
 export function NewCompanyCheck(): ReactElement {
   const texts = useTexts(companyTexts);
   const form = useForm(blank);
@@ -73,42 +122,7 @@ export function NewCompanyCheck(): ReactElement {
         onSubmit={submit}
         end={<FormEnd cancelHref="/companies" action={texts.create} isBusy={write.isPending} />}
       >
-        <Card title={texts.company}>
-          <div className="form-row">
-            <TextField
-              {...form.field('companyName')}
-              label={texts.company}
-              required
-              autoFocus
-              maxLength={200}
-            />
-            <div>
-              <CountryPicker
-                label={texts.country}
-                value={values.country}
-                onChange={(country) => form.change({ country })}
-              />
-              {isChecked && !values.country && <p className="field-error">{texts.chooseCountry}</p>}
-            </div>
-            <TextField
-              {...form.field('registrationNumber')}
-              label={texts.registrationNumber}
-              maxLength={60}
-            />
-          </div>
-          <div className="form-row">
-            <TextField {...form.field('lei')} label={texts.lei} maxLength={20} />
-            <TextField {...form.field('externalId')} label={texts.externalId} maxLength={200} />
-            <TextField
-              {...form.field('threshold')}
-              label={texts.threshold}
-              type="number"
-              required
-              min={40}
-              max={100}
-            />
-          </div>
-        </Card>
+        <CompanyCard form={form} isChecked={isChecked} />
         <Card title={texts.people}>
           <PeopleEditor people={people} />
         </Card>

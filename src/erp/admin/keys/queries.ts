@@ -103,14 +103,7 @@ const find = lookup<RowKey, ApiKeyRow>(
   `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = :companyId AND k.id = :id`,
 );
 
-export async function findKey(
-  db: Db,
-  companyId: number,
-  id: number,
-): Promise<ApiKeyRow | undefined> {
-  const [row] = await find(db, { companyId, id });
-  return row;
-}
+export const findKey = (db: Db, companyId: number, id: number) => find.first(db, { companyId, id });
 
 const lock = query<RowKey, ApiKeyRow>(
   'api_keys.lock',
@@ -118,14 +111,8 @@ const lock = query<RowKey, ApiKeyRow>(
 );
 
 /** Holds the row until the transaction ends. */
-export async function lockKey(
-  trx: Db,
-  companyId: number,
-  id: number,
-): Promise<ApiKeyRow | undefined> {
-  const [row] = await lock(trx, { companyId, id });
-  return row;
-}
+export const lockKey = (trx: Db, companyId: number, id: number) =>
+  lock.first(trx, { companyId, id });
 
 export interface KeyValues {
   readonly name: string;

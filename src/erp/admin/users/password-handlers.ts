@@ -11,7 +11,7 @@ import type {
   RemoveUserSecondFactorReply,
 } from '../../../../generated/erp/operations.js';
 import { refuseUnfitPassword } from '../../../kernel/auth/weak-passwords.js';
-import { constraintOf } from '../../../kernel/db/errors.js';
+import { refuseViolations } from '../../../kernel/db/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import {
@@ -27,14 +27,9 @@ import { partyErrors } from '../../parties/errors.js';
 import { answer, getUser } from './handlers.js';
 
 /** @throws ApiError 409 when the address is taken in any company: the directory of logins decides */
-async function refusingDuplicates<T>(email: string, write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    const constraint = constraintOf(error);
-    if (constraint !== 'login_directory_pkey' && constraint !== 'users_email_key') throw error;
-    throw partyErrors.duplicateEmail(email);
-  }
+function refusingDuplicates<T>(email: string, write: Promise<T>): Promise<T> {
+  const isTaken = () => partyErrors.duplicateEmail(email);
+  return refuseViolations(write, { login_directory_pkey: isTaken, users_email_key: isTaken });
 }
 
 async function createUser(

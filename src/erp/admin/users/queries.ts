@@ -99,14 +99,8 @@ const find = lookup<RowKey, UserRow>(
   `SELECT ${columns} FROM users u WHERE u.company_id = :companyId AND u.id = :id`,
 );
 
-export async function findUser(
-  db: Db,
-  companyId: number,
-  id: number,
-): Promise<UserRow | undefined> {
-  const [row] = await find(db, { companyId, id });
-  return row;
-}
+export const findUser = (db: Db, companyId: number, id: number) =>
+  find.first(db, { companyId, id });
 
 const lock = query<RowKey, UserRow>(
   'users.lock',

@@ -36,7 +36,7 @@ export async function listLiveLogins(
   return live(db, { companyId, userId, now });
 }
 
-const one = query<
+const loginOf = query<
   { readonly companyId: number; readonly userId: number; readonly loginId: string },
   LoginRow
 >(
@@ -44,15 +44,8 @@ const one = query<
   `SELECT ${columns} FROM logins l WHERE l.company_id = :companyId AND l.user_id = :userId AND l.id = :loginId`,
 );
 
-export async function findLoginOf(
-  db: Db,
-  companyId: number,
-  userId: number,
-  loginId: string,
-): Promise<LoginRow | undefined> {
-  const [row] = await one(db, { companyId, userId, loginId });
-  return row;
-}
+export const findLoginOf = (db: Db, companyId: number, userId: number, loginId: string) =>
+  loginOf.first(db, { companyId, userId, loginId });
 
 /** @param current  the login of the request */
 export function toLogin(

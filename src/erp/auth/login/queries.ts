@@ -64,13 +64,12 @@ export interface Success {
 }
 
 /** Resolves to the second factor's state; to undefined when the account was locked while the password was checked. */
-export async function markLoginSucceeded(
+export function markLoginSucceeded(
   db: Db,
   success: Success,
 ): Promise<{ readonly has_second_factor: boolean } | undefined> {
   const { companyId, userId, now, ip, isKnown } = success;
-  const [row] = await markSuccess(db, { companyId, userId, now, ip, isKnown });
-  return row;
+  return markSuccess.first(db, { companyId, userId, now, ip, isKnown });
 }
 
 export interface NewLogin {
@@ -147,12 +146,12 @@ const rotate = query<
 );
 
 /** Spends a refresh token; undefined when it is not the one that may be spent. */
-export async function takeRefresh(
+export function takeRefresh(
   db: Db,
   rotation: Rotation,
 ): Promise<{ readonly id: number; readonly name: string } | undefined> {
   const { companyId, loginId, spentId, nextId, now, refreshSeconds, loginSeconds } = rotation;
-  const [user] = await rotate(db, {
+  return rotate.first(db, {
     companyId,
     loginId,
     spentId,
@@ -163,7 +162,6 @@ export async function takeRefresh(
     ip: rotation.ip,
     userAgent: rotation.userAgent,
   });
-  return user;
 }
 
 export interface LoginState {
@@ -186,14 +184,8 @@ const loginState = query<{ readonly companyId: number; readonly loginId: string 
    where l.company_id = :companyId::bigint and l.id = :loginId`,
 );
 
-export async function findLogin(
-  db: Db,
-  companyId: number,
-  loginId: string,
-): Promise<LoginState | undefined> {
-  const [row] = await loginState(db, { companyId, loginId });
-  return row;
-}
+export const findLogin = (db: Db, companyId: number, loginId: string) =>
+  loginState.first(db, { companyId, loginId });
 
 export type RevokeReason =
   | 'logout'

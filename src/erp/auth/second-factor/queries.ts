@@ -20,10 +20,8 @@ const hold = query<{ readonly companyId: number; readonly userId: number }, Lock
 );
 
 /** Locks the row of a user, so that the codes of one user are checked and counted one after another. */
-export async function lockUser(trx: Db, { companyId, userId }: UserRef): Promise<LockedUser> {
-  const [row] = await hold(trx, { companyId, userId });
-  if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
-  return row;
+export function lockUser(trx: Db, { companyId, userId }: UserRef): Promise<LockedUser> {
+  return hold.one(trx, { companyId, userId });
 }
 
 const contextOf = ({ companyId, userId }: UserRef): string =>
@@ -176,13 +174,8 @@ const state = query<{ readonly companyId: number; readonly userId: number }, Sec
    WHERE u.company_id = :companyId AND u.id = :userId`,
 );
 
-export async function getSecondFactor(
-  db: Db,
-  { companyId, userId }: UserRef,
-): Promise<SecondFactorRow> {
-  const [row] = await state(db, { companyId, userId });
-  if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
-  return row;
+export function getSecondFactor(db: Db, { companyId, userId }: UserRef): Promise<SecondFactorRow> {
+  return state.one(db, { companyId, userId });
 }
 
 interface SecretRow extends UserRef {

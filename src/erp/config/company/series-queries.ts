@@ -147,8 +147,7 @@ export async function lockSeries(
 ): Promise<SeriesRow | undefined> {
   await begin(trx, { companyId, code, now });
   if (!Object.hasOwn(seriesDefaults, code)) return undefined;
-  const [row] = await lock(trx, { companyId, code });
-  return row;
+  return lock.first(trx, { companyId, code });
 }
 
 const keepPrefix = query<{ readonly companyId: number; readonly code: string }>(
@@ -244,7 +243,5 @@ export async function updateSeries(
     next,
     now,
   };
-  const [row] = await update(trx, values);
-  if (row === undefined) throw new Error(`The series ${before.code} was not updated`);
-  return row;
+  return update.one(trx, values);
 }

@@ -62,14 +62,8 @@ const lock = query<RowKey, ExchangeRateRow>(
 );
 
 /** Holds the row until the transaction ends; undefined when there is none. */
-export async function lockExchangeRate(
-  trx: Db,
-  companyId: number,
-  id: number,
-): Promise<ExchangeRateRow | undefined> {
-  const [row] = await lock(trx, { companyId, id });
-  return row;
-}
+export const lockExchangeRate = (trx: Db, companyId: number, id: number) =>
+  lock.first(trx, { companyId, id });
 
 const insert = query<
   {
@@ -95,14 +89,14 @@ export type NewExchangeRate = Pick<
 >;
 
 /** @throws a violation of `exchange_rates_day_key` when the pair has a rate of that day */
-export async function insertExchangeRate(
+export function insertExchangeRate(
   trx: Db,
   companyId: number,
   rate: NewExchangeRate,
   now: Date,
 ): Promise<ExchangeRateRow> {
   const { base, quote, valid_from, source } = rate;
-  const [row] = await insert(trx, {
+  return insert.one(trx, {
     companyId,
     base,
     quote,
@@ -111,8 +105,6 @@ export async function insertExchangeRate(
     source,
     now,
   });
-  if (row === undefined) throw new Error(`The rate of ${base} in ${quote} was not inserted`);
-  return row;
 }
 
 const update = query<
@@ -131,15 +123,13 @@ const update = query<
 );
 
 /** The row must be locked by `lockExchangeRate`. */
-export async function updateExchangeRate(
+export function updateExchangeRate(
   trx: Db,
   companyId: number,
   { id, rate, source }: Pick<ExchangeRateRow, 'id' | 'rate' | 'source'>,
   now: Date,
 ): Promise<ExchangeRateRow> {
-  const [row] = await update(trx, { companyId, id, rate, source, now });
-  if (row === undefined) throw new Error(`The exchange rate ${id} was not updated`);
-  return row;
+  return update.one(trx, { companyId, id, rate, source, now });
 }
 
 const latest = (base: string, quote: string) =>

@@ -1,14 +1,8 @@
 import type { Handlers } from '../../../../generated/erp/operations.js';
-import { constraintOf } from '../../../kernel/db/errors.js';
+import { refuseViolations } from '../../../kernel/db/errors.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
-import {
-  answerList,
-  answerPage,
-  listFilters,
-  pageReply,
-  sortDirection,
-} from '../../../kernel/operations/lists.js';
+import { answerList, listFilters, sortDirection } from '../../../kernel/operations/lists.js';
 import { changeRecord, createRecord, type RecordKind } from '../../../kernel/operations/records.js';
 import { assertVersion } from '../../../kernel/operations/versions.js';
 import { currencies as known } from '../../../kernel/values/currencies.js';
@@ -35,19 +29,6 @@ const auditedRate = ({ base, quote, rate, valid_from, source }: exchange.Exchang
   ...{ base, quote, rate: Number(rate), validFrom: valid_from, source },
 });
 
-/** @throws ApiError 409 when the pair has a rate of that day: the unique index decides */
-async function refusingDuplicates<T>(
-  rate: exchange.NewExchangeRate,
-  write: Promise<T>,
-): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (constraintOf(error) !== 'exchange_rates_day_key') throw error;
-    throw configErrors.duplicateExchangeRate(rate.base, rate.quote, rate.valid_from);
-  }
-}
-
 const exchangeRate: RecordKind<exchange.ExchangeRateRow> = {
   objectType: 'exchangeRate',
   eventNoun: 'exchange_rate',
@@ -59,19 +40,18 @@ const exchangeRate: RecordKind<exchange.ExchangeRateRow> = {
 
 export const handlers = {
   async listCurrencies({ query }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const { search: _pattern, ...dates } = listFilters(query, timeZone, 'instant');
-    const filters = {
-      active: !query.includeInactive,
-      codes: query.search === undefined ? undefined : currencies.findCodes(query.search),
-      ...dates,
-    };
-    const sortDir = query.sortDir ?? 'asc';
-    const request = { sortBy: 'code' as const, sortDir, filters };
-    const page = await answerPage(
-      currencies.listCurrencies(ctx.db, companyId, { ...query, ...request }),
-    );
-    return pageReply(page, query, (row) => currencies.toCurrency(row, viewOf(ctx)));
+    const { search: _pattern, ...dates } = listFilters(query, ctx.principal.timeZone, 'instant');
+    return answerList(ctx, query, {
+      find: currencies.listCurrencies,
+      sortBy: 'code' as const,
+      sortDir: query.sortDir ?? 'asc',
+      filters: {
+        active: !query.includeInactive,
+        codes: query.search === undefined ? undefined : currencies.findCodes(query.search),
+        ...dates,
+      },
+      toItem: (row) => currencies.toCurrency(row, viewOf(ctx)),
+    });
   },
 
   async updateCurrency({ params: { code }, headers, body }, ctx) {
@@ -113,7 +93,9 @@ export const handlers = {
       if (!active.has(base)) throw configErrors.inactiveCurrency(base, 'body.base');
       if (!active.has(quote)) throw configErrors.inactiveCurrency(quote, 'body.quote');
       const insert = exchange.insertExchangeRate(trx, companyId, rate, ctx.now);
-      const write = refusingDuplicates(rate, insert);
+      const write = refuseViolations(insert, {
+        exchange_rates_day_key: () => configErrors.duplicateExchangeRate(base, quote, validFrom),
+      });
       const created = await createRecord(exchangeRate, ctx, trx, write);
       return { ok: true, data: exchange.toExchangeRate(created, timeZone) };
     });

@@ -78,14 +78,8 @@ const lock = query<{ readonly companyId: number; readonly code: string }, Curren
 );
 
 /** Holds the row until the transaction ends; undefined when the company has never used the currency. */
-export async function lockCurrency(
-  trx: Db,
-  companyId: number,
-  code: string,
-): Promise<CurrencyRow | undefined> {
-  const [row] = await lock(trx, { companyId, code });
-  return row;
-}
+export const lockCurrency = (trx: Db, companyId: number, code: string) =>
+  lock.first(trx, { companyId, code });
 
 const save = query<
   {
@@ -105,20 +99,18 @@ const save = query<
 );
 
 /** Whether new documents may be in the currency from now on. */
-export async function saveCurrency(
+export function saveCurrency(
   trx: Db,
   companyId: number,
   currency: { readonly code: string; readonly isActive: boolean },
   now: Date,
 ): Promise<CurrencyRow> {
-  const [row] = await save(trx, {
+  return save.one(trx, {
     companyId,
     code: currency.code,
     isActive: currency.isActive,
     now,
   });
-  if (row === undefined) throw new Error(`The currency ${currency.code} was not saved`);
-  return row;
 }
 
 const active = query<

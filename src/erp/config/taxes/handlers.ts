@@ -4,9 +4,8 @@ import { requestErrors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import {
   activeFilter,
-  answerPage,
+  answerList,
   listFilters,
-  pageReply,
   sortDirection,
 } from '../../../kernel/operations/lists.js';
 import { changeRecord, type RecordKind } from '../../../kernel/operations/records.js';
@@ -62,13 +61,15 @@ const taxRate: RecordKind<taxes.TaxRateRow> = {
 
 export const handlers = {
   async listTaxRates({ query }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
+    const { timeZone } = ctx.principal;
     const own = { date: query.date, ...activeFilter(query) };
-    const filters = { ...own, ...listFilters(query, timeZone, 'day') };
-    const sortDir = sortDirection(query, ['validFrom']);
-    const request = { ...query, sortBy: query.sortBy ?? 'id', sortDir, filters };
-    const page = await answerPage(taxes.listRates(ctx.db, companyId, request));
-    return pageReply(page, query, (row) => taxes.toTaxRate(row, timeZone));
+    return answerList(ctx, query, {
+      find: taxes.listRates,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, ['validFrom']),
+      filters: { ...own, ...listFilters(query, timeZone, 'day') },
+      toItem: (row) => taxes.toTaxRate(row, timeZone),
+    });
   },
 
   async createTaxRate({ body }, ctx) {

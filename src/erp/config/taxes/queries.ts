@@ -76,14 +76,8 @@ const lock = query<RowKey, TaxRateRow>(
 );
 
 /** Holds the row until the transaction ends; undefined when there is none. */
-export async function lockRate(
-  trx: Db,
-  companyId: number,
-  id: number,
-): Promise<TaxRateRow | undefined> {
-  const [row] = await lock(trx, { companyId, id });
-  return row;
-}
+export const lockRate = (trx: Db, companyId: number, id: number) =>
+  lock.first(trx, { companyId, id });
 
 const newest = query<{ readonly companyId: number; readonly codeKey: string }, TaxRateRow>(
   'taxes.newest',
@@ -194,14 +188,14 @@ const update = query<
 );
 
 /** The row must be locked by `lockRate`. */
-export async function updateRate(
+export function updateRate(
   trx: Db,
   companyId: number,
   { id, code, name, is_active }: Pick<TaxRateRow, 'id' | 'code' | 'name' | 'is_active'>,
   now: Date,
 ): Promise<TaxRateRow> {
   const { search_text } = codeKeys(code, name);
-  const [row] = await update(trx, {
+  return update.one(trx, {
     companyId,
     id,
     name,
@@ -209,8 +203,6 @@ export async function updateRate(
     isActive: is_active,
     now,
   });
-  if (row === undefined) throw new Error(`The tax rate ${code} was not updated`);
-  return row;
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { Handlers } from '../../../../generated/erp/operations.js';
 import type { components } from '../../../../generated/erp/types.js';
-import { constraintOf } from '../../../kernel/db/errors.js';
+import { refuseViolations } from '../../../kernel/db/errors.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import {
   activeFilter,
-  answerPage,
+  answerList,
   listFilters,
-  pageReply,
   sortDirection,
 } from '../../../kernel/operations/lists.js';
 import { changeRecord, createRecord, type RecordKind } from '../../../kernel/operations/records.js';
@@ -31,16 +30,6 @@ function newTerms(body: components['schemas']['PaymentTermsInput']) {
 const cashStays = () =>
   requestErrors.invalidField('body.active', text('cashTermsStay', { code: cashCode }));
 
-/** @throws ApiError 409 when the code is taken: the unique index decides */
-async function refusingDuplicates<T>(code: string, write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (constraintOf(error) !== 'payment_terms_code_key') throw error;
-    throw errors.duplicateCode(code);
-  }
-}
-
 type TermsRow = Awaited<ReturnType<typeof terms.insertTerms>>;
 
 const audited = ({ code, name, kind, days, is_active: active }: TermsRow) => ({
@@ -58,12 +47,14 @@ const paymentTerms: RecordKind<TermsRow> = {
 
 export const handlers = {
   async listPaymentTerms({ query }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const filters = { ...activeFilter(query), ...listFilters(query, timeZone, 'instant') };
-    const sortBy = query.sortBy ?? 'id';
-    const request = { ...query, sortBy, sortDir: sortDirection(query, []), filters };
-    const page = await answerPage(terms.listTerms(ctx.db, companyId, request));
-    return pageReply(page, query, (row) => terms.toTerms(row, timeZone));
+    const { timeZone } = ctx.principal;
+    return answerList(ctx, query, {
+      find: terms.listTerms,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, []),
+      filters: { ...activeFilter(query), ...listFilters(query, timeZone, 'instant') },
+      toItem: (row) => terms.toTerms(row, timeZone),
+    });
   },
 
   async createPaymentTerms({ body }, ctx) {
@@ -71,7 +62,9 @@ export const handlers = {
     const values = newTerms(body);
     return ctx.transaction(async (trx) => {
       const insert = terms.insertTerms(trx, companyId, values, ctx.now);
-      const write = refusingDuplicates(body.code, insert);
+      const write = refuseViolations(insert, {
+        payment_terms_code_key: () => errors.duplicateCode(body.code),
+      });
       const created = await createRecord(paymentTerms, ctx, trx, write);
       return { ok: true, data: terms.toTerms(created, timeZone) };
     });

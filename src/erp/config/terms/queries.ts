@@ -66,14 +66,8 @@ const lock = query<RowKey, TermsRow>(
 );
 
 /** Holds the row until the transaction ends; undefined when there is none. */
-export async function lockTerms(
-  trx: Db,
-  companyId: number,
-  id: number,
-): Promise<TermsRow | undefined> {
-  const [row] = await lock(trx, { companyId, id });
-  return row;
-}
+export const lockTerms = (trx: Db, companyId: number, id: number) =>
+  lock.first(trx, { companyId, id });
 
 const insert = query<
   {
@@ -94,7 +88,7 @@ const insert = query<
 );
 
 /** @throws a violation of `payment_terms_code_key` when the code is taken */
-export async function insertTerms(
+export function insertTerms(
   trx: Db,
   companyId: number,
   terms: Terms & { readonly code: string; readonly name: string },
@@ -112,9 +106,7 @@ export async function insertTerms(
     days,
     now,
   };
-  const [row] = await insert(trx, values);
-  if (row === undefined) throw new Error(`The payment terms ${code} were not inserted`);
-  return row;
+  return insert.one(trx, values);
 }
 
 const update = query<
@@ -135,14 +127,14 @@ const update = query<
 );
 
 /** The row must be locked by `lockTerms`. */
-export async function updateTerms(
+export function updateTerms(
   trx: Db,
   companyId: number,
   { id, code, name, is_active }: Pick<TermsRow, 'id' | 'code' | 'name' | 'is_active'>,
   now: Date,
 ): Promise<TermsRow> {
   const { search_text } = codeKeys(code, name);
-  const [row] = await update(trx, {
+  return update.one(trx, {
     companyId,
     id,
     name,
@@ -150,8 +142,6 @@ export async function updateTerms(
     isActive: is_active,
     now,
   });
-  if (row === undefined) throw new Error(`The payment terms ${code} were not updated`);
-  return row;
 }
 
 export interface StoredTerms extends Terms {
@@ -167,11 +157,5 @@ const byCode = query<{ readonly companyId: number; readonly code: string }, Stor
 );
 
 /** Finds active payment terms for a new document by their code, in any case. */
-export async function findPaymentTerms(
-  db: Db,
-  companyId: number,
-  code: string,
-): Promise<StoredTerms | undefined> {
-  const [row] = await byCode(db, { companyId, code: code.toLowerCase() });
-  return row;
-}
+export const findPaymentTerms = (db: Db, companyId: number, code: string) =>
+  byCode.first(db, { companyId, code: code.toLowerCase() });

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { constraintOf } from '../../../kernel/db/errors.js';
+import { refuseViolations } from '../../../kernel/db/errors.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
@@ -83,7 +83,7 @@ const insert = query<
 );
 
 /** @throws ApiError 409 when the code is taken; case is ignored */
-export async function insertWarehouse(
+export function insertWarehouse(
   db: Db,
   companyId: number,
   values: WarehouseValues,
@@ -92,14 +92,8 @@ export async function insertWarehouse(
   const { code, name, allowsNegative = false } = values;
   // Codes are compared as they are searched: without case and accents.
   const keys = { codeKey: normalise(code), nameKey: normalise(name) };
-  try {
-    const [row] = await insert(db, { companyId, code, name, allowsNegative, now, ...keys });
-    if (row === undefined) throw new Error(`The warehouse ${values.code} was not inserted`);
-    return row;
-  } catch (error) {
-    if (constraintOf(error) === 'warehouses_code_key') throw errors.duplicateCode(values.code);
-    throw error;
-  }
+  const write = insert.one(db, { companyId, code, name, allowsNegative, now, ...keys });
+  return refuseViolations(write, { warehouses_code_key: () => errors.duplicateCode(code) });
 }
 
 const lock = query<RowKey, WarehouseRow>(
@@ -108,14 +102,8 @@ const lock = query<RowKey, WarehouseRow>(
 );
 
 /** Holds the row until the transaction ends; undefined when there is none. */
-export async function lockWarehouse(
-  trx: Db,
-  companyId: number,
-  id: number,
-): Promise<WarehouseRow | undefined> {
-  const [row] = await lock(trx, { companyId, id });
-  return row;
-}
+export const lockWarehouse = (trx: Db, companyId: number, id: number) =>
+  lock.first(trx, { companyId, id });
 
 const use = query<RowKey, { has_stock: boolean; is_ordered_for: boolean }>(
   'warehouses.use',
@@ -161,7 +149,7 @@ const update = query<
 );
 
 /** The row must be locked by `lockWarehouse`. */
-export async function updateWarehouse(
+export function updateWarehouse(
   trx: Db,
   companyId: number,
   { id, name, is_active, allows_negative }: WarehouseRow,
@@ -176,7 +164,5 @@ export async function updateWarehouse(
     allowsNegative: allows_negative,
     now,
   };
-  const [row] = await update(trx, values);
-  if (row === undefined) throw new Error(`The warehouse ${id} was not updated`);
-  return row;
+  return update.one(trx, values);
 }

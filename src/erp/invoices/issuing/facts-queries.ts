@@ -156,9 +156,7 @@ const find = {
 };
 
 /** Returns the current data from which a document of this request is made. */
-export async function findFacts(db: Db, table: PartyTable, request: FactsRequest): Promise<Facts> {
+export function findFacts(db: Db, table: PartyTable, request: FactsRequest): Promise<Facts> {
   const { paymentTerms = null, currencyCode = null, ...ids } = request;
-  const [row] = await find[table](db, { paymentTerms, currencyCode, ...ids });
-  if (row === undefined) throw new Error('The facts of a document were not answered');
-  return row;
+  return find[table].one(db, { paymentTerms, currencyCode, ...ids });
 }

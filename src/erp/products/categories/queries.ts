@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { constraintOf } from '../../../kernel/db/errors.js';
+import { constraintOf, refuseViolations } from '../../../kernel/db/errors.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
@@ -90,13 +90,10 @@ export interface CategoryValues {
 }
 
 /** @throws ApiError 409 when the name is taken: the unique index decides */
-async function refusingDuplicates<T>(name: string, write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (constraintOf(error) !== 'product_categories_name_key') throw error;
-    throw productErrors.duplicateName(name);
-  }
+function refusingDuplicates<T>(name: string, write: Promise<T>): Promise<T> {
+  return refuseViolations(write, {
+    product_categories_name_key: () => productErrors.duplicateName(name),
+  });
 }
 
 const insert = query<
@@ -115,16 +112,14 @@ const insert = query<
 );
 
 /** @throws ApiError 409 when the name is taken */
-export async function insertCategory(
+export function insertCategory(
   trx: Db,
   companyId: number,
   { name, parentId }: CategoryValues,
   now: Date,
 ): Promise<CategoryRow> {
-  const write = insert(trx, { companyId, name, nameKey: normalise(name), parentId, now });
-  const [row] = await refusingDuplicates(name, write);
-  if (row === undefined) throw new Error(`The category ${name} was not inserted`);
-  return row;
+  const write = insert.one(trx, { companyId, name, nameKey: normalise(name), parentId, now });
+  return refusingDuplicates(name, write);
 }
 
 const lockAll = query<{ readonly companyId: number }>(
@@ -151,8 +146,7 @@ export async function lockCategory(
   id: number,
 ): Promise<CategoryRow | undefined> {
   await lockTree(trx, companyId);
-  const [row] = await byId(trx, { companyId, id });
-  return row;
+  return byId.first(trx, { companyId, id });
 }
 
 const ancestors = query<RowKey, { id: number }>(
@@ -192,17 +186,15 @@ const update = query<
 );
 
 /** Renames it in its products too. @throws ApiError 409 when the name is taken */
-export async function updateCategory(
+export function updateCategory(
   trx: Db,
   companyId: number,
   id: number,
   { name, parentId }: CategoryValues,
   now: Date,
 ): Promise<CategoryRow> {
-  const write = update(trx, { companyId, id, name, categoryKey: normalise(name), parentId, now });
-  const [row] = await refusingDuplicates(name, write);
-  if (row === undefined) throw new Error(`The category ${id} was not updated`);
-  return row;
+  const values = { companyId, id, name, categoryKey: normalise(name), parentId, now };
+  return refusingDuplicates(name, update.one(trx, values));
 }
 
 const remove = query<RowKey, { id: number }>(

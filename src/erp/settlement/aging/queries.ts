@@ -235,12 +235,11 @@ const partyRow = bySide((side) =>
   ),
 );
 
-export async function findBalanceParty(
+export function findBalanceParty(
   db: Db,
   side: Side,
   companyId: number,
   party: { readonly id: number; readonly asOf: string },
 ): Promise<BalancePartyRow | undefined> {
-  const [row] = await partyRow[side](db, { companyId, partyId: party.id, asOf: party.asOf });
-  return row;
+  return partyRow[side].first(db, { companyId, partyId: party.id, asOf: party.asOf });
 }

@@ -61,14 +61,8 @@ const lockItemRow = bySide((side) =>
 );
 
 /** Locks the item that a document has opened. */
-export async function lockItem(
-  trx: Db,
-  side: Side,
-  key: DocumentKey,
-): Promise<ItemRow | undefined> {
-  const [row] = await lockItemRow[side](trx, key);
-  return row;
-}
+export const lockItem = (trx: Db, side: Side, key: DocumentKey) =>
+  lockItemRow[side].first(trx, key);
 
 const lastEntry = bySide((side) =>
   query<

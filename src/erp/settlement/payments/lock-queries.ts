@@ -92,18 +92,17 @@ const lockPartyRow = bySide((side) =>
 );
 
 /** Locks the party of a payment. The payment is in the named currency, by default in the party's own. */
-export async function lockPayer(
+export function lockPayer(
   trx: Db,
   side: Side,
   companyId: number,
   { id, currencyCode }: PartyAndCurrency,
 ): Promise<Payer | undefined> {
-  const [row] = await lockPartyRow[side](trx, {
+  return lockPartyRow[side].first(trx, {
     companyId,
     id,
     currencyCode: currencyCode ?? null,
   });
-  return row;
 }
 
 const shareRow = bySide((side) =>

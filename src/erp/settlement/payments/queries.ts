@@ -55,15 +55,8 @@ const findRow = bySide((side) =>
   ),
 );
 
-export async function findPayment(
-  db: Db,
-  side: Side,
-  companyId: number,
-  id: number,
-): Promise<PaymentRow | undefined> {
-  const [row] = await findRow[side](db, { companyId, id });
-  return row;
-}
+export const findPayment = (db: Db, side: Side, companyId: number, id: number) =>
+  findRow[side].first(db, { companyId, id });
 
 const creditRow = query<
   { readonly companyId: number; readonly creditNoteId: number },

@@ -9,7 +9,7 @@ interface PrimaryPosition {
 
 /** Fails on a server in recovery. */
 export const readPrimaryPosition = query<object, PrimaryPosition>(
-  'replicas.primary-position',
+  'replicas.primary_position',
   `SELECT s.system_identifier::text AS cluster,
           (pg_current_wal_lsn() - '0/0'::pg_lsn)::bigint AS position
    FROM pg_control_system() AS s`,
@@ -23,7 +23,7 @@ interface ReplicaPosition {
 }
 
 export const readReplicaPosition = query<object, ReplicaPosition>(
-  'replicas.replica-position',
+  'replicas.replica_position',
   `SELECT s.system_identifier::text AS cluster,
           pg_is_in_recovery() AS "isInRecovery",
           (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::bigint AS position

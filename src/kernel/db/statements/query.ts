@@ -4,6 +4,10 @@ import * as positional from './statement.js';
 /** A prepared statement with named parameters, such as `:companyId`. */
 export interface Query<Values extends object, Row> {
   (db: Db, values: Values): Promise<Row[]>;
+  /** Resolves to the first row, or to undefined without one. */
+  first(db: Db, values: Values): Promise<Row | undefined>;
+  /** Resolves to the row of a statement that always returns one. */
+  one(db: Db, values: Values): Promise<Row>;
   /** As `defer` of a statement: sends it together with the next statement of the transaction, or with its COMMIT. */
   defer(db: Db, values: Values): Promise<void>;
 }
@@ -48,8 +52,15 @@ function named<Values extends object, Row>(
       return value;
     });
   const run = (db: Db, values: Values): Promise<Row[]> => execute(db, listOf(values));
+  const first = async (db: Db, values: Values): Promise<Row | undefined> =>
+    (await run(db, values))[0];
+  const one = async (db: Db, values: Values): Promise<Row> => {
+    const row = await first(db, values);
+    if (row === undefined) throw new Error(`${label} returned no row`);
+    return row;
+  };
   const defer = (db: Db, values: Values): Promise<void> => execute.defer(db, listOf(values));
-  return Object.assign(run, { defer });
+  return Object.assign(run, { first, one, defer });
 }
 
 /**

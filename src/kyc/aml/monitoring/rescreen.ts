@@ -33,8 +33,8 @@ export function enqueueRescreen(trx: Db, companyId: number, now: Date): Promise<
 
 /** Requests re-screening, in the transaction that changes a list, and periodically for subjects that were missed. */
 export async function enqueueRescreens(trx: Db, now: Date): Promise<void> {
-  const { stamp } = await currentLists(trx);
-  const companies = await staleCompanies(trx, { stamp });
+  const { listsHash } = await currentLists(trx);
+  const companies = await staleCompanies(trx, { listsHash });
   for (const { companyId } of companies) await enqueueRescreen(trx, companyId, now);
 }
 
@@ -125,7 +125,8 @@ async function rescreen(run: Run, row: StaleRow, now: Date): Promise<void> {
   const { environment, id, lists, subject, threshold } = row;
   if (await isSpared(run, row)) {
     const chosen = current.lists.filter((list) => lists?.includes(list.id) ?? true);
-    await spare(db, { companyId, id, stamp: current.stamp, chosen: JSON.stringify(chosen), now });
+    const { listsHash } = current;
+    await spare(db, { companyId, id, listsHash, chosen: JSON.stringify(chosen), now });
     return;
   }
   const options = { threshold, ...(lists && { lists }) };
@@ -143,14 +144,14 @@ export async function rescreenCompany(
   { companyId, db, signal }: Pick<Job, 'companyId' | 'db' | 'signal'>,
 ): Promise<void> {
   const current = await screenerOf(db).refresh();
-  const { stamp } = current;
-  const [first] = await oldest(db, { companyId, stamp });
+  const { listsHash } = current;
+  const [first] = await oldest(db, { companyId, listsHash });
   if (!first?.at) return;
   // Allows for the clock of the process that imported.
   const changed = await changedEntries(db, new Date(first.at.getTime() - dayMs));
   const run = { db, companyId, current, changed };
   for (let last = ''; ; ) {
-    const rows = await stale(db, { companyId, stamp, last, batch });
+    const rows = await stale(db, { companyId, listsHash, last, batch });
     for (const row of rows) {
       signal.throwIfAborted();
       await rescreen(run, row, clock.now());

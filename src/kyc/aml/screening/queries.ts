@@ -34,7 +34,7 @@ export interface ScreeningRow {
   readonly hit_count: number;
   readonly algorithm: string;
   readonly compared: Schemas['ScreenedList'][];
-  readonly stamp: string;
+  readonly lists_hash: string;
   readonly version: number;
   readonly created_at: Date;
   readonly screened_at: Date;
@@ -42,8 +42,8 @@ export interface ScreeningRow {
 }
 
 const columns = `s.company_id, s.id, s.environment, s.subject, s.subject_key, s.external_id, s.session_id, s.threshold,
-  s.lists, s.monitored, s.settings, s.status, s.score, s.is_match, s.hit_count, s.algorithm, s.compared, s.stamp, s.version,
-  s.created_at, s.screened_at, s.erase_at`;
+  s.lists, s.monitored, s.settings, s.status, s.score, s.is_match, s.hit_count, s.algorithm, s.compared, s.lists_hash,
+  s.version, s.created_at, s.screened_at, s.erase_at`;
 
 const insert = query<{
   readonly companyId: number;
@@ -63,7 +63,7 @@ const insert = query<{
   readonly hitCount: number;
   readonly algorithm: string;
   readonly compared: string;
-  readonly stamp: string;
+  readonly listsHash: string;
   readonly version: number;
   readonly createdAt: Date;
   readonly screenedAt: Date;
@@ -71,11 +71,11 @@ const insert = query<{
 }>(
   'screenings.insert',
   `INSERT INTO kyc_screenings (company_id, id, environment, subject, subject_key, external_id, session_id, threshold,
-     lists, monitored, settings, status, score, is_match, hit_count, algorithm, compared, stamp, version, created_at,
-     screened_at, erase_at)
+     lists, monitored, settings, status, score, is_match, hit_count, algorithm, compared, lists_hash, version,
+     created_at, screened_at, erase_at)
    VALUES (:companyId, :id, :environment, :subject::jsonb, :subjectKey, :externalId, :sessionId, :threshold,
      :lists::text[], :monitored, :settings::jsonb, :status, :score, :isMatch, :hitCount, :algorithm,
-     :compared::jsonb, :stamp,
+     :compared::jsonb, :listsHash,
      :version, :createdAt, :screenedAt, :eraseAt)`,
 );
 
@@ -98,7 +98,7 @@ export async function insertScreening(trx: Db, row: ScreeningRow): Promise<void>
     hitCount: row.hit_count,
     algorithm: row.algorithm,
     compared: JSON.stringify(row.compared),
-    stamp: row.stamp,
+    listsHash: row.lists_hash,
     version: row.version,
     createdAt: row.created_at,
     screenedAt: row.screened_at,
@@ -143,14 +143,14 @@ const update = query<{
   readonly hitCount: number;
   readonly algorithm: string;
   readonly compared: string;
-  readonly stamp: string;
+  readonly listsHash: string;
   readonly version: number;
   readonly screenedAt: Date;
 }>(
   'screenings.update',
   `UPDATE kyc_screenings s SET status = :status, score = :score, is_match = :isMatch, hit_count = :hitCount,
      algorithm = :algorithm,
-     compared = :compared::jsonb, stamp = :stamp, version = :version, screened_at = :screenedAt
+     compared = :compared::jsonb, lists_hash = :listsHash, version = :version, screened_at = :screenedAt
    WHERE s.company_id = :companyId AND s.id = :id`,
 );
 
@@ -165,7 +165,7 @@ export async function updateScreening(trx: Db, row: ScreeningRow): Promise<void>
     hitCount: row.hit_count,
     algorithm: row.algorithm,
     compared: JSON.stringify(row.compared),
-    stamp: row.stamp,
+    listsHash: row.lists_hash,
     version: row.version,
     screenedAt: row.screened_at,
   });

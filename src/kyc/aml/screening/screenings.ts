@@ -48,7 +48,7 @@ export const compared = (row: ScreeningRow, screening: Screening, now: Date): Sc
   ...row,
   algorithm: screening.algorithm,
   compared: [...screening.lists],
-  stamp: screening.stamp,
+  lists_hash: screening.listsHash,
   screened_at: now,
 });
 
@@ -130,7 +130,7 @@ function newRow(
     ...{ status: 'approved', score: 0, is_match: false, hit_count: 0, version: 1 },
     algorithm: screening.algorithm,
     compared: [...screening.lists],
-    stamp: screening.stamp,
+    lists_hash: screening.listsHash,
     created_at: now,
     screened_at: now,
     erase_at: isKept ? null : new Date(now.getTime() + retentionDays * dayMs),

@@ -4,7 +4,7 @@ import { withoutScope } from '../../../kernel/db/scope.js';
 import { type ListName, type Match, runInTurns, type Subject } from '../../matching/index.js';
 import { WatchlistError } from '../imports/source.js';
 import { listWatchlists, type ScreenedEntry, type Watchlist } from '../queries.js';
-import { createIndexHolder, type ScreeningIndex, stampOf } from './screening-index.js';
+import { contentsOf, createIndexHolder, type ScreeningIndex } from './screening-index.js';
 
 /** One entry that scored over the threshold, and why. */
 export interface Hit {
@@ -47,8 +47,8 @@ export interface Screening {
   readonly lists: readonly ScreenedList[];
   /** Changes whenever the same subject and lists may score otherwise. */
   readonly algorithm: string;
-  /** Of the algorithm and of all lists, chosen or not; hex. */
-  readonly stamp: string;
+  /** SHA-256 of the algorithm and of all lists, chosen or not; hex. */
+  readonly listsHash: string;
 }
 
 export interface ScreenOptions {
@@ -59,7 +59,7 @@ export interface ScreenOptions {
 }
 
 /** The versions of the lists that screenings are made against. */
-export type ScreenedLists = Pick<Screening, 'algorithm' | 'lists' | 'stamp'>;
+export type ScreenedLists = Pick<Screening, 'algorithm' | 'lists' | 'listsHash'>;
 
 /** Thrown for the name of a list that is not loaded. */
 export class UnknownWatchlistError extends WatchlistError {
@@ -90,8 +90,10 @@ export interface Screener {
 const algorithm = 'names-7';
 const usualThreshold = 70;
 
-const hashStamp = (stamp: string): string =>
-  createHash('sha256').update(`${algorithm}\n${stamp}`).digest('hex');
+const listsHashOf = (lists: readonly Watchlist[]): string =>
+  createHash('sha256')
+    .update(`${algorithm}\n${contentsOf(lists)}`)
+    .digest('hex');
 
 const toScreenedList = (list: Watchlist): ScreenedList => ({
   id: list.name,
@@ -104,10 +106,10 @@ const toScreenedList = (list: Watchlist): ScreenedList => ({
 const toScreenedLists = (lists: readonly Watchlist[]): ScreenedLists => ({
   algorithm,
   lists: lists.map(toScreenedList),
-  stamp: hashStamp(stampOf(lists)),
+  listsHash: listsHashOf(lists),
 });
 
-/** Returns the lists in the database: a screening with another stamp may come out otherwise today. */
+/** Returns the lists in the database: a screening with another lists hash may come out otherwise today. */
 export async function currentLists(db: Db): Promise<ScreenedLists> {
   return toScreenedLists(await listWatchlists(db));
 }
@@ -173,7 +175,7 @@ export function createScreener(db: Db): Screener {
         hits,
         lists: chosen.map(toScreenedList),
         algorithm,
-        stamp: hashStamp(index.stamp),
+        listsHash: listsHashOf(index.lists),
       };
     },
   };

@@ -4,13 +4,12 @@ import { listWatchlists, readEntries, type ScreenedEntry, type Watchlist } from 
 
 /** All entries of all lists in memory, as the lists were at one moment. About 2 KB for each name. */
 export interface ScreeningIndex {
-  /** The names and content hashes of the lists. */
-  readonly stamp: string;
   readonly lists: readonly Watchlist[];
   readonly matcher: Matcher<ScreenedEntry>;
 }
 
-export const stampOf = (lists: readonly Watchlist[]): string =>
+/** Returns the names and content hashes of lists: two results differ when a list has changed. */
+export const contentsOf = (lists: readonly Watchlist[]): string =>
   lists.map(({ name, contentHash }) => `${name} ${contentHash}`).join('\n');
 
 /** Reads again when a list has changed meanwhile: an index never holds half an old list and half a new one. */
@@ -19,9 +18,9 @@ async function buildIndex(db: Db, current: readonly Watchlist[]): Promise<Screen
     const entries: ScreenedEntry[] = [];
     for await (const page of readEntries(db)) entries.push(...page);
     const after = await listWatchlists(db);
-    if (stampOf(after) === stampOf(lists)) {
+    if (contentsOf(after) === contentsOf(lists)) {
       const matcher = await runInTurns(assembleMatcher(entries, ({ list }) => list));
-      return { stamp: stampOf(lists), lists, matcher };
+      return { lists, matcher };
     }
     lists = after;
   }
@@ -42,7 +41,8 @@ export function createIndexHolder(db: Db): IndexHolder {
 
   async function build(): Promise<ScreeningIndex> {
     const lists = await listWatchlists(db);
-    if (index?.stamp !== stampOf(lists)) index = await buildIndex(db, lists);
+    if (index && contentsOf(index.lists) === contentsOf(lists)) return index;
+    index = await buildIndex(db, lists);
     return index;
   }
 

@@ -1,5 +1,5 @@
-import type { Query, Shape } from './groups.js';
-import type { ApiPromise, Reply } from './transport/request.js';
+import type { Prepared, Shape } from './groups.js';
+import type { ApiPromise } from './transport/request.js';
 
 /** The reply of a list with cursors, beside the member that holds the records. */
 interface CursorPage {
@@ -21,14 +21,16 @@ export interface CursorPromise<P> extends ApiPromise<P>, AsyncIterable<RecordOf<
 }
 
 async function* walkPages(
-  { offset: _, ...filters }: Query,
   first: Promise<unknown>,
-  turn: (query: Query) => Promise<Reply<unknown>>,
+  call: Promise<Prepared>,
 ): AsyncGenerator<CursorPage, void, undefined> {
-  for (let page = (await first) as CursorPage; ; ) {
+  let page = (await first) as CursorPage;
+  const [query, turn] = await call;
+  for (;;) {
     yield page;
     if (!page.nextCursor) return;
-    page = (await turn({ ...filters, after: page.nextCursor })).data as CursorPage;
+    const next = await turn({ ...query, offset: undefined, after: page.nextCursor });
+    page = next.data as CursorPage;
   }
 }
 
@@ -38,8 +40,8 @@ async function* walkRecords(pages: AsyncIterable<CursorPage>): AsyncGenerator<un
 
 /** The shape of a list by cursors. */
 export const cursored: Shape = {
-  wrap(first, query, turn) {
-    const pages = () => walkPages(query, first, turn);
+  wrap(first, call) {
+    const pages = () => walkPages(first, call);
     return Object.assign(first, { pages, [Symbol.asyncIterator]: () => walkRecords(pages()) });
   },
 };

@@ -65,9 +65,9 @@ export type ExportQuery<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor'> & {
 /** The name in a `Content-Disposition` header; the extended form (RFC 8187) wins. */
 function readFileName(header: string | null): string | undefined {
   const [, extended, quoted, bare] =
-    /filename\*=UTF-8''([^;]+)/i.exec(header ?? '') ??
-    /(?:())filename=(?:"([^"]*)"|([^;]+))/i.exec(header ?? '') ??
-    [];
+    /^(?=.*?filename\*=UTF-8''([^;]+)|)(?:.*?filename=(?:"([^"]*)"|([^;]+)))?/i.exec(
+      header ?? '',
+    ) ?? [];
   try {
     return extended ? decodeURIComponent(extended) : (quoted ?? bare);
   } catch {
@@ -86,13 +86,13 @@ async function readFile(
   contentType: string;
   fileName: string | undefined;
 }> {
-  const header = (name: string) => response.headers.get(name);
+  const { headers } = response;
   return {
     content: isStream
       ? (response.body as ByteStream)
       : new Uint8Array(await response.arrayBuffer()),
-    contentType: header('content-type') ?? '',
-    fileName: readFileName(header('content-disposition')),
+    contentType: headers.get('content-type') ?? '',
+    fileName: readFileName(headers.get('content-disposition')),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { FieldOptions } from './fields.js';
-import type { Core, KeyedOptions, VersionedOptions } from './options.js';
-import type { ApiError } from './transport/errors.js';
-import { type ApiPromise, failureOf, mergeHeaders, type Reply, send } from './transport/request.js';
-import { type FetchInit, host, type ResponseLike } from './transport/runtime.js';
+import type { Core, Credentials, KeyedOptions, VersionedOptions } from './options.js';
+import { type ApiPromise, type Call, mergeHeaders, type Reply, send } from './transport/request.js';
+import type { FetchInit, Host, ResponseLike } from './transport/runtime.js';
+
+declare const crypto: Host['crypto'];
 
 export type Query = Readonly<Record<string, unknown>>;
 
@@ -12,20 +13,20 @@ export interface Content {
   readonly body?: NonNullable<FetchInit['body']>;
 }
 
+/** A call whose arguments are read: its query, and a function that sends it, also with another query. */
+export type Prepared = readonly [query: Query, turn: (query?: Query) => Promise<Reply<unknown>>];
+
 /** Optional behaviour of operations. A bundle holds only the shapes that its groups name. */
 export interface Shape {
   write?(body: object): Content;
   read?(response: ResponseLike, isStream: boolean | undefined): Promise<unknown>;
-  wrap?(
-    first: ApiPromise<unknown>,
-    query: Query,
-    turn: (query: Query) => Promise<Reply<unknown>>,
-  ): ApiPromise<unknown>;
+  /** Adds to the promise of the first reply. */
+  wrap?(first: ApiPromise<unknown>, call: Promise<Prepared>): ApiPromise<unknown>;
 }
 
 /**
- * One method: its HTTP method, the rest of its path unless it is that of the group, and what to know of the operation,
- * then its shapes if it has any. `body`: the next argument is the body; `query`: the next argument is the query; `key`:
+ * One method: its HTTP method, the rest of its path (empty when it is that of the group) and what to know of the
+ * operation, with one space between them, then its shapes if it has any. `body`: the next argument is the body; `query`: the next argument is the query; `key`:
  * sends an Idempotency-Key; `public`: sends no credentials. Arguments: path parameters in the order of the path, body,
  * query, options.
  */
@@ -35,21 +36,18 @@ type RowText = string | readonly [row: string, ...shapes: Shape[]];
 export type MethodTable = readonly [path: string, rows: Readonly<Record<string, RowText>>];
 
 /** A method of a table. */
-export interface Row {
+export interface Row extends Shape {
   readonly method: string;
   /** As in the contract, for messages: holds no ids and no query. */
   readonly path: string;
   readonly words: readonly string[];
-  readonly shape: Shape;
 }
 
 export function readRow([start, rows]: MethodTable, name: string): Row {
-  const row = rows[name] ?? '';
-  const [text, ...shapes] = typeof row === 'string' ? [row] : row;
-  const words = text.split(' ');
-  const [method = '', rest = ''] = words;
-  const path = rest[0] === '/' ? start + rest : start;
-  return { method, path, words, shape: Object.assign({}, ...shapes) };
+  // An operation has two shapes at most.
+  const [text, first, second] = [rows[name]].flat() as [string, Shape?, Shape?];
+  const [method, rest, ...words] = text.split(' ') as [string, string, ...string[]];
+  return { method, path: start + rest, words, ...first, ...second };
 }
 
 /** A path segment. Empty and dotted ones would lead to another operation. */
@@ -63,91 +61,92 @@ function queryText(query: Query): string {
   let text = '';
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
-    text += `${text ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(`${value}`)}`;
+    text += `&${encodeURIComponent(name)}=${encodeURIComponent(value as string)}`;
   }
-  return text;
+  return text.replace('&', '?');
 }
 
-const writeJson = (body: unknown): Content => ({
+const writeJson = (body: object): Content => ({
   type: 'application/json',
   body: JSON.stringify(body),
 });
 
-/** Reads the arguments of a call. */
-function prepare(core: Core, { method, path, words, shape }: Row, given: readonly unknown[]) {
-  const args = [...given];
-  const take = (word: string) => (words.includes(word) ? args.shift() : undefined);
-  const base = core.options.baseUrl.replace(/\/+$/, '');
-  let target = '';
-  let content: Content = {};
-  let fault: ApiError | undefined;
+/** Reads the arguments of a call, and takes them out of `args`. */
+export async function prepare(core: Core, row: Row, args: unknown[]): Promise<Prepared> {
+  const { method, path, words, write = writeJson } = row;
+  const { options, credentials, errors } = core;
+  const fail: Call['fail'] = (code, what, more) =>
+    new (errors[code] ?? errors.other)({ code, message: `${method} ${path}${what}`, ...more });
+  const has = (word: string) => words.includes(word);
+  let url: string;
+  let type: string | undefined;
+  let body: Content['body'];
   try {
-    target = base + path.replace(/\{\w+\}/g, () => segment(args.shift()));
-    const sent = take('body') as object | undefined;
-    if (sent) content = (shape.write ?? writeJson)(sent);
+    url =
+      options.baseUrl.replace(/\/+$/, '') + path.replace(/\{\w+\}/g, () => segment(args.shift()));
+    const sent = has('body') && (args.shift() as object | undefined);
+    if (sent) ({ type, body } = write(sent));
   } catch (cause) {
-    fault = failureOf(core, 'invalid_arguments', `${method} ${path}: ${cause}`, { cause });
+    throw fail('invalid_arguments', `: ${cause}`, { cause });
   }
-  const { type, body } = content;
-  const listQuery = take('query') as Query | undefined;
-  const options = (args[0] ?? {}) as KeyedOptions & VersionedOptions & FieldOptions<string>;
-  const query: Query = listQuery ?? { fields: options.fields };
-  const { idempotencyKey = host.crypto.randomUUID(), ifMatch } = options;
+  const given = has('query') && (args.shift() as Query | undefined);
+  const own = (args[0] ?? {}) as KeyedOptions & VersionedOptions & FieldOptions<string>;
+  const { ifMatch } = own;
   const headers = mergeHeaders(
     {
       'content-type': type,
-      'idempotency-key': words.includes('key') ? idempotencyKey : undefined,
+      'idempotency-key': has('key') ? (own.idempotencyKey ?? crypto.randomUUID()) : undefined,
       'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
-      'x-request-id': core.options.requestId?.(),
+      'x-request-id': options.requestId?.(),
     },
-    core.options.headers,
     options.headers,
+    own.headers,
   );
-  const isPublic = words.includes('public') && !core.credentials.isForAll;
-  const turn = async (query: Query) => {
-    if (fault) throw fault;
-    const url = target + queryText(query);
-    const { read } = shape;
-    return send(core, { method, path, url, headers, body, isPublic, options, read });
-  };
-  return { query, turn };
+  const isPublic = has('public') && !credentials.isForAll;
+  const first = given || { fields: own.fields };
+  const turn = (query = first) =>
+    send({
+      ...core,
+      ...row,
+      headers,
+      body,
+      isRepeatable: !/^P[OA]/.test(method) || 'idempotency-key' in headers,
+      own,
+      fail,
+      url: url + queryText(query),
+      credentials: isPublic ? ({ cookies: credentials.cookies } as Credentials) : credentials,
+    });
+  return [first, turn];
 }
 
-/** A promise of the body that can also give the whole reply. */
-function promise<T>(reply: Promise<Reply<T>>): ApiPromise<T> {
-  const body = reply.then(({ data }) => data);
-  return Object.assign(body, {
-    withResponse() {
-      // The caller now waits for `reply`; a failure is theirs to see there, once.
-      body.catch(() => {});
-      return reply;
-    },
+function invoke(core: Core, row: Row, args: unknown[]): ApiPromise<unknown> {
+  const prepared = prepare(core, row, args);
+  const reply = prepared.then(async ([, turn]) => {
+    const reply = await turn();
+    await core.credentials.accepted?.(row.path, reply.data);
+    return reply;
   });
+  const body = reply.then(({ data }) => data) as ApiPromise<unknown>;
+  body.withResponse = () => {
+    // The caller now waits for `reply`; a failure is theirs to see there, once.
+    body.catch(() => {});
+    return reply;
+  };
+  return row.wrap?.(body, prepared) ?? body;
 }
 
-/** Makes one call outside any group, and outside the session it may serve. */
-export function request(core: Core, row: Row, ...args: unknown[]): Promise<Reply<unknown>> {
-  const { query, turn } = prepare(core, row, args);
-  return turn(query);
-}
+const mapValues = <V>(
+  values: Readonly<Record<string, V>>,
+  map: (value: V, name: string) => unknown,
+) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]));
 
-function invoke(core: Core, row: Row, args: readonly unknown[]): ApiPromise<unknown> {
-  const { query, turn } = prepare(core, row, args);
-  const first = promise(
-    turn(query).then(async (reply) => {
-      await core.credentials.accepted?.(row.path, reply.data);
-      return reply;
-    }),
+/** Makes the methods of all tables, by group. */
+export const bindGroups = (core: Core, tables: Readonly<Record<string, MethodTable>>): object =>
+  mapValues(tables, (table) =>
+    mapValues(
+      table[1],
+      (_, name) =>
+        (...args: unknown[]) =>
+          invoke(core, readRow(table, name), args),
+    ),
   );
-  return row.shape.wrap?.(first, query, turn) ?? first;
-}
-
-/** Makes the methods of a table. */
-export function bindGroup(core: Core, table: MethodTable): object {
-  return Object.fromEntries(
-    Object.keys(table[1]).map((name) => [
-      name,
-      (...args: readonly unknown[]) => invoke(core, readRow(table, name), args),
-    ]),
-  );
-}

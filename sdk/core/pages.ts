@@ -1,5 +1,5 @@
-import type { Query, Shape } from './groups.js';
-import type { ApiPromise, Reply } from './transport/request.js';
+import type { Prepared, Shape } from './groups.js';
+import type { ApiPromise } from './transport/request.js';
 
 /** The members that every list reply has. */
 interface Page {
@@ -21,26 +21,23 @@ export interface PagePromise<P extends { readonly data: readonly unknown[] }>
   pages(): AsyncGenerator<P, void, undefined>;
 }
 
-/** The query of the page after `reply`; cursors where the API gives them, else page numbers. */
-function nextQuery(query: Query, reply: Page): Query | undefined {
-  const { page: _, ...filters } = query;
-  const { nextCursor, page, pageSize, totalCount, data } = reply;
-  if (nextCursor) return { ...filters, cursor: nextCursor };
-  const isLast = filters['cursor'] || !data.length || page * pageSize >= totalCount;
-  return isLast ? undefined : { ...filters, page: page + 1 };
-}
-
+/** Cursors where the API gives them, else page numbers. */
 async function* walkPages(
-  firstQuery: Query,
-  first: Promise<Page>,
-  turn: (query: Query) => Promise<Reply<unknown>>,
+  first: Promise<unknown>,
+  call: Promise<Prepared>,
 ): AsyncGenerator<Page, void, undefined> {
-  let query: Query | undefined = firstQuery;
-  let page: Page | undefined;
-  while (query) {
-    page = page ? ((await turn(query)).data as Page) : await first;
-    yield page;
-    query = nextQuery(query, page);
+  let reply = (await first) as Page;
+  let [query, turn] = await call;
+  for (;;) {
+    yield reply;
+    const { nextCursor, page, pageSize, totalCount, data } = reply;
+    if (!nextCursor && (query['cursor'] || !data.length || page * pageSize >= totalCount)) return;
+    query = {
+      ...query,
+      page: nextCursor ? undefined : page + 1,
+      cursor: nextCursor || undefined,
+    };
+    reply = (await turn(query)).data as Page;
   }
 }
 
@@ -61,8 +58,8 @@ async function* walkRecords(pages: AsyncIterable<Page>): AsyncGenerator<unknown,
 
 /** The shape of a list. */
 export const paged: Shape = {
-  wrap(first, query, turn) {
-    const pages = () => walkPages(query, first as Promise<Page>, turn);
+  wrap(first, call) {
+    const pages = () => walkPages(first, call);
     return Object.assign(first, { pages, [Symbol.asyncIterator]: () => walkRecords(pages()) });
   },
 };

@@ -80,7 +80,7 @@ function bindList(key: readonly unknown[], row: Row, method: Method) {
     },
     initialPageParam: {},
     getNextPageParam: (last, _all, lastParam) =>
-      nextPage(last as PageReply, lastParam, row.shape.wrap === cursored.wrap),
+      nextPage(last as PageReply, lastParam, row.wrap === cursored.wrap),
   });
   return Object.assign(query, { infinite });
 }
@@ -122,7 +122,7 @@ export function bindQueries(group: string, methods: object, table: MethodTable):
   const bound = Object.keys(table[1]).map((name) => {
     const row = readRow(table, name);
     // Only lists are walked.
-    const bindGet = row.shape.wrap ? bindList : bindRead;
+    const bindGet = row.wrap ? bindList : bindRead;
     const bind = row.method === 'GET' ? bindGet : bindWrite;
     return [name, bind([...root, name], row, (methods as Record<string, Method>)[name] as Method)];
   });

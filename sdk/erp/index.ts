@@ -1,4 +1,4 @@
-import { bindGroup, type MethodTable, type Row, readRow, request } from '../core/groups.js';
+import { bindGroups, prepare, type Row, readRow } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
 import { cookies } from '../core/transport/cookies.js';
 import { ApiError, type ErrorClasses } from '../core/transport/errors.js';
@@ -112,12 +112,14 @@ export function createErp<K extends keyof Tables & keyof ErpGroups>(
   options: ClientOptions & { readonly access: Access },
   tables: { readonly [G in K]: Tables[G] },
 ): Pick<ErpGroups, K> {
-  const call = (row: Row, body: object) => request(core, row, body);
+  // Outside of the session that the call may serve.
+  const call = async (row: Row, body: object) => {
+    const [, turn] = await prepare(core, row, [body]);
+    return turn();
+  };
   const credentials = options.access(call, options.clock ?? systemClock);
   const core: Core = { options, errors, shouldRetry, credentials };
-  return Object.fromEntries(
-    Object.entries<MethodTable>(tables).map(([name, table]) => [name, bindGroup(core, table)]),
-  ) as unknown as Pick<ErpGroups, K>;
+  return bindGroups(core, tables) as Pick<ErpGroups, K>;
 }
 
 export interface SvcErpOptions extends ClientOptions, SessionOptions {

@@ -1,4 +1,4 @@
-import { bindGroup, type MethodTable } from '../core/groups.js';
+import { bindGroups } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
 import { cookies } from '../core/transport/cookies.js';
 import { ApiError, type ErrorClasses } from '../core/transport/errors.js';
@@ -85,9 +85,7 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
     cookies: withCredentials ? 'include' : 'omit',
   };
   const core: Core = { options: { ...options, baseUrl }, errors, shouldRetry, credentials };
-  return Object.fromEntries(
-    Object.entries<MethodTable>(tables).map(([name, table]) => [name, bindGroup(core, table)]),
-  ) as unknown as Pick<KycGroups, K>;
+  return bindGroups(core, tables) as Pick<KycGroups, K>;
 }
 
 /** The verification API, every group of it: with an `apiKey`, or in a browser with the cookies of a login. */

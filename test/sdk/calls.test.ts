@@ -1,5 +1,5 @@
 import { binary, type FileInput, type FileReply, multipart } from '../../sdk/core/files.js';
-import { bindGroup } from '../../sdk/core/groups.js';
+import { bindGroups } from '../../sdk/core/groups.js';
 import type { CallOptions, Core, KeyedOptions } from '../../sdk/core/options.js';
 import type { ApiPromise } from '../../sdk/core/transport/request.js';
 import {
@@ -52,10 +52,11 @@ const sheetsOf = (options: SvcErpOptions): Sheets => {
     credentials: { headers: () => ({}) },
   };
   const rows = {
-    upload: ['POST body key', multipart],
-    download: ['GET query', binary],
+    upload: ['POST  body key', multipart],
+    download: ['GET  query', binary],
   } as const;
-  return bindGroup(core, ['/api/products/{id}/sheet', rows]) as Sheets;
+  const groups = bindGroups(core, { sheets: ['/api/products/{id}/sheet', rows] });
+  return (groups as { readonly sheets: Sheets }).sheets;
 };
 
 /** Parses a form with the parser of the platform, as other servers do. */

@@ -34,9 +34,7 @@ const isUpload = ({ body }: OperationModel): boolean => body?.contentType === 'm
 
 /** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
 function tableRow(operation: OperationModel, start: string): string {
-  const words = [
-    operation.method.toUpperCase(),
-    operation.path.slice(start.length),
+  const flags = [
     operation.body && 'body',
     queryOf(operation).length > 0 && 'query',
     operation.idempotent === 'key' && 'key',
@@ -48,7 +46,11 @@ function tableRow(operation: OperationModel, start: string): string {
     walkOf(operation)?.shape,
     operation.isExported && 'exported',
   ].filter(Boolean);
-  const row = words.filter(Boolean).join(' ');
+  const row = [
+    operation.method.toUpperCase(),
+    operation.path.slice(start.length),
+    ...flags.filter(Boolean),
+  ].join(' ');
   return shapes.length > 0 ? `['${row}', ${shapes.join(', ')}]` : `'${row}'`;
 }
 

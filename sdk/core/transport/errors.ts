@@ -15,8 +15,8 @@ export type ClientCode =
   | 'invalid_arguments';
 
 export interface Failure {
-  /** HTTP status; 0 when there was no reply. */
-  readonly statusCode: number;
+  /** HTTP status. Absent when there was no reply. */
+  readonly statusCode?: number;
   /** Code when the body brings none. */
   readonly code: ClientCode;
   /** Message when the body brings none. */
@@ -37,13 +37,6 @@ interface ErrorBody {
   readonly retryable?: boolean;
 }
 
-/** One API puts the error into `error`, an object or a text; the other has it at the top. */
-function readError(response: unknown): ErrorBody {
-  const body = (typeof response === 'object' && response) || {};
-  const error = (body as { readonly error?: ErrorBody | string }).error ?? body;
-  return typeof error === 'string' ? { message: error } : error;
-}
-
 const listOf = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? value : []);
 
 /**
@@ -53,7 +46,7 @@ const listOf = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? valu
 export class ApiError<Code extends string = string> extends Error {
   override readonly name: string = 'ApiError';
   /** HTTP status; 0 when there was no reply. */
-  declare readonly statusCode: number;
+  readonly statusCode: number = 0;
   /** The stable part: decide by it, not by the translated `message`. */
   declare readonly code: Code | ClientCode;
   declare readonly errors: readonly string[];
@@ -68,14 +61,17 @@ export class ApiError<Code extends string = string> extends Error {
   declare readonly response: unknown;
 
   constructor({ message, cause, ...rest }: Failure) {
-    const body = readError(rest.response);
-    super(body.message ?? message, cause ? { cause } : undefined);
+    // One API puts the error into `error`, an object or a text; the other has it at the top.
+    const body = Object(rest.response) as { readonly error?: ErrorBody };
+    const error = body.error ?? (body as ErrorBody);
+    const said = typeof error === 'string' ? error : error.message;
+    super(said ?? message, (cause && { cause }) as ErrorOptions | undefined);
     Object.assign(this, rest, {
-      code: typeof body.code === 'string' ? body.code : rest.code,
-      errors: listOf(body.errors),
-      details: listOf(body.details),
-      requestId: rest.requestId ?? body.requestId,
-      retryable: body.retryable,
+      code: typeof error.code === 'string' ? error.code : rest.code,
+      errors: listOf(error.errors),
+      details: listOf(error.details),
+      requestId: rest.requestId ?? error.requestId,
+      retryable: error.retryable,
     });
   }
 

@@ -1,6 +1,7 @@
 import type {
   CallOptions,
   Core,
+  Credentials,
   HeaderValues,
   RequestInfo,
   StreamOptions,
@@ -8,8 +9,23 @@ import type {
 } from '../options.js';
 import { openScope, type Scope } from './abort.js';
 import { ApiError, type ClientCode, type Failure } from './errors.js';
-import { longestWaitMs, readRetryAfter, retryDelay } from './retry.js';
-import { type Clock, type FetchInit, host, type ResponseLike, systemClock } from './runtime.js';
+import {
+  defaultRetries,
+  defaultTimeoutMs,
+  longestWaitMs,
+  readRetryAfter,
+  retryDelay,
+} from './retry.js';
+import {
+  type Clock,
+  type FetchInit,
+  type Host,
+  type ResponseLike,
+  systemClock,
+} from './runtime.js';
+
+declare const AbortController: Host['AbortController'];
+declare const fetch: Host['fetch'];
 
 /** A reply with what surrounds it. */
 export interface Reply<T> {
@@ -25,21 +41,25 @@ export interface ApiPromise<T> extends Promise<T> {
   withResponse(): Promise<Reply<T>>;
 }
 
+/** Makes an error of the client's own: in place of a reply, or of one that cannot be read. */
+type Fail = (code: ClientCode, what: string, more?: Partial<Failure>) => ApiError;
+
 /** One call of the application, which may take several attempts. */
-export interface Call {
+export interface Call extends Omit<Core, 'credentials'> {
   readonly method: string;
-  /** As in the contract, for messages: holds no ids and no query. */
-  readonly path: string;
   readonly url: string;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FetchInit['body'] | undefined;
-  readonly isPublic: boolean;
-  readonly options: CallOptions & Partial<StreamOptions> & UploadOptions;
+  /** Sending it again cannot take effect twice. */
+  readonly isRepeatable: boolean;
+  /** Without headers for an operation that needs no credentials. */
+  readonly credentials: Partial<Credentials>;
+  /** The options of the call, which precede those of the client. */
+  readonly own: CallOptions & Partial<StreamOptions> & UploadOptions;
+  readonly fail: Fail;
   /** Reads a success that is not JSON. */
-  readonly read?:
-    | ((response: ResponseLike, isStream: boolean | undefined) => Promise<unknown>)
-    | undefined;
+  readonly read?: (response: ResponseLike, isStream: boolean | undefined) => Promise<unknown>;
 }
 
 /** Merges headers. Later ones replace earlier ones of the same name; case does not matter. */
@@ -53,52 +73,35 @@ export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<strin
   return merged;
 }
 
-const defaultTimeoutMs = 30_000;
-const defaultRetries = 3;
-
-/** Makes an error of the client's own: in place of a reply, or of one that cannot be read. */
-export function failureOf(
-  { errors }: Core,
-  code: ClientCode,
-  message: string,
-  more?: Partial<Failure>,
-): ApiError {
-  return new (errors[code] ?? errors.other)({ statusCode: 0, code, message, ...more });
-}
-
-/** A call under way. */
-interface Exchange {
-  readonly core: Core;
-  readonly call: Call;
+/** A call under way, with its scope. It is flat, so that each step takes what it needs out of one object. */
+interface Exchange extends Call, Scope {
   readonly clock: Clock;
-  /** Around all attempts and the waits between them. */
-  readonly whole: Scope;
-  /** When `whole` ends, in milliseconds since 1970. */
-  readonly deadline: number;
+  /** Milliseconds for each attempt. */
+  readonly timeout: number;
   readonly maxRetries: number;
-  readonly openAttempt: () => Scope;
+  /** When the call ends, in milliseconds since 1970. */
+  readonly deadline: number;
   /** @param last  what ended the last attempt */
-  readonly expire: (last?: ApiError) => ApiError;
-  readonly fail: (code: ClientCode, what: string, more?: Partial<Failure>) => ApiError;
+  expire(last?: ApiError): ApiError;
 }
 
 /** Turns a finished exchange into the reply or the error it stands for. */
 function settle(
   { clock, fail }: Exchange,
   response: ResponseLike,
-  read: unknown,
+  content: unknown,
 ): Reply<unknown> | ApiError {
   const { ok, status: statusCode, headers } = response;
-  const requestId = headers.get('x-request-id') ?? undefined;
-  let data = read;
+  const requestId = headers.get('x-request-id') || undefined;
+  let data = content || undefined;
   let problem = '';
   try {
-    if (typeof read === 'string') data = read ? JSON.parse(read) : undefined;
+    if (typeof data === 'string') data = JSON.parse(data);
   } catch {
     problem = ', not JSON';
   }
   if (ok && !problem) return { data, response, requestId };
-  return fail('unexpected_reply', `answered ${statusCode}${problem}`, {
+  return fail('unexpected_reply', ` answered ${statusCode}${problem}`, {
     statusCode,
     // A success that cannot be read may hold tokens: it is not kept.
     response: ok ? undefined : data,
@@ -111,106 +114,109 @@ function settle(
 async function attemptOnce(
   exchange: Exchange,
   request: RequestInfo,
-  proof: HeaderValues,
+  proof: HeaderValues | undefined,
 ): Promise<Reply<unknown> | ApiError> {
-  const { core, call, whole } = exchange;
-  const { cookies } = core.credentials;
+  const { options, own, read, fail, timeout, guard } = exchange;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const isLate = () => fail('timeout', ` took longer than ${timeout} ms`);
+  const attempt = openScope(exchange.clock, timeout, isLate);
+  exchange.ended.catch(attempt.end);
+  attempt.ended.catch((reason) => controller.abort(reason));
   // A bare function: a browser's fetch refuses to run as the method of another object.
-  const fetch = call.options.fetch ?? core.options.fetch ?? host.fetch;
-  const { signal, guard, close } = exchange.openAttempt();
-  const init: FetchInit = {
-    method: call.method,
-    headers: mergeHeaders(request.headers, proof),
-    signal,
-    // Followed blindly, a redirect would hand an API key to another host.
-    redirect: 'error',
-    ...(call.body && { body: call.body }),
-    ...(cookies && { credentials: cookies }),
-  };
+  const send = own.fetch ?? options.fetch ?? fetch;
   let response: ResponseLike;
-  let read: unknown;
+  let content: unknown;
   try {
-    response = await guard(fetch(request.url, init));
-    read = await guard<unknown>(
-      response.ok && call.read ? call.read(response, call.options.stream) : response.text(),
+    response = await attempt.guard(
+      send(request.url, {
+        method: exchange.method,
+        headers: mergeHeaders(request.headers, proof),
+        body: exchange.body,
+        signal,
+        // Followed blindly, a redirect would hand an API key to another host.
+        redirect: 'error',
+        credentials: exchange.credentials.cookies,
+      } as FetchInit),
+    );
+    content = await attempt.guard<unknown>(
+      response.ok && read ? read(response, own.stream) : response.text(),
     );
   } catch (cause) {
-    await whole.guard(undefined);
+    await guard();
     return signal.aborted
       ? (signal.reason as ApiError)
-      : exchange.fail('connection_failed', 'got no reply', { cause });
+      : fail('connection_failed', ' got no reply', { cause });
   } finally {
-    close();
+    attempt.close();
   }
-  await whole.guard(core.options.onResponse?.(response, request));
-  return settle(exchange, response, read);
+  await guard(options.onResponse?.(response, request));
+  return settle(exchange, response, content);
 }
 
-/** Waits before another attempt. @throws `error` when there shall be none, or a timeout when it would come too late */
-async function pause(
-  { core: { options, shouldRetry }, call, clock, whole, deadline, maxRetries, expire }: Exchange,
-  request: RequestInfo,
-  error: ApiError,
-): Promise<void> {
-  const isRepeatable = !/^P[OA]/.test(call.method) || 'idempotency-key' in call.headers;
-  const isHopeless = error.retryable === false || !shouldRetry(error, isRepeatable);
-  if (isHopeless || request.attempt > maxRetries) throw error;
-  const delayMs = retryDelay(request.attempt, error, options.random ?? Math.random);
-  if (delayMs === Infinity) throw error;
-  const remainingMs = deadline - clock.now();
-  if (delayMs > remainingMs) throw expire(error);
-  await whole.guard(options.onRetry?.({ request, error, delayMs, maxRetries, remainingMs }));
-  await whole.sleep(delayMs);
-}
-
+/** Sends until there is a reply. @throws the last error when no attempt may follow, or a timeout when it would come too late */
 async function runAttempts(exchange: Exchange): Promise<Reply<unknown>> {
-  const { core, call, whole } = exchange;
-  const { options, credentials } = core;
-  const { method, url, isPublic } = call;
-  let isRenewed = isPublic;
+  const { method, url, headers, options, credentials, clock, maxRetries, guard } = exchange;
+  let isRenewed = false;
   for (let attempt = 1; ; ) {
-    const proof = isPublic ? {} : await whole.guard(credentials.headers());
-    const request: RequestInfo = { method, url, headers: { ...call.headers }, attempt };
-    await whole.guard(options.onRequest?.(request));
-    const outcome = await attemptOnce(exchange, request, proof);
-    if (!(outcome instanceof ApiError)) return outcome;
+    const proof = await guard(credentials.headers?.());
+    const request: RequestInfo = { method, url, headers: { ...headers }, attempt };
+    await guard(options.onRequest?.(request));
+    const error = await attemptOnce(exchange, request, proof);
+    if (!(error instanceof ApiError)) return error;
     // The one repetition with new credentials is not a retry.
-    if (!isRenewed && (await whole.guard(credentials.refused?.(outcome, proof)))) isRenewed = true;
-    else {
-      await pause(exchange, request, outcome);
-      attempt += 1;
+    if (!isRenewed && (await guard(credentials.refused?.(error, proof as HeaderValues)))) {
+      isRenewed = true;
+      continue;
     }
+    const delayMs = retryDelay(attempt, error, options.random ?? Math.random);
+    const isHopeless =
+      attempt > maxRetries ||
+      delayMs === Infinity ||
+      error.retryable === false ||
+      !exchange.shouldRetry(error, exchange.isRepeatable);
+    if (isHopeless) throw error;
+    const remainingMs = exchange.deadline - clock.now();
+    if (delayMs > remainingMs) throw exchange.expire(error);
+    await guard(options.onRetry?.({ request, error, delayMs, maxRetries, remainingMs }));
+    // The end of the call cancels the timer.
+    await guard(new Promise<void>((wake) => exchange.ended.catch(clock.after(delayMs, wake))));
+    attempt += 1;
   }
 }
 
 /** Makes a call: attempts, waits and credentials included. */
-export function send(core: Core, call: Call): Promise<Reply<unknown>> {
-  const { options } = core;
+export function send(call: Call): Promise<Reply<unknown>> {
+  const { options, own, fail } = call;
+  const { signal } = own;
   const clock = options.clock ?? systemClock;
-  const fail: Exchange['fail'] = (code, what, more) =>
-    failureOf(core, code, `${call.method} ${call.path} ${what}`, more);
-  const timeout = call.options.timeout ?? options.timeout ?? defaultTimeoutMs;
-  const maxRetries = call.options.maxRetries ?? options.maxRetries ?? defaultRetries;
+  const timeout = own.timeout ?? options.timeout ?? defaultTimeoutMs;
+  const maxRetries = own.maxRetries ?? options.maxRetries ?? defaultRetries;
   // Without a limit of the caller's, all attempts and the longest waits fit.
   const longest = (maxRetries + 1) * (timeout + longestWaitMs);
   const total = Math.max(options.totalTimeout ?? longest, timeout);
   const expire = (last?: ApiError) =>
-    fail('timeout', `would take longer than totalTimeout, ${total} ms`, {
+    fail('timeout', ` would take longer than totalTimeout, ${total} ms`, {
       cause: last,
       retryAfter: last?.retryAfter,
     });
-  const abort = (cause: unknown) => fail('aborted', `was aborted: ${cause}`, { cause });
-  const whole = openScope(clock, total, expire, call.options.signal, abort);
-  const isLate = () => fail('timeout', `took longer than ${timeout} ms`);
+  const whole = openScope(clock, total, expire);
+  const follow = () => {
+    const cause = signal?.reason;
+    whole.end(fail('aborted', ` was aborted: ${cause}`, { cause }));
+  };
+  if (signal?.aborted) follow();
+  signal?.addEventListener('abort', follow);
   return runAttempts({
-    core,
-    call,
+    ...call,
+    ...whole,
     clock,
-    fail,
-    whole,
-    expire,
+    timeout,
     maxRetries,
     deadline: clock.now() + total,
-    openAttempt: () => openScope(clock, timeout, isLate, whole.signal),
-  }).finally(whole.close);
+    expire,
+  }).finally(() => {
+    whole.close();
+    signal?.removeEventListener('abort', follow);
+  });
 }

@@ -7,16 +7,18 @@ import type { ApiError } from './errors.js';
  */
 export type RetryPolicy = (error: ApiError, isRepeatable: boolean) => boolean;
 
+export const defaultTimeoutMs = 30_000;
+export const defaultRetries = 3;
 const firstDelayMs = 500;
 const longestDelayMs = 8_000;
 const longestRetryAfterSeconds = 60;
 /** The longest wait before another attempt. */
 export const longestWaitMs = longestRetryAfterSeconds * 1000 + firstDelayMs;
 
-/** Seconds to wait by a `Retry-After` header, in either of its forms. */
+/** Seconds to wait by a `Retry-After` header, in either of its forms. A header that is absent is no date. */
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
-  if (!header) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - nowMs) / 1000;
+  const text = header as string;
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - nowMs) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 

@@ -56,7 +56,7 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
-interface Host {
+export interface Host {
   readonly fetch: FetchLike;
   readonly AbortController: new () => {
     readonly signal: HostSignal;
@@ -72,14 +72,14 @@ interface Host {
 
 export const host: Host = globalThis as unknown as Host;
 
-/** Timers hold 31 bits; a longer wait would fire at once, so it is taken as no limit. */
-const longestTimer = 2 ** 31 - 1;
+declare const setTimeout: Host['setTimeout'];
+declare const clearTimeout: Host['clearTimeout'];
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
-    if (ms > longestTimer) return () => {};
-    const timer = host.setTimeout(run, ms);
-    return () => host.clearTimeout(timer);
+    // Timers hold 31 bits; a longer wait would fire at once, so it is taken as no limit.
+    const timer = ms > 2 ** 31 - 1 ? 0 : setTimeout(run, ms);
+    return () => clearTimeout(timer);
   },
 };

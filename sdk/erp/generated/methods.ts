@@ -23,7 +23,7 @@ export interface AdminMethods {
 }
 
 export const admin = ['/api/admin/self-check', {
-  selfCheck: 'GET',
+  selfCheck: 'GET ',
 }] as const;
 
 export interface ApiKeysMethods {
@@ -99,8 +99,8 @@ export interface ApiKeysMethods {
 }
 
 export const apiKeys = ['/api/admin/api-keys', {
-  list: ['GET query', paged],
-  create: 'POST body key',
+  list: ['GET  query', paged],
+  create: 'POST  body key',
   get: 'GET /{id}',
   update: 'PUT /{id} body',
   revoke: 'POST /{id}/revoke key',
@@ -125,7 +125,7 @@ export interface AuditMethods {
 }
 
 export const audit = ['/api/admin/audit', {
-  list: ['GET query', paged, exported],
+  list: ['GET  query', paged, exported],
 }] as const;
 
 export interface AuthMethods {
@@ -314,7 +314,7 @@ export interface BatchMethods {
 }
 
 export const batch = ['/api/batch', {
-  run: 'POST body',
+  run: 'POST  body',
 }] as const;
 
 export interface ConfigMethods {
@@ -626,8 +626,8 @@ export interface CreditNotesMethods {
 }
 
 export const creditNotes = ['/api/credit-notes', {
-  list: ['GET query', paged, exported],
-  create: 'POST body key',
+  list: ['GET  query', paged, exported],
+  create: 'POST  body key',
   get: 'GET /{id}',
   allocate: 'POST /{id}/allocate body key',
   pdf: ['GET /{id}/pdf query', binary],
@@ -814,8 +814,8 @@ export interface CustomersMethods {
 }
 
 export const customers = ['/api/customers', {
-  list: ['GET query', paged, exported],
-  create: 'POST body key',
+  list: ['GET  query', paged, exported],
+  create: 'POST  body key',
   get: 'GET /{id}',
   update: 'PUT /{id} body',
   balance: 'GET /{id}/balance query',
@@ -833,7 +833,7 @@ export interface EventsMethods {
 }
 
 export const events = ['/api/events', {
-  list: 'GET query',
+  list: 'GET  query',
 }] as const;
 
 export interface InventoryMethods {
@@ -1055,8 +1055,8 @@ export interface InvoicesMethods {
 }
 
 export const invoices = ['/api/invoices', {
-  list: ['GET query', paged, exported],
-  create: 'POST body key',
+  list: ['GET  query', paged, exported],
+  create: 'POST  body key',
   get: 'GET /{id}',
   update: 'PUT /{id} body',
   delete: 'DELETE /{id}',
@@ -1171,7 +1171,7 @@ export interface PayablesMethods {
 }
 
 export const payables = ['/api/payables', {
-  list: ['GET query', paged, exported],
+  list: ['GET  query', paged, exported],
   aging: 'GET /aging query',
   payments: ['GET /payments query', paged, exported],
   pay: 'POST /payments body key',
@@ -1296,8 +1296,8 @@ export interface ProductsMethods {
 }
 
 export const products = ['/api/products', {
-  list: ['GET query', paged, exported],
-  create: 'POST body key',
+  list: ['GET  query', paged, exported],
+  create: 'POST  body key',
   categories: ['GET /categories query', paged, exported],
   createCategory: 'POST /categories body key',
   updateCategory: 'PUT /categories/{id} body',
@@ -1410,8 +1410,8 @@ export interface PurchaseOrdersMethods {
 }
 
 export const purchaseOrders = ['/api/purchase-orders', {
-  list: ['GET query', paged, exported],
-  create: 'POST body key',
+  list: ['GET  query', paged, exported],
+  create: 'POST  body key',
   reverseReception: 'POST /receptions/{id}/reverse body key',
   get: 'GET /{id}',
   cancel: 'POST /{id}/cancel key',
@@ -1525,7 +1525,7 @@ export interface ReceivablesMethods {
 }
 
 export const receivables = ['/api/receivables', {
-  list: ['GET query', paged, exported],
+  list: ['GET  query', paged, exported],
   aging: 'GET /aging query',
   payments: ['GET /payments query', paged, exported],
   pay: 'POST /payments body key',
@@ -1549,7 +1549,7 @@ export interface ReportsMethods {
 }
 
 export const reports = ['/api/reports/sales-by-month', {
-  salesByMonth: 'GET query',
+  salesByMonth: 'GET  query',
 }] as const;
 
 export interface UsersMethods {
@@ -1686,8 +1686,8 @@ export interface UsersMethods {
 }
 
 export const users = ['/api/admin/users', {
-  list: ['GET query', paged],
-  create: 'POST body key',
+  list: ['GET  query', paged],
+  create: 'POST  body key',
   get: 'GET /{id}',
   update: 'PUT /{id} body',
   keys: 'GET /{id}/keys',
@@ -1764,8 +1764,8 @@ export interface VendorsMethods {
 }
 
 export const vendors = ['/api/vendors', {
-  list: ['GET query', paged, exported],
-  create: 'POST body key',
+  list: ['GET  query', paged, exported],
+  create: 'POST  body key',
   get: 'GET /{id}',
   update: 'PUT /{id} body',
   balance: 'GET /{id}/balance query',

@@ -260,7 +260,7 @@ export interface CaptureMethods {
 }
 
 export const capture = ['/v1/capture', {
-  get: 'GET',
+  get: 'GET ',
   challenge: 'POST /challenge',
   document: ['POST /document body', multipart],
   selfie: ['POST /selfie body', multipart],
@@ -302,7 +302,7 @@ export interface ChecksMethods {
 }
 
 export const checks = ['/v1/checks', {
-  list: ['GET query', cursored],
+  list: ['GET  query', cursored],
   get: 'GET /{id}',
   delete: 'DELETE /{id}',
 }] as const;
@@ -395,8 +395,8 @@ export interface KeysMethods {
 }
 
 export const keys = ['/v1/keys', {
-  list: ['GET query', cursored],
-  create: 'POST body key',
+  list: ['GET  query', cursored],
+  create: 'POST  body key',
   revoke: 'DELETE /{id}',
   rotate: 'POST /{id}/rotate body key',
 }] as const;
@@ -448,8 +448,8 @@ export interface KybMethods {
 }
 
 export const kyb = ['/v1/kyb', {
-  list: ['GET query', cursored],
-  create: 'POST body key',
+  list: ['GET  query', cursored],
+  create: 'POST  body key',
   get: 'GET /{id}',
   delete: 'DELETE /{id}',
 }] as const;
@@ -721,8 +721,8 @@ export interface SharersMethods {
 }
 
 export const sharers = ['/v1/sharers', {
-  list: 'GET',
-  trust: 'POST body',
+  list: 'GET ',
+  trust: 'POST  body',
   distrust: 'DELETE /{code}',
 }] as const;
 
@@ -740,7 +740,7 @@ export interface SubjectsMethods {
 }
 
 export const subjects = ['/v1/subjects/erase', {
-  erase: 'POST body',
+  erase: 'POST  body',
 }] as const;
 
 export interface WebhooksMethods {
@@ -851,8 +851,8 @@ export interface WebhooksMethods {
 }
 
 export const webhooks = ['/v1/webhooks', {
-  list: ['GET query', cursored],
-  create: 'POST body key',
+  list: ['GET  query', cursored],
+  create: 'POST  body key',
   get: 'GET /{id}',
   update: 'PATCH /{id} body key',
   delete: 'DELETE /{id}',

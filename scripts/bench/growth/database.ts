@@ -121,7 +121,7 @@ async function fill(
   onProgress: (done: number) => void,
 ): Promise<void> {
   const now = new Date();
-  const factor = size > 2 * made ? Math.round(size / made) : 1;
+  const factor = Math.max(1, Math.round(size / made));
   const invoices = Math.round(size / factor);
   const wish = { database, bcryptCost: 10, now, code: unfinished, months, invoices, onProgress };
   const { company } = await makeYear(wish);

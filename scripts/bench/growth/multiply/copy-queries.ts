@@ -68,7 +68,7 @@ const numbered: ReadonlySet<string> = new Set([
 const single: ReadonlySet<string> = new Set(['barcode', 'tax_id', 'tax_id_key', 'tax_id_type']);
 
 /** Kinds of record in the audit log and the events that are settings. */
-const settings = `('apiKey', 'company', 'currency', 'exchangeRate', 'taxRate', 'user', 'warehouse')`;
+const settings = `('apiKey', 'company', 'currency', 'exchangeRate', 'login', 'taxRate', 'user', 'warehouse')`;
 
 /** Spreads the copies of a row between the row and the next one, so that ids still follow the dates. */
 const spread = (value: string, { factor }: Copying) => `((${value} - 1) * ${factor} + g.k + 1)`;

@@ -80,6 +80,8 @@ export async function multiplyCompany(
   const ordered = [...indexes].sort((a, b) => Number(isLarge(b)) - Number(isLarge(a)));
   const creations = ordered.map(({ definition }) => definition);
   await share(lanes, creations);
+  // Writes out all earlier commits too: VACUUM marks no page as visible to all before its rows are on disk.
+  await lane('SET synchronous_commit = on');
   await lane(moveCompanySql(copying));
   return copying.targetId;
 }

@@ -5,7 +5,7 @@ import type { Lane } from './multiply.js';
 const settings = `SET session_replication_role = replica; SET synchronous_commit = off;
   SET maintenance_work_mem = '512MB'; SET work_mem = '64MB'`;
 
-export interface OpenLane {
+interface OpenLane {
   readonly lane: Lane;
   close(): Promise<void>;
 }

@@ -54,6 +54,31 @@ describe('listInvoices', () => {
     expect(totalCount).toBe(await countOf('invoices', where));
   });
 
+  /** All overdue invoices as a plain query finds them. */
+  async function overdueIds(sortDir: 'asc' | 'desc'): Promise<number[]> {
+    const own = app.database.knex('invoices').where({ company_id: companyId }).whereRaw(late);
+    const found = await own.orderBy('id', sortDir).select<{ id: number }[]>('id');
+    return found.map(({ id }) => Number(id));
+  }
+
+  test.each(['asc', 'desc'] as const)(
+    'lists exactly the overdue invoices in the order of ids, %s, by cursor and by page',
+    async (sortDir) => {
+      const expected = await overdueIds(sortDir);
+      expect(expected.length).toBeGreaterThan(10);
+      const query = { overdue: true, sortBy: 'id', sortDir, pageSize: 3 } as const;
+      const [byCursor, byPage]: number[][] = [[], []];
+      for await (const { id } of erp.invoices.list(query)) byCursor?.push(id);
+      for (let page = 1; (page - 1) * 3 < expected.length; page += 1) {
+        const { data, totalCount } = await erp.invoices.list({ ...query, page });
+        expect(totalCount).toBe(expected.length);
+        byPage?.push(...data.map(({ id }) => id));
+      }
+      expect(byCursor).toEqual(expected);
+      expect(byPage).toEqual(expected);
+    },
+  );
+
   test('counts drafts as they are created, issued and deleted', async () => {
     const today = { dateFrom: '2026-01-31', status: 'draft' } as const;
     const [product] = (await erp.products.list({ sortBy: 'stock', sortDir: 'desc' })).data;

@@ -6,6 +6,8 @@ import { type Database, openDatabase } from '../../../src/kernel/db/client.js';
 import { migrate } from '../../../src/kernel/db/migrate.js';
 import { allPermissions, refusedForKeys } from '../../../src/kernel/permissions.js';
 import { migrations } from '../../../src/migrations/index.js';
+import { openLane } from './multiply/lanes.js';
+import { multiplyCompany } from './multiply/multiply.js';
 
 /** A company with so many invoices in a database of its own, and what to ask it about. */
 export interface Grown {
@@ -23,6 +25,12 @@ export interface Grown {
 /** Months are as many as a day has sales: a larger company, not a longer life. */
 const months = 12;
 const code = 'GROWTH';
+/** The code of a company that is not finished yet. */
+const unfinished = 'GROWTH-BASE';
+/** The server makes so many invoices by its rules; more of them are copies of these. */
+const made = 5_000;
+/** PostgreSQL uses a core for each. */
+const laneCount = 2;
 
 async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: url });
@@ -47,12 +55,33 @@ export async function dropGrown(serverUrl: string, size: number): Promise<void> 
   await withAdmin(serverUrl, (admin) => admin.query(sql));
 }
 
-async function createIfMissing(serverUrl: string, size: number): Promise<void> {
-  await withAdmin(serverUrl, async (admin) => {
+async function exists(serverUrl: string, size: number): Promise<boolean> {
+  return withAdmin(serverUrl, async (admin) => {
     const sql = 'SELECT 1 FROM pg_database d WHERE d.datname = $1';
     const { rows } = await admin.query(sql, [nameOf(size)]);
-    if (rows.length === 0) await admin.query(`CREATE DATABASE ${nameOf(size)}`);
+    return rows.length > 0;
   });
+}
+
+const open = (url: string) => openDatabase({ url, poolMax: 4, statementTimeoutMs: 3_600_000 });
+
+/** Removes a database that an interrupted run left unfinished. */
+async function dropIfUnfinished(serverUrl: string, size: number): Promise<void> {
+  const database = await open(at(serverUrl, size));
+  let isFinished = false;
+  try {
+    await migrate(database, migrations);
+    isFinished = (await findCompany(database.knex, code)) !== undefined;
+  } finally {
+    await database.close();
+  }
+  if (!isFinished) await dropGrown(serverUrl, size);
+}
+
+async function createIfMissing(serverUrl: string, size: number): Promise<void> {
+  if (await exists(serverUrl, size)) await dropIfUnfinished(serverUrl, size);
+  if (await exists(serverUrl, size)) return;
+  await withAdmin(serverUrl, (admin) => admin.query(`CREATE DATABASE ${nameOf(size)}`));
 }
 
 async function factsOf({ knex }: Database, companyId: number) {
@@ -76,15 +105,29 @@ async function factsOf({ knex }: Database, companyId: number) {
   return { middle, customerId: usual.customer_id };
 }
 
+async function multiply(url: string, baseId: number, factor: number): Promise<number> {
+  const opened = await Promise.all(Array.from({ length: laneCount }, () => openLane(url)));
+  try {
+    const lanes = opened.map(({ lane }) => lane);
+    return await multiplyCompany(lanes, baseId, factor);
+  } finally {
+    await Promise.all(opened.map(({ close }) => close()));
+  }
+}
+
 async function fill(
   database: Database,
-  size: number,
+  { size, url }: Pick<Grown, 'size' | 'url'>,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  if ((await findCompany(database.knex, code)) !== undefined) return;
   const now = new Date();
-  await makeYear({ database, bcryptCost: 10, now, code, months, invoices: size, onProgress });
+  const factor = Math.max(1, Math.round(size / made));
+  const invoices = Math.round(size / factor);
+  const wish = { database, bcryptCost: 10, now, code: unfinished, months, invoices, onProgress };
+  const { company } = await makeYear(wish);
+  const companyId = factor === 1 ? company.id : await multiply(url, company.id, factor);
   await database.knex.raw('VACUUM ANALYZE');
+  await database.knex('companies').where({ id: companyId }).update({ code });
 }
 
 /** The database of that size; one that is there from an earlier run is brought up to date and used again. */
@@ -95,10 +138,11 @@ export async function growTo(
 ): Promise<Grown> {
   await createIfMissing(serverUrl, size);
   const url = at(serverUrl, size);
-  const database = await openDatabase({ url, poolMax: 4, statementTimeoutMs: 3_600_000 });
+  const database = await open(url);
   try {
     await migrate(database, migrations);
-    await fill(database, size, onProgress);
+    const isFilled = (await findCompany(database.knex, code)) !== undefined;
+    if (!isFilled) await fill(database, { size, url }, onProgress);
     const company = await findCompany(database.knex, code);
     if (company === undefined) throw new Error('The company was not made');
     const { companyId, timeZone } = company;

@@ -85,6 +85,8 @@ export const listInvoices = listQuery<
     updatedSince: 'i.updated_at >= ?::timestamptz',
   },
   gathering: ['search', 'customerId', 'number'],
+  // The newest invoices are not due yet: a page in the order of ids would pass over all of them.
+  gatheringSorts: { overdue: ['id'] },
   counters: {
     '': `SELECT coalesce(sum(n.total), 0)::bigint FROM invoice_counts n WHERE n.company_id = $1`,
     status: `SELECT coalesce(sum(n.total), 0)::bigint FROM invoice_counts n WHERE n.company_id = $1 AND n.status = $2`,

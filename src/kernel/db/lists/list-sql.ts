@@ -25,6 +25,11 @@ export interface ListSource<Sort extends string = string, Filter extends string 
    */
   readonly gathering?: readonly Filter[];
   /**
+   * Sorts for which filters gather too, by the filters that apply, joined by a space. An index holds all that the filters
+   * and these sorts need, so that gathering reads no rows of the table.
+   */
+  readonly gatheringSorts?: Readonly<Record<string, readonly Sort[]>>;
+  /**
    * Filters for whose rare values one plan for all values reads far more than a plan of their own. Planning costs some
    * 200 µs a call, so only filters that need it stand here: `test/erp/plans.test.ts` tells.
    */
@@ -104,10 +109,17 @@ const hasAny = (names: readonly string[] | undefined, filters: readonly string[]
 export const isPlannedPerCall = (source: ListSource, filters: readonly string[]): boolean =>
   hasAny(source.plannedPerCall, filters);
 
+/** Returns true if the matches are gathered first and sorted after. */
+const isGathered = (
+  { gathering, gatheringSorts }: ListSource,
+  { filters, sortBy }: Pick<ListShape, 'filters' | 'sortBy'>,
+): boolean =>
+  hasAny(gathering, filters) || gatheringSorts?.[filters.join(' ')]?.includes(sortBy) === true;
+
 /** Returns the source of the page's ids and the SQL that counts all matches. */
 function partsOf(source: ListSource, shape: ListShape, key: string, where: string): Parts {
   const { alias: a, table } = source;
-  if (hasAny(source.gathering, shape.filters)) {
+  if (isGathered(source, shape)) {
     const gather = `SELECT ${a}.id, ${key} AS sort_key FROM ${table} AS ${a} WHERE ${where}`;
     return {
       matches: `m AS MATERIALIZED (${gather}), `,
@@ -128,8 +140,11 @@ function partsOf(source: ListSource, shape: ListShape, key: string, where: strin
 }
 
 /** Whether a page by an index is all there is to read. */
-export function hasKeptTotal(source: ListSource, filters: readonly string[]): boolean {
-  return !hasAny(source.gathering, filters) && keptCount(source, filters) !== undefined;
+export function hasKeptTotal(
+  source: ListSource,
+  shape: Pick<ListShape, 'filters' | 'sortBy'>,
+): boolean {
+  return !isGathered(source, shape) && keptCount(source, shape.filters) !== undefined;
 }
 
 /** All rows that match, in the order of the list. */

@@ -144,10 +144,10 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
   sources.push(source);
 
   function statementFor(request: ListRequest<Sort, Filter>, applied: readonly Filter[]) {
-    const isQuick = isNear(request) && hasKeptTotal(source, applied);
+    const { sortBy, sortDir } = request;
+    const isQuick = isNear(request) && hasKeptTotal(source, { sortBy, filters: applied });
     const limit = usualSizes.has(request.pageSize) ? limitOf(request) : undefined;
     const start = startOf(request);
-    const { sortBy, sortDir } = request;
     const shape = [sortBy, sortDir, start, limit, isQuick, ...applied].join(' ');
     let found = statements.get(shape);
     if (!found) {

@@ -125,7 +125,7 @@ export async function createBenchDatabase(serverUrl: string): Promise<BenchDatab
     await withAdmin(serverUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
   };
   try {
-    const settings = { url: own.href, poolMax: 1, statementTimeoutMs: 120_000 };
+    const settings = { url: own.href, poolMax: 2, statementTimeoutMs: 120_000 };
     const database = await openDatabase(settings);
     try {
       await migrate(database, migrations);

@@ -102,7 +102,7 @@ export const configTable: readonly Variable[] = Object.freeze([
     'on',
     'off behind a pooler in transaction mode that loses prepared statements; such a start is refused',
   ),
-  variable('DB_POOL_MAX', '10', 'Most connections to PostgreSQL'),
+  variable('DB_POOL_MAX', '10', 'Most connections to PostgreSQL; migrations need two'),
   variable('STATEMENT_TIMEOUT_MS', '15000', 'A statement that runs longer is cancelled'),
   variable('SLOW_STATEMENT_MS', '1000', 'Statements that take so long are logged; 0: none'),
   variable(

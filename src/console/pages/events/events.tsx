@@ -8,6 +8,7 @@ import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
+import { eventKinds, eventsOf } from './kinds.js';
 import { eventTexts } from './texts.js';
 
 /** The events of the company in their order, as programs read them. */
@@ -16,8 +17,10 @@ export function Events(): ReactElement {
   const { instant } = useFormats();
   const list = useListState();
   const after = Number(list.cursor) || 0;
+  const types = eventsOf(list.filter('kind'));
+  const query = { limit: pageSize, ...(after > 0 ? { after } : {}), ...(types ? { types } : {}) };
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...eventsQueries(erp).list({ limit: pageSize, ...(after > 0 ? { after } : {}) }),
+    ...eventsQueries(erp).list(query),
     placeholderData: keepPreviousData,
   });
   return (
@@ -32,6 +35,13 @@ export function Events(): ReactElement {
           retry: refetch,
         }}
         caption={texts.title}
+        filters={[
+          {
+            name: 'kind',
+            label: texts.kind,
+            choices: eventKinds.map((kind) => [kind, texts.kinds[kind]]),
+          },
+        ]}
         keyOf={({ position }) => position}
         columns={[
           { title: texts.position, cell: ({ position }) => position },

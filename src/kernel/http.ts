@@ -136,18 +136,6 @@ async function answerPart(
   return result();
 }
 
-/** Returns the path of each operation as the contract writes it. */
-function routesOf({ paths = {} }: Contract['document']): ReadonlyMap<string, string> {
-  const routes = new Map<string, string>();
-  for (const [path, item] of Object.entries(paths)) {
-    for (const operation of Object.values(item ?? {})) {
-      const { operationId } = operation as { readonly operationId?: string };
-      if (operationId !== undefined) routes.set(operationId, path);
-    }
-  }
-  return routes;
-}
-
 /**
  * One contract behind the pipeline: routed by the generated trie in front of Express, then the address's
  * limit, authentication, permission, validation, handler, reply.
@@ -158,13 +146,12 @@ export async function createContractServer(
 ): Promise<ContractServer> {
   const runPart: RunPart = (within, batchId, part) => answerPart(route, within, batchId, part);
   const pipeline = createPipeline(contract, services, runPart);
-  const dispatch = await createContractApi(contract.document, {
+  const { dispatch, routeOf } = await createContractApi(contract.document, {
     schemes: services.schemes,
     prepare: (operationId, exchange) => prepare(pipeline, operationId, exchange),
     run: (operationId, exchange) => run(pipeline, operationId, exchange),
   });
   const route: Route = { pipeline, dispatch };
-  const routes = routesOf(contract.document);
   return (request, response) => {
     const exchange = createExchange(services.trustedHops, request, response);
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
@@ -176,7 +163,7 @@ export async function createContractServer(
         operation,
         path: exchange.path,
         request,
-        route: routes.get(operation) ?? '',
+        route: routeOf(operation),
       };
       exchange.span = services.tracing.startRequest(traced);
     }

@@ -18,6 +18,12 @@ export interface Steps {
 /** Dispatches a request whose operation is known. */
 export type Dispatch = (operationId: string, exchange: Exchange) => Promise<void>;
 
+export interface ContractApi {
+  readonly dispatch: Dispatch;
+  /** Returns the path of an operation as the contract writes it, such as `/api/products/{id}`. */
+  routeOf(operationId: string): string;
+}
+
 /** openapi-backend is given the operation instead of looking for it: its router compares every path. */
 interface RoutedRequest {
   readonly operation: ApiOperation;
@@ -148,7 +154,7 @@ function replaceRouter(
  * openapi-backend as dispatcher and security engine, with the generated router and validators in place of
  * its own. It fails closed: an operation whose security is not satisfied never reaches its handler.
  */
-export async function createContractApi(document: Document, steps: Steps): Promise<Dispatch> {
+export async function createContractApi(document: Document, steps: Steps): Promise<ContractApi> {
   const operations = apiOperations(document, steps.schemes);
   const refusals = new WeakMap<Exchange, unknown>();
   const api = createEngine(document, operations, refusals);
@@ -167,10 +173,13 @@ export async function createContractApi(document: Document, steps: Steps): Promi
     api.register(operationId, (_context, exchange: Exchange) => answer(exchange));
   }
   const parsed = {};
-  return async (operationId, exchange) => {
-    const operation = operations.get(operationId)?.operation;
-    if (operation === undefined) throw requestErrors.routeNotFound();
-    const routed: RoutedRequest = { operation, parsed };
-    await api.handleRequest(routed as never, exchange);
+  return {
+    async dispatch(operationId, exchange) {
+      const operation = operations.get(operationId)?.operation;
+      if (operation === undefined) throw requestErrors.routeNotFound();
+      const routed: RoutedRequest = { operation, parsed };
+      await api.handleRequest(routed as never, exchange);
+    },
+    routeOf: (operationId) => operations.get(operationId)?.operation.path ?? '',
   };
 }

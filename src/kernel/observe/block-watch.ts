@@ -47,8 +47,8 @@ function workOf(frames: readonly string[]): string | undefined {
 }
 
 /**
- * Names an async function, so that the stack of what it runs and awaits says for which operation or job that is. The
- * function itself is named: one around it would cost each request another promise.
+ * Gives an async function the name of its operation or job, which then stands in every stack below it. A named wrapper
+ * would cost each request another promise.
  */
 export function nameWork<Work extends (...args: never[]) => Promise<void>>(
   kind: 'operation' | 'job',

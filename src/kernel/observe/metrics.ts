@@ -74,8 +74,8 @@ function samplesOf(name: string, operation: string, { buckets, seconds }: Operat
 }
 
 /**
- * Reports requests by operation and status, and their durations. The metrics of the library find their series by a text
- * of all labels, twice for each request; these are numbers that the library is told of when it is asked.
+ * Reports requests by operation and status, and their durations. A metric of the library makes a text of all labels for
+ * each observation. Here a request only adds to numbers, and the library gets them when the metrics are read.
  */
 function reportRequests(registry: Registry): Metrics['observe'] {
   const operations = new Map<string, OperationCounts>();

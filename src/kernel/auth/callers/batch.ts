@@ -52,7 +52,7 @@ interface Batches<Key, Value> {
   readonly answered: (seconds: number) => void;
   /** The oldest first. */
   readonly unanswered: Set<Batch<Key, Value>>;
-  /** Those that no query was sent for; the last of them takes new look-ups. */
+  /** Batches whose query is not sent yet, the oldest first. New look-ups join the last one. */
   readonly waiting: Batch<Key, Value>[];
   isBusy: boolean;
   isTimed: boolean;

@@ -25,30 +25,50 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** Ratios are taken round by round, so that a slow moment of the machine falls on both sides. */
-function ratios(of: readonly Sample[], against: readonly Sample[]) {
-  return {
-    cpu: of.map(
-      (sample, round) => (against[round]?.cpuMsPerRequest ?? Number.NaN) / sample.cpuMsPerRequest,
-    ),
-    rate: of.map((sample, round) => sample.perSecond / (against[round]?.perSecond ?? Number.NaN)),
-  };
+function ratios(
+  of: readonly Sample[],
+  against: readonly Sample[],
+  cost: (sample: Sample) => number,
+): number[] {
+  const costs = against.map(cost);
+  return of.map((sample, round) => (costs[round] ?? Number.NaN) / cost(sample));
 }
 
-export const header = ['server', 'req/s', 'ratio', 'CPU us/req', 'ratio', 'lowest', 'highest'];
+const serverCpu = (sample: Sample): number => sample.cpuMsPerRequest;
+const postgresCpu = (sample: Sample): number => sample.postgresMsPerRequest;
+const wholeCpu = (sample: Sample): number => serverCpu(sample) + postgresCpu(sample);
+const seconds = (sample: Sample): number => 1 / sample.perSecond;
+
+/** Processor time is in microseconds a request: of the server, then of PostgreSQL, then the ratio of both together. */
+export const header = [
+  'server',
+  'req/s',
+  'ratio',
+  'CPU us',
+  'ratio',
+  'lowest',
+  'highest',
+  'PG us',
+  'ratio',
+  'both',
+];
 
 /** One row per server; the first one is the ceiling that the others are compared with. */
 export function resultRows(names: readonly string[], samples: readonly Sample[][]): string[][] {
   const [ceiling = []] = samples;
   return samples.map((own, index) => {
-    const { cpu, rate } = ratios(own, ceiling);
+    const cpu = ratios(own, ceiling, serverCpu);
     return [
       names[index] ?? '',
       median(own.map((sample) => sample.perSecond)).toFixed(0),
-      median(rate).toFixed(2),
-      (median(own.map((sample) => sample.cpuMsPerRequest)) * 1000).toFixed(0),
+      median(ratios(own, ceiling, seconds)).toFixed(2),
+      (median(own.map(serverCpu)) * 1000).toFixed(0),
       median(cpu).toFixed(2),
       Math.min(...cpu).toFixed(2),
       Math.max(...cpu).toFixed(2),
+      (median(own.map(postgresCpu)) * 1000).toFixed(0),
+      median(ratios(own, ceiling, postgresCpu)).toFixed(2),
+      median(ratios(own, ceiling, wholeCpu)).toFixed(2),
     ];
   });
 }

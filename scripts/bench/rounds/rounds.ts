@@ -2,6 +2,7 @@ import type { Facts } from '../database.js';
 import type { Child } from './children.js';
 import { runLoad } from './load.js';
 import { createShots, type OperationName } from './operations.js';
+import { postgresCpuMs } from './postgres-cpu.js';
 
 export interface Server {
   readonly name: string;
@@ -23,6 +24,8 @@ export interface Plan {
 export interface Sample {
   readonly perSecond: number;
   readonly cpuMsPerRequest: number;
+  /** Processor time of PostgreSQL; NaN where it runs on another machine. */
+  readonly postgresMsPerRequest: number;
 }
 
 async function takeSample(
@@ -33,10 +36,16 @@ async function takeSample(
 ): Promise<Sample> {
   const next = createShots(operation, facts, tokens);
   const before = await child.cpuMs();
+  const postgresBefore = postgresCpuMs(facts.url);
   const load = { port: child.port, connections, durationMs, next };
   const { requests, seconds } = await runLoad(load);
   const cpuMs = (await child.cpuMs()) - before;
-  return { perSecond: requests / seconds, cpuMsPerRequest: cpuMs / requests };
+  const postgresMs = postgresCpuMs(facts.url) - postgresBefore;
+  return {
+    perSecond: requests / seconds,
+    cpuMsPerRequest: cpuMs / requests,
+    postgresMsPerRequest: postgresMs / requests,
+  };
 }
 
 /**

@@ -37,8 +37,14 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const usual: Plan = { connections: 16, warmUpMs: 4000, roundMs: 500, rounds: 12 };
-const quick: Plan = { connections: 16, warmUpMs: 1000, roundMs: 250, rounds: 6 };
+const usual: Plan = {
+  connections: 16,
+  warmUpMs: 4000,
+  warmUpRequests: 5000,
+  roundMs: 500,
+  rounds: 12,
+};
+const quick: Plan = { ...usual, warmUpMs: 1000, warmUpRequests: 250, roundMs: 250, rounds: 6 };
 const plan = options.quick ? quick : usual;
 
 function print(text: string): void {

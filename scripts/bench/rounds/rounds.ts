@@ -17,6 +17,8 @@ export interface Server {
 export interface Plan {
   readonly connections: number;
   readonly warmUpMs: number;
+  /** V8 compiles what is called often, so that slow requests need a longer warm-up than fast ones. */
+  readonly warmUpRequests: number;
   readonly roundMs: number;
   readonly rounds: number;
 }
@@ -48,6 +50,15 @@ async function takeSample(
   };
 }
 
+async function warmUp(server: Server, operation: OperationName, plan: Plan): Promise<void> {
+  const until = performance.now() + plan.warmUpMs;
+  let requests = 0;
+  do {
+    const { perSecond } = await takeSample(server, operation, plan, 1000);
+    requests += perSecond;
+  } while (performance.now() < until || requests < plan.warmUpRequests);
+}
+
 /**
  * Measures the servers in turns (A B C A B C), so that other work on the machine slows all of them alike.
  *
@@ -58,7 +69,7 @@ export async function runRounds(
   operation: OperationName,
   plan: Plan,
 ): Promise<Sample[][]> {
-  for (const server of servers) await takeSample(server, operation, plan, plan.warmUpMs);
+  for (const server of servers) await warmUp(server, operation, plan);
   const samples: Sample[][] = servers.map(() => []);
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const [index, server] of servers.entries()) {

@@ -3,7 +3,7 @@ import { type Config, loadConfig } from './kernel/config/config.js';
 import { createLogger, type Logger } from './kernel/log.js';
 import { banner } from './process/banner.js';
 import { tellReady } from './process/cluster/worker.js';
-import { keepTickShape, keepYoung } from './process/heap.js';
+import { compileSoon, keepTickShape, keepYoung } from './process/heap.js';
 import type { Phase } from './process/readiness.js';
 import { createApplication, type Resources, takePort } from './process/start.js';
 import { explainFault } from './runtime.js';
@@ -95,6 +95,7 @@ async function start(config: Config): Promise<void> {
   return runPrimary(config, log);
 }
 
+compileSoon();
 keepYoung();
 keepTickShape();
 try {

@@ -28,6 +28,8 @@ const { values: options, positionals } = parseArgs({
     pair: { type: 'boolean', default: false },
     /** The folder of another checkout: this server is compared with that one; `memory` measures that one. */
     against: { type: 'string' },
+    /** How many requests are under way at all times. */
+    connections: { type: 'string', default: '16' },
     /** A folder: the servers leave a CPU profile there, and the figures are not to be trusted. */
     profile: { type: 'string' },
     /** Of `growth`: how many invoices the companies have. */
@@ -45,7 +47,7 @@ const usual: Plan = {
   rounds: 12,
 };
 const quick: Plan = { ...usual, warmUpMs: 1000, warmUpRequests: 250, roundMs: 250, rounds: 6 };
-const plan = options.quick ? quick : usual;
+const plan = { ...(options.quick ? quick : usual), connections: Number(options.connections) };
 
 function print(text: string): void {
   process.stdout.write(text);

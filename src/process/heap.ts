@@ -11,6 +11,17 @@ export function keepYoung(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
+const v8Version = Number.parseInt(process.versions.v8, 10);
+
+/**
+ * Lets V8 compile functions after a seventh of the usual work. A document runs thousands of functions, each only a few
+ * times, so that a new process interprets most of them in its first minutes. Versions of V8 from 12 on (Node.js 22) count
+ * calls instead and need no such help.
+ */
+export function compileSoon(): void {
+  if (v8Version < 12) setFlagsFromString('--interrupt-budget=10000');
+}
+
 let keptTick: object | undefined;
 
 /**

@@ -8,9 +8,10 @@ import { createLogger } from '../../../src/kernel/log.js';
 import { logSlowStatements } from '../../../src/kernel/observe/slow-statements.js';
 import { signingSecrets } from '../../../src/kernel/secrets.js';
 import { systemClock } from '../../../src/kernel/values/time.js';
-import { keepTickShape, keepYoung } from '../../../src/process/heap.js';
+import { compileSoon, keepTickShape, keepYoung } from '../../../src/process/heap.js';
 import { poolSize, readSetting, reportTo } from './served.js';
 
+compileSoon();
 keepYoung();
 keepTickShape();
 

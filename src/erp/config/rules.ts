@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/messages/catalog.js';
-import { addDays } from '../../kernel/values/time.js';
+import { addDays, endOfNextMonth } from '../../kernel/values/time.js';
 import { text } from './messages/index.js';
 
 /** When a document falls due: so many days after its issue, or on the last day of the month after. */
@@ -34,15 +34,6 @@ export const usualTerms: readonly DefaultTerms[] = [
     name: text('nextMonthTerms'),
   },
 ];
-
-/** The last day of the month after the day's own. */
-function endOfNextMonth(day: string): string {
-  // Months counted from 0: the one after next, whose eve is asked for.
-  const month = Number(day.slice(5, 7)) + 1;
-  const year = Number(day.slice(0, 4)) + Math.floor(month / 12);
-  const text = [String(year).padStart(4, '0'), String((month % 12) + 1).padStart(2, '0'), '01'];
-  return addDays(text.join('-'), -1);
-}
 
 /** The day on which a document issued on `issueDay` falls due. Arithmetic of the calendar, no zone in it. */
 export function dueDay({ kind, days }: Terms, issueDay: string): string {

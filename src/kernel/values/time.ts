@@ -177,11 +177,14 @@ export function dayBounds(day: string, timeZone: string): { from: Date; to: Date
   return { from: new Date(from), to: new Date(startOfDay(addDays(day, 1), timeZone)) };
 }
 
+/** The number of a day since 1970-01-01; NaN for a text that is no date of ISO 8601. */
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00.000Z`) / dayMs;
+
 /** @throws {RangeError} unless the text is a day of the calendar, `YYYY-MM-DD` */
 export function parseDay(text: string): string {
-  const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00.000Z`) : Number.NaN;
-  const exists =
-    !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text) && text >= '0001';
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? dayNumber(text) : Number.NaN;
+  // Date.parse takes the 30th of February for a day of March.
+  const exists = !Number.isNaN(day) && dayText(day) === text && text >= '0001';
   if (!exists) throw new RangeError(`"${text}" is not a day of the calendar, YYYY-MM-DD`);
   return text;
 }
@@ -246,10 +249,15 @@ export function parseDayBound(text: string, timeZone: string): string {
 
 /** The day so many days later, or earlier. Arithmetic of the calendar, no zone in it. */
 export function addDays(day: string, days: number): string {
-  return dayjs.utc(parseDay(day)).add(days, 'day').format('YYYY-MM-DD');
+  return dayText(dayNumber(parseDay(day)) + days);
+}
+
+/** The last day of the month after the day's own. */
+export function endOfNextMonth(day: string): string {
+  return dayjs.utc(parseDay(day)).add(1, 'month').endOf('month').format('YYYY-MM-DD');
 }
 
 /** Calendar days from one to the other; negative when `to` is the earlier one. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return dayNumber(to) - dayNumber(from);
 }

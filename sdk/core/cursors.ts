@@ -1,12 +1,12 @@
 import type { Prepared, Shape } from './groups.js';
 import type { ApiPromise } from './transport/request.js';
 
-/** The reply of a list with cursors, beside the member that holds the records. */
+/** The members that every reply with a cursor has. One more member holds the records. */
 interface CursorPage {
   readonly nextCursor: string | null;
 }
 
-/** The records of a page: those of its one member that is an array. */
+/** The records of a page, which are in its only member that is an array. */
 export type RecordOf<P> = {
   [K in keyof P]: P[K] extends readonly (infer I)[] ? I : never;
 }[keyof P];
@@ -16,7 +16,7 @@ export type RecordOf<P> = {
  * `for await (const session of kyc.sessions.list())`.
  */
 export interface CursorPromise<P> extends ApiPromise<P>, AsyncIterable<RecordOf<P>> {
-  /** The pages themselves, from the one asked for to the last. */
+  /** Iterates over pages instead of records, from the requested page to the last. */
   pages(): AsyncGenerator<P, void, undefined>;
 }
 

@@ -8,20 +8,20 @@ type ItemOf<R extends ReplyEnvelope> = R['data'] extends readonly (infer I)[] ? 
 /** The names that `fields` accepts. */
 export type FieldOf<R extends ReplyEnvelope> = keyof ItemOf<R> & string;
 
-/** For calls that answer one record. */
+/** Options of calls that return one record. */
 export interface FieldOptions<F extends string> extends CallOptions {
-  /** Names of members of the record: only those are answered. */
+  /** The members of the record to return. Default: all members. */
   readonly fields?: readonly F[] | undefined;
 }
 
-/** Names known one by one pick those members; names known only at run time leave each member perhaps absent. */
+/** Literal names select their members. Names known only at run time make every member optional. */
 type SelectedFields<I, F extends PropertyKey> = keyof I extends F
   ? Partial<I>
   : Pick<I, F & keyof I>;
 
 /**
- * Names as they were given with the call. Without this, `const reply: ProductListReply = await …` would be taken for a
- * word on which fields are asked for.
+ * Infers names from the arguments alone. Otherwise TypeScript would infer them from the annotation in `const reply:
+ * ProductListReply = await …`.
  */
 export type FieldNames<F extends PropertyKey> = [F][F extends unknown ? 0 : never];
 

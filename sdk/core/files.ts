@@ -13,7 +13,7 @@ export interface FileInput {
 export interface FileReply {
   readonly content: Uint8Array;
   readonly contentType: string;
-  /** As the API proposes to name it. */
+  /** The file name that the API suggests. */
   readonly fileName: string | undefined;
 }
 
@@ -31,8 +31,8 @@ const isFile = (value: unknown): value is FileInput =>
   value !== null && typeof value === 'object' && 'data' in value && 'filename' in value;
 
 /**
- * A multipart body made once: every attempt sends the same bytes under the same boundary, so the API
- * sees one request repeated and not another one under the same key.
+ * Makes a multipart body once. Every attempt sends the same bytes with the same boundary; with other bytes, the API
+ * would refuse the reused Idempotency-Key.
  */
 function writeForm(fields: object): Content {
   const boundary = host.crypto.randomUUID();
@@ -57,7 +57,7 @@ function writeForm(fields: object): Content {
   return { type: `multipart/form-data; boundary=${boundary}`, body: new host.Blob(parts) };
 }
 
-/** The query of a list that is answered as a file, which has no pages. */
+/** The query of a list that is returned as a file. A file has no pages. */
 export type ExportQuery<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor'> & {
   readonly format: 'csv' | 'xlsx';
 };
@@ -99,7 +99,7 @@ async function readFile(
 /** The shape of a download. */
 export const binary: Shape = { read: readFile };
 
-/** The shape of a list that may be answered as a file. */
+/** The shape of a list that can also be returned as a file. */
 export const exported: Shape = {
   read: (response, isStream) =>
     response.headers.get('content-disposition') ? readFile(response, isStream) : response.text(),

@@ -7,20 +7,20 @@ declare const crypto: Host['crypto'];
 
 export type Query = Readonly<Record<string, unknown>>;
 
-/** A body as it is sent: written once, so that every attempt sends the same bytes. */
+/** A serialised body. It is made once, so that every attempt sends the same bytes. */
 export interface Content {
   readonly type?: string;
   readonly body?: NonNullable<FetchInit['body']>;
 }
 
-/** A call whose arguments are read: its query, and a function that sends it, also with another query. */
+/** A call with parsed arguments: its query, and a function that sends it with this query or another one. */
 export type Prepared = readonly [query: Query, turn: (query?: Query) => Promise<Reply<unknown>>];
 
 /** Optional behaviour of operations. A bundle holds only the shapes that its groups name. */
 export interface Shape {
   write?(body: object): Content;
   read?(response: ResponseLike, isStream: boolean | undefined): Promise<unknown>;
-  /** Adds to the promise of the first reply. */
+  /** Adds methods to the promise of the first reply. */
   wrap?(first: ApiPromise<unknown>, call: Promise<Prepared>): ApiPromise<unknown>;
 }
 
@@ -38,7 +38,7 @@ export type MethodTable = readonly [path: string, rows: Readonly<Record<string, 
 /** A method of a table. */
 export interface Row extends Shape {
   readonly method: string;
-  /** As in the contract, for messages: holds no ids and no query. */
+  /** The path as in the contract, for messages. It contains no ids and no query. */
   readonly path: string;
   readonly words: readonly string[];
 }
@@ -50,7 +50,7 @@ export function readRow([start, rows]: MethodTable, name: string): Row {
   return { method, path: start + rest, words, ...first, ...second };
 }
 
-/** A path segment. Empty and dotted ones would lead to another operation. */
+/** Encodes a path segment. Refuses empty segments and dots, which would lead to another operation. */
 function segment(value: unknown): string {
   const text = `${value ?? ''}`;
   if (/^\.{0,2}$/.test(text)) throw new TypeError(`"${text}" cannot be an id`);
@@ -71,7 +71,7 @@ const writeJson = (body: object): Content => ({
   body: JSON.stringify(body),
 });
 
-/** Reads the arguments of a call, and takes them out of `args`. */
+/** Parses the arguments of a call and removes them from `args`. */
 export async function prepare(core: Core, row: Row, args: unknown[]): Promise<Prepared> {
   const { method, path, words, write = writeJson } = row;
   const { options, credentials, errors } = core;
@@ -128,7 +128,7 @@ function invoke(core: Core, row: Row, args: unknown[]): ApiPromise<unknown> {
   });
   const body = reply.then(({ data }) => data) as ApiPromise<unknown>;
   body.withResponse = () => {
-    // The caller now waits for `reply`; a failure is theirs to see there, once.
+    // The caller now waits for `reply` and sees a failure there.
     body.catch(() => {});
     return reply;
   };

@@ -7,56 +7,56 @@ export type HeaderValues = Readonly<Record<string, string | undefined>>;
 
 /** The last argument of every call. */
 export interface CallOptions {
-  /** Ends the call wherever it is: sending, waiting to try again, reading. */
+  /** Aborts the call at any point: while it sends, reads, or waits for the next attempt. */
   readonly signal?: SignalLike | undefined;
-  /** Milliseconds for each attempt, reading the reply included. */
+  /** Time limit of each attempt in milliseconds, including the time to read the reply. */
   readonly timeout?: number | undefined;
   readonly headers?: HeaderValues | undefined;
   readonly maxRetries?: number | undefined;
 }
 
-/** For files that are too large to be held whole. */
+/** Options of downloads. */
 export interface StreamOptions extends CallOptions {
   /**
-   * Answers as soon as the file begins. What follows is read, or cancelled, by the caller: no timeout, no retry and no
-   * `signal` ends it any more.
+   * Resolves as soon as the file begins, for files that are too large for memory. The caller then reads or cancels
+   * the stream; timeouts, retries and `signal` no longer apply.
    */
   readonly stream: true;
 }
 
-/** For calls that send files. */
+/** Options of calls that send files. */
 export interface UploadOptions extends CallOptions {
-  /** Used in place of the client's `fetch`, such as one that reports the progress. */
+  /** Replaces the client's `fetch`, for example with one that reports progress. */
   readonly fetch?: FetchLike | undefined;
 }
 
-/** For calls that create something. */
+/** Options of calls that create something. */
 export interface KeyedOptions extends CallOptions {
   /**
-   * Two calls with the same key take effect once. Absent: a random one per call, the same over its
-   * retries. Give your own to be safe over restarts too. 1 to 255 printable characters, kept 24 h.
+   * Two calls with the same key take effect once. Default: a random key per call, which its retries share. Pass your
+   * own key to be safe across restarts as well. 1 to 255 printable characters; the API remembers a key for 24 hours.
    */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** For calls that change a record. */
+/** Options of calls that change a record. */
 export interface VersionedOptions extends CallOptions {
-  /** The `version` the change is based on, or an ETag; if it has moved on: 412. */
+  /** The `version` or ETag that the change is based on. The API answers 412 if the record has a newer version. */
   readonly ifMatch?: number | string | undefined;
 }
 
-/** The value of a header: a list is sent as one text with commas. */
+/** The value of a header. A list is sent as one text with commas. */
 type HeaderValue = string | number | boolean | readonly (string | number | boolean)[] | undefined;
 
 type Headers<H extends object> = H & { readonly [name: string]: HeaderValue };
 
-/** For calls that take headers of their own. A required header makes the options required. */
+/** Options of calls with headers of their own. A required header makes the options required. */
 export type HeaderOptions<H extends object, O extends CallOptions> = Omit<O, 'headers'> &
   (object extends H
     ? { readonly headers?: Headers<H> | undefined }
     : { readonly headers: Headers<H> });
 
-/** One attempt, as the hooks see it: before credentials are added. */
+/** One attempt as the hooks receive it, without credentials. */
 export interface RequestInfo {
   readonly method: string;
   readonly url: string;
@@ -66,52 +66,55 @@ export interface RequestInfo {
   readonly attempt: number;
 }
 
-/** A repetition that is about to be made. */
+/** A retry that is about to start. */
 export interface RetryInfo {
   /** The attempt that failed; its `attempt` is the number of attempts so far. */
   readonly request: RequestInfo;
-  /** Why it failed; its `retryAfter` is what the server asked for, in seconds. */
+  /** The reason of the failure. Its `retryAfter` is the delay that the server requested, in seconds. */
   readonly error: ApiError;
   /** Milliseconds until the next attempt. */
   readonly delayMs: number;
   readonly maxRetries: number;
-  /** Milliseconds that the call may still take with all its attempts and waits. */
+  /** Time that is left for the call with all its attempts and waits, in milliseconds. */
   readonly remainingMs: number;
 }
 
 export interface ClientOptions {
   /** Address of the API without `/api` or `/v1`, such as `https://erp.example.com`. */
   readonly baseUrl: string;
-  /** Used in place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: FetchLike | undefined;
-  /** Milliseconds for each attempt. Default 30000. */
+  /** Time limit of each attempt in milliseconds. Default: 30000. */
   readonly timeout?: number | undefined;
-  /** Milliseconds for a call with all its attempts and waits, at least `timeout`. Absent: as long as they take. */
+  /**
+   * Time limit of a call with all its attempts and waits in milliseconds, at least `timeout`. Default: no limit
+   * beyond those of the attempts.
+   */
   readonly totalTimeout?: number | undefined;
   readonly maxRetries?: number | undefined;
   /** Sent with every request. */
   readonly headers?: HeaderValues | undefined;
-  /** Makes the `X-Request-Id` of each call, the same over its retries. Absent: the API makes one. */
+  /** Returns the `X-Request-Id` of a call, which its retries share. Default: the API makes one. */
   readonly requestId?: (() => string) | undefined;
   readonly onRequest?: ((request: RequestInfo) => unknown) | undefined;
   readonly onResponse?: ((response: ResponseLike, request: RequestInfo) => unknown) | undefined;
   readonly onRetry?: ((retry: RetryInfo) => unknown) | undefined;
-  /** Time, for tests. */
+  /** The clock; tests replace it. */
   readonly clock?: Clock | undefined;
-  /** Numbers from 0 to 1, for tests. */
+  /** Returns random numbers from 0 to 1; tests replace it. */
   readonly random?: (() => number) | undefined;
 }
 
-/** Supplies the credentials of each attempt. It may wait for a new token. */
+/** Supplies the credentials of each attempt. */
 export interface Credentials {
   headers(): HeaderValues | Promise<HeaderValues>;
-  /** Sent with calls that need no credentials as well. */
+  /** Whether public calls send the credentials as well. */
   readonly isForAll?: boolean;
   /** Whether a browser sends its cookies. */
   readonly cookies?: 'include' | 'omit';
-  /** Told of a refusal; true when the call shall be repeated, with headers asked for anew. */
+  /** Called when the API refuses a call. Returns true to repeat it with new credentials. */
   refused?(error: ApiError, sent: HeaderValues): boolean | Promise<boolean>;
-  /** Told of every call that succeeded. */
+  /** Called after every call that succeeds. */
   accepted?(path: string, data: unknown): unknown;
 }
 

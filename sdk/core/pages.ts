@@ -17,11 +17,11 @@ interface Page {
 export interface PagePromise<P extends { readonly data: readonly unknown[] }>
   extends ApiPromise<P>,
     AsyncIterable<P['data'][number]> {
-  /** The pages themselves, from the one asked for to the last. */
+  /** Iterates over pages instead of records, from the requested page to the last. */
   pages(): AsyncGenerator<P, void, undefined>;
 }
 
-/** Cursors where the API gives them, else page numbers. */
+/** Follows cursors where the API returns them, and page numbers otherwise. */
 async function* walkPages(
   first: Promise<unknown>,
   call: Promise<Prepared>,
@@ -42,8 +42,8 @@ async function* walkPages(
 }
 
 /**
- * Each record once. Between two numbered pages an insert pushes records from the page just read onto
- * the next: those are recognised by their `id`.
+ * Yields each record once. An insert between two numbered pages moves records from the page just read to the next
+ * one; such records are recognised by their `id`.
  */
 async function* walkRecords(pages: AsyncIterable<Page>): AsyncGenerator<unknown, void, undefined> {
   const seen = new Set<unknown>();

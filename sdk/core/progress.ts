@@ -1,9 +1,9 @@
 import { type FetchInit, type FetchLike, host } from './transport/runtime.js';
 
-/** How much of a body the connection has taken. */
+/** The progress of an upload. */
 export interface UploadProgress {
   readonly sentBytes: number;
-  /** All bytes of the body: the files and the form around them. */
+  /** Size of the body in bytes: the files and the form around them. */
   readonly totalBytes: number;
 }
 
@@ -57,7 +57,7 @@ function sendsStreams(): boolean {
   return isAsked && !headers.has('content-type');
 }
 
-/** Browsers send streams over HTTP/2 and later only, and tell the protocol of their own origin only. */
+/** Browsers send streams only over HTTP/2 and later, and reveal the protocol only of their own origin. */
 function canCount(url: string): boolean {
   const { location } = host;
   if (!location) return sendsStreams();
@@ -71,7 +71,7 @@ function counted(form: Form, onProgress: (progress: UploadProgress) => unknown) 
   let sentBytes = 0;
   const source = {
     async pull(controller: Controller) {
-      // The connection asks for more when it has taken all that came before.
+      // The connection asks for the next chunk when it has sent the chunks before.
       if (sentBytes) onProgress({ sentBytes, totalBytes: form.size });
       const { value } = await reader.read();
       sentBytes += value?.length ?? 0;

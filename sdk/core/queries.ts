@@ -3,8 +3,8 @@ import { type MethodTable, type Query, type Row, readRow } from './groups.js';
 import { host, type SignalLike } from './transport/runtime.js';
 
 /*
- * Options of TanStack Query (5 or newer; React, Vue, Solid, Svelte, Angular), made of method tables. Nothing of it is
- * imported: its `queryOptions` and the like take these objects as they are.
+ * Options for TanStack Query 5 or newer (React, Vue, Solid, Svelte, Angular), made of method tables. Nothing of it is
+ * imported: its functions accept these objects as they are.
  */
 
 export interface QueryOptions<T> {
@@ -12,7 +12,7 @@ export interface QueryOptions<T> {
   queryFn(context: { readonly signal: SignalLike }): Promise<T>;
 }
 
-/** The members of the query that differ between the next page and the first. */
+/** The query parameters of a page that differ from those of the first page. */
 export type PageParam = Readonly<Record<string, unknown>>;
 
 export interface InfiniteQueryOptions<T> {
@@ -24,12 +24,17 @@ export interface InfiniteQueryOptions<T> {
 
 export interface MutationOptions<V, T> {
   mutationKey: readonly unknown[];
-  /** Repeated by TanStack Query with the same variables, it is the same request: nothing is written twice. */
+  /**
+   * A repetition by TanStack Query with the same variables has the same Idempotency-Key, so that nothing is written
+   * twice.
+   */
   mutationFn(variables: V): Promise<T>;
 }
 
 export interface GroupKey {
-  /** Begins the keys of all queries of the group: `queryClient.invalidateQueries({ queryKey: products.key })`. */
+  /**
+   * The prefix of the keys of all queries of the group: `queryClient.invalidateQueries({ queryKey: products.key })`.
+   */
   readonly key: readonly unknown[];
 }
 
@@ -38,7 +43,7 @@ type NamedArguments = Readonly<Record<string, unknown>>;
 
 const prefix = 'notaria';
 
-/** Names of the arguments, in their order. */
+/** Returns the names of the arguments in their order. */
 function namesOf({ path, words }: Row): readonly string[] {
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return [...ids, ...['body', 'query'].filter((word) => words.includes(word))];
@@ -51,7 +56,7 @@ interface PageReply {
   readonly totalCount?: number;
 }
 
-/** By cursors where the API gives them, else by page numbers. */
+/** Uses cursors where the API returns them, and page numbers otherwise. */
 function nextPage(
   last: PageReply,
   lastParam: PageParam,
@@ -121,7 +126,7 @@ export function bindQueries(group: string, methods: object, table: MethodTable):
   const root = [prefix, group];
   const bound = Object.keys(table[1]).map((name) => {
     const row = readRow(table, name);
-    // Only lists are walked.
+    // Only lists have a shape that adds to the reply.
     const bindGet = row.wrap ? bindList : bindRead;
     const bind = row.method === 'GET' ? bindGet : bindWrite;
     return [name, bind([...root, name], row, (methods as Record<string, Method>)[name] as Method)];

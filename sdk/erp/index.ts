@@ -40,19 +40,19 @@ export type { SessionTokens } from '../core/transport/session.js';
 export * from './generated/methods.js';
 export type * from './generated/types.js';
 
-/** A call that failed; `code` tells why. */
+/** A call that failed. `code` gives the reason. */
 export class SvcErpError extends ApiError<ErrorCode> {
   override readonly name: string = 'SvcErpError';
-  /** The body of the reply, of which nothing is certain: a proxy may have answered. */
+  /** The body of the reply. Every member may be absent, because a proxy may have answered. */
   declare readonly response: Partial<ErrorReply> | undefined;
 }
 
-/** The time of an attempt, or of the whole call, is up. */
+/** An attempt, or the whole call, exceeded its time limit. */
 export class SvcErpTimeoutError extends SvcErpError {
   override readonly name = 'SvcErpTimeoutError';
 }
 
-/** No reply came: no network, no such host, a connection that broke. */
+/** There was no reply: no network, an unknown host, or a lost connection. */
 export class SvcErpConnectionError extends SvcErpError {
   override readonly name = 'SvcErpConnectionError';
 }
@@ -63,7 +63,10 @@ const errors: ErrorClasses = {
   other: SvcErpError,
 };
 
-/** Never what could take effect twice. A 409 that says when to come back is a call still running. */
+/**
+ * Never repeats a call that could take effect twice. A 409 with `Retry-After` means that the same call is still
+ * running.
+ */
 const shouldRetry: RetryPolicy = ({ statusCode, retryAfter }, isRepeatable) =>
   isRepeatable &&
   ([0, 408, 429, 500, 502, 503, 504].includes(statusCode) ||
@@ -74,14 +77,14 @@ type Tables = typeof groups;
 /**
  * Supplies the credentials of a client.
  *
- * @param call  makes a call with the client's own settings, by the row of its method
+ * @param call  makes a call of a method with the settings of the client
  */
 export type Access = (
   call: (row: Row, body: object) => Promise<Reply<unknown>>,
   clock: Clock,
 ) => Credentials;
 
-/** For systems: sends the key with every call. */
+/** Credentials of a system: sends the key with every call. */
 export const apiKey =
   (key: string): Access =>
   () => ({ headers: () => ({ 'x-api-key': key }) });
@@ -92,7 +95,7 @@ const paths = {
   logout: '/api/auth/logout',
 };
 
-/** For people: begins with a login or with tokens kept from before, and renews itself. */
+/** Credentials of a user: begins with a login or with stored tokens, and renews them. */
 export const session =
   (options: SessionOptions = {}): Access =>
   (call, clock) =>
@@ -101,18 +104,18 @@ export const session =
       return (data as RefreshReply).data;
     });
 
-/** For people in a browser, with cookies that scripts cannot read; `auth.login` sets them. */
+/** Credentials of a user in a browser: cookies that scripts cannot read. `auth.login` sets them. */
 export const browser: Access = () => cookies;
 
 /**
- * A client with only the groups given, for bundles that count bytes:
- * `createErp({ baseUrl, access: apiKey(key) }, { products })`.
+ * Creates a client with some groups only, for small bundles: `createErp({ baseUrl, access: apiKey(key) }, { products
+ * })`.
  */
 export function createErp<K extends keyof Tables & keyof ErpGroups>(
   options: ClientOptions & { readonly access: Access },
   tables: { readonly [G in K]: Tables[G] },
 ): Pick<ErpGroups, K> {
-  // Outside of the session that the call may serve.
+  // A refresh uses no credentials of the session that it renews.
   const call = async (row: Row, body: object) => {
     const [, turn] = await prepare(core, row, [body]);
     return turn();
@@ -123,16 +126,16 @@ export function createErp<K extends keyof Tables & keyof ErpGroups>(
 }
 
 export interface SvcErpOptions extends ClientOptions, SessionOptions {
-  /** For systems, in place of a session: `auth.login` then answers tokens but they are not used. */
+  /** An API key, for systems. With a key, the tokens that `auth.login` returns are not used. */
   readonly apiKey?: string | undefined;
   /**
-   * For people in a browser, in place of tokens: `auth.login` sets cookies that scripts cannot read, `auth.refresh({})`
-   * renews them, and every call sends them. Default: false.
+   * Uses cookies instead of tokens, in a browser. `auth.login` sets cookies that scripts cannot read,
+   * `auth.refresh({})` renews them, and every call sends them. Default: false.
    */
   readonly withCredentials?: boolean | undefined;
 }
 
-/** The ERP API, every group of it. Logged in by `auth.login`, by `tokens`, or with an `apiKey`. */
+/** A client of the ERP API with all its groups. It authenticates by `auth.login`, by `tokens` or with an `apiKey`. */
 export class SvcErp extends ErpGroups {
   constructor(options: SvcErpOptions) {
     super();

@@ -1,4 +1,4 @@
-/** Options for TanStack Query, by group: `productsQueries(erp).list({ search })`. */
+/** Options for TanStack Query by group, such as `productsQueries(erp).list({ search })`. */
 export type {
   GroupKey,
   InfiniteQueryOptions,

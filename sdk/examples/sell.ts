@@ -15,7 +15,7 @@ async function firstWarehouse(): Promise<number> {
   return data[0].id;
 }
 
-/** Finds the article by its code, or makes it with some stock. */
+/** Finds the article by its code, or creates it with some stock. */
 async function article(code: string, warehouseId: number): Promise<number> {
   const { data: found } = await erp.products.list({ search: code, fields: ['id', 'code'] });
   const known = found.find((product) => product.code === code);
@@ -30,7 +30,7 @@ async function article(code: string, warehouseId: number): Promise<number> {
   return created.id;
 }
 
-/** The same order never becomes two invoices, however often it is sent. */
+/** The same order never becomes two invoices, even if it is sent several times. */
 async function bill(order: string, input: InvoiceInput): Promise<Invoice> {
   const { data } = await erp.invoices.create(input, { idempotencyKey: `order-${order}` });
   return (await erp.invoices.get(data.id)).data;

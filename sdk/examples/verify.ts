@@ -31,7 +31,7 @@ async function verify(document: string, selfie: string): Promise<Session> {
   console.log(`document: ${check.status}`, check.warnings.map(({ code }) => code).join(' '));
   const liveness = await kyc.biometrics.liveness({ sessionId, image: face });
   console.log(`liveness: ${liveness.check.status}`);
-  // Without a reference it is compared with the picture on the document.
+  // Without a reference, the face is compared with the picture on the document.
   const match = await kyc.biometrics.faceMatch({ sessionId, userImage: face });
   console.log(`face match: ${match.check.status}`, match.check.score);
   return (await kyc.sessions.get(sessionId)).session;

@@ -4,15 +4,15 @@ import type { EventType, SessionStatus } from './generated/types.js';
 interface EventRecord {
   readonly id: string;
   readonly status?: string;
-  /** Counts the record's changes: events may arrive out of order. */
+  /** Grows with every change of the record, because events may arrive out of order. */
   readonly version?: number;
-  /** Your own id of it. */
+  /** Your own id of the record. */
   readonly externalId?: string | null;
   readonly [member: string]: unknown;
 }
 
 interface EventSession extends EventRecord {
-  /** Of `session.deleted`, `deleted`. */
+  /** `deleted` in `session.deleted`. */
   readonly status: SessionStatus | 'deleted';
 }
 
@@ -61,7 +61,7 @@ interface EventOf<T extends EventType> {
    */
   readonly id: string;
   readonly type: T;
-  /** When it happened, RFC 3339 in UTC. */
+  /** The time of the event, RFC 3339 in UTC. */
   readonly timestamp: string;
   readonly apiVersion: 'v1';
   readonly environment: 'live' | 'test';

@@ -28,14 +28,14 @@ export type {
   WebhookSecret,
 } from './webhooks.js';
 
-/** A call that failed: `statusCode` and `response` as the API gave them, `code` tells why. */
+/** A call that failed. `code` gives the reason; `statusCode` and `response` are those of the reply. */
 export class SvcKycError extends ApiError<ErrorCode> {
   override readonly name: string = 'SvcKycError';
-  /** The body of the reply, of which nothing is certain: a proxy may have answered. */
+  /** The body of the reply. Every member may be absent, because a proxy may have answered. */
   declare readonly response: Partial<ErrorReply> | undefined;
 }
 
-/** The timeout has elapsed; `statusCode` is 0. */
+/** An attempt, or the whole call, exceeded its time limit. `statusCode` is 0. */
 export class SvcKycTimeoutError extends SvcKycError {
   override readonly name = 'SvcKycTimeoutError';
 }
@@ -47,9 +47,11 @@ const shouldRetry: RetryPolicy = ({ statusCode, code }, isRepeatable) =>
   isRepeatable && (statusCode >= 500 || code === 'connection_failed');
 
 export interface SvcKycOptions extends Omit<ClientOptions, 'baseUrl'> {
-  /** Address of the API without `/v1`. Default: the origin of the page; outside a browser, http://127.0.0.1:4000. */
+  /**
+   * Address of the API without `/v1`. Default: the origin of the page, or http://127.0.0.1:4000 outside a browser.
+   */
   readonly baseUrl?: string | undefined;
-  /** API key, for backends only: a key in a page is readable by every visitor. */
+  /** API key, for backends only. Every visitor of a page could read its key. */
   readonly apiKey?: string | undefined;
   /** Sends the cookies of a login, in a browser. Default: true without `apiKey`. */
   readonly withCredentials?: boolean | undefined;
@@ -57,7 +59,7 @@ export interface SvcKycOptions extends Omit<ClientOptions, 'baseUrl'> {
 
 type Tables = typeof groups;
 
-/** Of no use to a page, which holds no secret: loaded when they are first called. */
+/** Helpers for backends. They are loaded by their first call, because a page has no secret to use them with. */
 interface WebhookHelpers {
   readonly constructEvent: typeof constructEvent;
   readonly generateTestHeaders: typeof generateTestHeaders;
@@ -72,8 +74,7 @@ const webhookHelpers: WebhookHelpers = {
 const placeOfPage = (): string => host.location?.origin ?? 'http://127.0.0.1:4000';
 
 /**
- * A client with only the groups given, for bundles that count bytes:
- * `createKyc({ baseUrl, apiKey }, { sessions })`.
+ * Creates a client with some groups only, for small bundles: `createKyc({ baseUrl, apiKey }, { sessions })`.
  */
 export function createKyc<K extends keyof Tables & keyof KycGroups>(
   options: SvcKycOptions,
@@ -88,7 +89,10 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
   return bindGroups(core, tables) as Pick<KycGroups, K>;
 }
 
-/** The verification API, every group of it: with an `apiKey`, or in a browser with the cookies of a login. */
+/**
+ * A client of the verification API with all its groups. It authenticates with an `apiKey`, or by the cookies of a
+ * login in a browser.
+ */
 export class SvcKyc extends KycGroups {
   declare readonly webhooks: KycGroups['webhooks'] & WebhookHelpers;
 

@@ -1,4 +1,4 @@
-/** Options for TanStack Query, by group: `sessionsQueries(kyc).list({ status })`. */
+/** Options for TanStack Query by group, such as `sessionsQueries(kyc).list({ status })`. */
 export type {
   GroupKey,
   InfiniteQueryOptions,

@@ -32,21 +32,21 @@ interface WebHost {
 const web = globalThis as unknown as WebHost;
 
 export type WebhookErrorCode =
-  /** The body was parsed before the check. The signature covers the bytes of the body. */
+  /** The body is an object. The signature covers the bytes of the body, so pass it unparsed. */
   | 'parsed_body'
   | 'missing_header'
-  /** `webhook-timestamp` is no time. */
+  /** `webhook-timestamp` is not a time. */
   | 'malformed_header'
   | 'malformed_secret'
   | 'wrong_signature'
   /** The signature is older than the tolerance, so the delivery may be a replay. */
   | 'too_old'
-  /** Signed further in the future than the tolerance: one of the two clocks is wrong. */
+  /** The time of the signature is later than the tolerance allows: one of the two clocks is wrong. */
   | 'too_new'
-  /** Rightly signed, and no JSON. */
+  /** The signature is right, but the body is not JSON. */
   | 'malformed_body';
 
-/** Why a delivery is not to be believed; `code` tells them apart. */
+/** A delivery that failed verification. `code` gives the reason. */
 export class SvcKycWebhookError extends Error {
   override readonly name = 'SvcKycWebhookError';
   readonly code: WebhookErrorCode;
@@ -59,21 +59,21 @@ export class SvcKycWebhookError extends Error {
 
 const refusal = (code: WebhookErrorCode, message: string) => new SvcKycWebhookError(code, message);
 
-/** The body exactly as it came: its text or its bytes. */
+/** The body as received, as text or bytes. */
 export type RawBody = string | Uint8Array | ArrayBuffer;
 
-/** Of `Request`, of Node's `IncomingMessage`, or any object; in upper or lower case. */
+/** The headers of a `Request`, of Node's `IncomingMessage` or of any object, with names in upper or lower case. */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** `whsec_…`; several while they are renewed. */
+/** A secret `whsec_…`, or several during a rotation. */
 export type WebhookSecret = string | readonly string[];
 
 export interface ConstructOptions {
-  /** Seconds by which the clocks and the way here may differ. Default: 300. */
+  /** The largest age of a signature in seconds, before or after now. Default: 300. */
   readonly tolerance?: number | undefined;
-  /** Milliseconds since 1970, UTC. Default: the present. */
+  /** The current time in milliseconds since 1970. Default: now. */
   readonly now?: number | undefined;
 }
 
@@ -81,9 +81,9 @@ export interface TestHeadersInput {
   /** The body that will be sent, byte for byte. */
   readonly payload: RawBody;
   readonly secret: WebhookSecret;
-  /** The `webhook-id`. Default: a new one. */
+  /** The `webhook-id`. Default: a new id. */
   readonly id?: string | undefined;
-  /** Seconds since 1970, UTC. Default: the present. */
+  /** The time of the signature in seconds since 1970. Default: now. */
   readonly timestamp?: number | undefined;
 }
 
@@ -156,7 +156,7 @@ async function isSigned(
   const signatures = signaturesIn(header);
   for (const key of await keysOf(secret)) {
     for (const signature of signatures) {
-      // Compares in constant time, as the Web's cryptography has to.
+      // Web Crypto compares in constant time.
       if (await web.crypto.subtle.verify('HMAC', key, signature, message)) return true;
     }
   }
@@ -206,7 +206,7 @@ export async function constructEvent(
 }
 
 /**
- * The headers of a delivery of `payload`, for tests of your own endpoint.
+ * Returns the headers of a signed delivery of `payload`, to test your endpoint.
  *
  * @throws {SvcKycWebhookError} `parsed_body` for an object, `malformed_secret`
  */

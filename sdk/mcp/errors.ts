@@ -1,4 +1,4 @@
-/** A call that a tool itself refuses; the model is told, and may try again otherwise. */
+/** A call that a tool refuses. The model receives the message and may try again. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
   readonly code: 'invalid_arguments' | 'file_refused' | 'file_too_large';
@@ -18,7 +18,7 @@ export const rpcCodes = {
   internal: -32603,
 } as const;
 
-/** A request that has no result. */
+/** A request that failed. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly code: number;

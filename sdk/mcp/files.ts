@@ -20,7 +20,7 @@ async function find(folders: readonly string[], path: string): Promise<string | 
 }
 
 async function readWhole(path: string, maxBytes: number): Promise<FileInput> {
-  // Opens neither a link nor a pipe without end, so that the file read is the file checked.
+  // Opens no link and no pipe, so that the file that is read is the one that was checked.
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   const file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
@@ -34,7 +34,7 @@ async function readWhole(path: string, maxBytes: number): Promise<FileInput> {
 }
 
 /**
- * Reads files of some folders and of those inside them. What a link leads to counts, not where it lies.
+ * Reads files in some folders and their subfolders. For a link, the place of its target counts.
  *
  * @param folders  real, absolute paths
  */

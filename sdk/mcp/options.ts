@@ -12,7 +12,7 @@ export interface Options {
   readonly folders: readonly string[];
 }
 
-/** Something that the user has to set right before the server can start. */
+/** A setting that the user must correct before the server can start. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -46,7 +46,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** `authenticated` opens nothing: the calls in a batch may need any permission. */
+/** `authenticated` allows nothing, because the calls in a batch may need any permission. */
 function writesOf(listed: readonly string[], tools: readonly Tool[]): Writes {
   const known = new Set(
     tools

@@ -2,7 +2,7 @@ import type { FileReply } from '../core/files.js';
 import { ApiError } from '../core/transport/errors.js';
 import { ToolError } from './errors.js';
 
-/** A file that is answered may have as many bytes; a larger one is refused whole. */
+/** The largest file that a tool returns, in bytes. */
 const maxFileBytes = 5_000_000;
 
 type Content =

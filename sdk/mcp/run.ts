@@ -8,9 +8,9 @@ import { createServer } from './protocol/server.js';
 import { failureOf, resultOf, type ToolResult } from './results.js';
 import { isOpen, methodArguments, type Tables, type Tool } from './tools.js';
 
-/** The parts that differ between the packages. */
+/** The parts that differ between the two packages. */
 export interface Program {
-  /** Of the bin. */
+  /** The name of the program. */
   readonly name: string;
   readonly title: string;
   readonly version: string;
@@ -22,7 +22,7 @@ export interface Program {
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 type Groups = Readonly<Record<string, Readonly<Record<string, Method>>>>;
 
-/** Calls under way when the input ends have so long to be answered, in milliseconds. */
+/** The time for calls in progress after the end of the input, in milliseconds. */
 const lastWordMs = 1_500;
 
 function refusal({ name, tools }: Program, { writes }: Options, toolName: string): string {
@@ -33,7 +33,7 @@ function refusal({ name, tools }: Program, { writes }: Options, toolName: string
   return `${toolName} writes, which is not allowed: start ${name} with ${narrow}--allow-writes`;
 }
 
-/** A method throws at once for what no request can be made of, such as an id of two dots. */
+/** A method throws at once for arguments that make no request, such as an id of two dots. */
 function begin(method: Method, args: readonly unknown[]): Promise<unknown> {
   try {
     return method(...args);

@@ -2,7 +2,7 @@ import type { FileInput } from '../core/files.js';
 import { type MethodTable, readRow } from '../core/groups.js';
 import { ToolError } from './errors.js';
 
-/** An operation of the contract as a tool. */
+/** A tool that calls one operation. */
 export interface Tool {
   /** The operation's id. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Tool {
   readonly permission: string;
   readonly title: string;
   readonly description: string;
-  /** Path, query, body and options of the call, side by side. */
+  /** The arguments of the call: path, query, body and options together. */
   readonly inputSchema: {
     readonly type: 'object';
     readonly properties: Readonly<Record<string, unknown>>;
@@ -24,17 +24,17 @@ export interface Tool {
     readonly destructiveHint: boolean;
     readonly idempotentHint: boolean;
   };
-  /** Members of the body that are files, with the most bytes each may have. */
+  /** The members of the body that are files, with their largest size in bytes. */
   readonly files?: Readonly<Record<string, number>>;
 }
 
-/** Which writes are open: all of them, or those of some permissions. Reading always is. */
+/** The allowed writes: all of them, or those of some permissions. Reads are always allowed. */
 export type Writes = 'all' | ReadonlySet<string>;
 
 export const isOpen = ({ annotations, permission }: Tool, writes: Writes): boolean =>
   annotations.readOnlyHint || writes === 'all' || writes.has(permission);
 
-/** Reads a file of the folders that are open; refuses any other. */
+/** Reads a file in one of the allowed folders. Refuses any other file. */
 export type ReadFile = (path: string, maxBytes: number) => Promise<FileInput>;
 
 /** The method tables of a client, by group. */
@@ -44,7 +44,7 @@ export type Arguments = Readonly<Record<string, unknown>>;
 
 const invalid = (message: string): ToolError => new ToolError('invalid_arguments', message);
 
-/** Only what would not reach the API as it was meant; all else the API itself judges. */
+/** Checks only arguments that would reach the API with another meaning. The API validates the rest. */
 function checkNames({ inputSchema }: Tool, given: Arguments): void {
   const { properties, required = [] } = inputSchema;
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(properties, name));

@@ -1,26 +1,26 @@
 import type { Clock } from './runtime.js';
 
-/** A stretch of work that ends early when its time is up, or when it is told to. */
+/** Work with a time limit, which can also be ended early. */
 export interface Scope {
   /** Rejects when the scope ends early. */
   readonly ended: Promise<never>;
   end(reason: unknown): void;
-  /** Waits for `work`, but not beyond the end of the scope, even if `work` does not notice it. */
+  /** Waits for `work`, but never longer than the scope, even if `work` ignores its end. */
   guard<T>(work?: T | PromiseLike<T>): Promise<Awaited<T>>;
-  /** Lets go of the timer. */
+  /** Cancels the timer. */
   close(): void;
 }
 
 /**
  * @param ms       how long the scope may last
- * @param expired  makes the reason with which it ends when `ms` are over
+ * @param expired  returns the reason with which the scope ends after `ms`
  */
 export function openScope(clock: Clock, ms: number, expired: () => Error): Scope {
   let end: Scope['end'] = () => {};
   const ended = new Promise<never>((_, reject) => {
     end = reject;
   });
-  // A scope may end while nothing waits in it.
+  // A scope may end while nothing waits for it.
   ended.catch(() => {});
   return {
     ended,

@@ -6,8 +6,8 @@ const cookie = (name: string): string | undefined => {
 };
 
 /**
- * The cookies of a login, in a browser: what changes something needs the text that only pages of this site can read,
- * also where a login is renewed; and what begins a login is to answer in cookies.
+ * The cookies of a login in a browser. Requests that change something, and those that renew a login, must repeat the
+ * CSRF cookie in a header. A login must ask for cookies instead of tokens.
  */
 export const cookies: Credentials = {
   headers: () => ({ 'x-csrf-token': cookie('csrf'), 'x-session-mode': 'cookie' }),

@@ -1,4 +1,4 @@
-/** One thing the API found wrong. */
+/** One fault that the API found. */
 export interface ErrorDetail {
   /** Path in the request, such as `body.lines.0.quantity` or `query.pageSize`. */
   readonly path: string;
@@ -6,7 +6,7 @@ export interface ErrorDetail {
   readonly message: string;
 }
 
-/** Codes the client itself gives; all others come from the API. */
+/** Codes of errors that the client detects. All other codes come from the API. */
 export type ClientCode =
   | 'timeout'
   | 'connection_failed'
@@ -17,9 +17,9 @@ export type ClientCode =
 export interface Failure {
   /** HTTP status. Absent when there was no reply. */
   readonly statusCode?: number;
-  /** Code when the body brings none. */
+  /** The code if the body has none. */
   readonly code: ClientCode;
-  /** Message when the body brings none. */
+  /** The message if the body has none. */
   readonly message: string;
   readonly response?: unknown;
   readonly requestId?: string | undefined;
@@ -27,7 +27,7 @@ export interface Failure {
   readonly cause?: unknown;
 }
 
-/** The members of an error body. Each may be absent or of any type, because a proxy may have written the body. */
+/** The members of an error body. A proxy may have written it, so each member may be absent or of another type. */
 interface ErrorBody {
   readonly message?: string;
   readonly code?: unknown;
@@ -40,28 +40,28 @@ interface ErrorBody {
 const listOf = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? value : []);
 
 /**
- * A call that failed. Holds what the API said and nothing of the request: no header, no body, no
- * credential, so it can be logged as it is.
+ * A call that failed. It contains the reply of the API and nothing of the request: no header, body or credential. It
+ * is safe to log.
  */
 export class ApiError<Code extends string = string> extends Error {
   override readonly name: string = 'ApiError';
   /** HTTP status; 0 when there was no reply. */
   readonly statusCode: number = 0;
-  /** The stable part: decide by it, not by the translated `message`. */
+  /** A stable code for decisions in code. The `message` is translated and may change. */
   declare readonly code: Code | ClientCode;
   declare readonly errors: readonly string[];
   declare readonly details: readonly ErrorDetail[];
-  /** Quote it when reporting a problem. */
+  /** The id of the request, for support. */
   declare readonly requestId: string | undefined;
-  /** Seconds the API asked to wait. */
+  /** The delay that the API requested, in seconds. */
   declare readonly retryAfter: number | undefined;
-  /** False when the API says that the same call cannot succeed later; undefined when it says nothing. */
+  /** False if the API says that the same call cannot succeed later; undefined if it does not say. */
   declare readonly retryable: boolean | undefined;
-  /** The reply's body: parsed when it was JSON, else its text. */
+  /** The body of the reply: parsed JSON, or text. */
   declare readonly response: unknown;
 
   constructor({ message, cause, ...rest }: Failure) {
-    // One API puts the error into `error`, an object or a text; the other has it at the top.
+    // The verification API puts the error into `error`, as an object or a text. The ERP API has it at the top.
     const body = Object(rest.response) as { readonly error?: ErrorBody };
     const error = body.error ?? (body as ErrorBody);
     const said = typeof error === 'string' ? error : error.message;
@@ -83,7 +83,10 @@ export class ApiError<Code extends string = string> extends Error {
 
 type ErrorClass = new (failure: Failure) => ApiError;
 
-/** The classes of the client's errors, for some codes of its own and for all others; the former extend the latter. */
+/**
+ * The error classes of a client: one for some of the client's own codes, and `other` for the rest, which those
+ * extend.
+ */
 export type ErrorClasses = Readonly<Partial<Record<ClientCode, ErrorClass>>> & {
   readonly other: ErrorClass;
 };

@@ -27,24 +27,24 @@ import {
 declare const AbortController: Host['AbortController'];
 declare const fetch: Host['fetch'];
 
-/** A reply with what surrounds it. */
+/** A reply with its HTTP response. */
 export interface Reply<T> {
-  /** The body, unchanged. */
+  /** The body as the API sent it. */
   readonly data: T;
   readonly response: ResponseLike;
-  /** Quote it when reporting a problem. */
+  /** The id of the request, for support. */
   readonly requestId: string | undefined;
 }
 
 export interface ApiPromise<T> extends Promise<T> {
-  /** The body together with status, headers and request id. */
+  /** Resolves to the body together with status, headers and request id. */
   withResponse(): Promise<Reply<T>>;
 }
 
-/** Makes an error of the client's own: in place of a reply, or of one that cannot be read. */
+/** Makes an error of the client: there is no reply, or one that cannot be read. */
 type Fail = (code: ClientCode, what: string, more?: Partial<Failure>) => ApiError;
 
-/** One call of the application, which may take several attempts. */
+/** A call of the application. It may take several attempts. */
 export interface Call extends Omit<Core, 'credentials'> {
   readonly method: string;
   readonly url: string;
@@ -53,16 +53,16 @@ export interface Call extends Omit<Core, 'credentials'> {
   readonly body: FetchInit['body'] | undefined;
   /** Sending it again cannot take effect twice. */
   readonly isRepeatable: boolean;
-  /** Without headers for an operation that needs no credentials. */
+  /** Has no headers for an operation that needs no credentials. */
   readonly credentials: Partial<Credentials>;
-  /** The options of the call, which precede those of the client. */
+  /** The options of the call. They take precedence over those of the client. */
   readonly own: CallOptions & Partial<StreamOptions> & UploadOptions;
   readonly fail: Fail;
   /** Reads a success that is not JSON. */
   readonly read?: (response: ResponseLike, isStream: boolean | undefined) => Promise<unknown>;
 }
 
-/** Merges headers. Later ones replace earlier ones of the same name; case does not matter. */
+/** Merges headers. Later headers replace earlier ones of the same name, in upper or lower case. */
 export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const headers of all) {
@@ -73,19 +73,19 @@ export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<strin
   return merged;
 }
 
-/** A call under way, with its scope. It is flat, so that each step takes what it needs out of one object. */
+/** A call in progress, with its scope. It is one flat object, from which each step takes its part. */
 interface Exchange extends Call, Scope {
   readonly clock: Clock;
   /** Milliseconds for each attempt. */
   readonly timeout: number;
   readonly maxRetries: number;
-  /** When the call ends, in milliseconds since 1970. */
+  /** The time at which the call ends, in milliseconds since 1970. */
   readonly deadline: number;
   /** @param last  what ended the last attempt */
   expire(last?: ApiError): ApiError;
 }
 
-/** Turns a finished exchange into the reply or the error it stands for. */
+/** Turns a response into a reply or an error. */
 function settle(
   { clock, fail }: Exchange,
   response: ResponseLike,
@@ -103,7 +103,7 @@ function settle(
   if (ok && !problem) return { data, response, requestId };
   return fail('unexpected_reply', ` answered ${statusCode}${problem}`, {
     statusCode,
-    // A success that cannot be read may hold tokens: it is not kept.
+    // An unreadable success may contain tokens, so that it is not kept.
     response: ok ? undefined : data,
     requestId,
     retryAfter: readRetryAfter(headers.get('retry-after'), clock.now()),
@@ -123,7 +123,7 @@ async function attemptOnce(
   const attempt = openScope(exchange.clock, timeout, isLate);
   exchange.ended.catch(attempt.end);
   attempt.ended.catch((reason) => controller.abort(reason));
-  // A bare function: a browser's fetch refuses to run as the method of another object.
+  // Called without an object: the `fetch` of a browser refuses to run as a method of another object.
   const send = own.fetch ?? options.fetch ?? fetch;
   let response: ResponseLike;
   let content: unknown;
@@ -134,7 +134,7 @@ async function attemptOnce(
         headers: mergeHeaders(request.headers, proof),
         body: exchange.body,
         signal,
-        // Followed blindly, a redirect would hand an API key to another host.
+        // A redirect would send the API key to another host.
         redirect: 'error',
         credentials: exchange.credentials.cookies,
       } as FetchInit),
@@ -179,20 +179,20 @@ async function runAttempts(exchange: Exchange): Promise<Reply<unknown>> {
     const remainingMs = exchange.deadline - clock.now();
     if (delayMs > remainingMs) throw exchange.expire(error);
     await guard(options.onRetry?.({ request, error, delayMs, maxRetries, remainingMs }));
-    // The end of the call cancels the timer.
+    // If the call ends first, it cancels the timer.
     await guard(new Promise<void>((wake) => exchange.ended.catch(clock.after(delayMs, wake))));
     attempt += 1;
   }
 }
 
-/** Makes a call: attempts, waits and credentials included. */
+/** Makes a call with its attempts, waits and credentials. */
 export function send(call: Call): Promise<Reply<unknown>> {
   const { options, own, fail } = call;
   const { signal } = own;
   const clock = options.clock ?? systemClock;
   const timeout = own.timeout ?? options.timeout ?? defaultTimeoutMs;
   const maxRetries = own.maxRetries ?? options.maxRetries ?? defaultRetries;
-  // Without a limit of the caller's, all attempts and the longest waits fit.
+  // By default, all attempts with the longest waits fit.
   const longest = (maxRetries + 1) * (timeout + longestWaitMs);
   const total = Math.max(options.totalTimeout ?? longest, timeout);
   const expire = (last?: ApiError) =>

@@ -15,7 +15,7 @@ const longestRetryAfterSeconds = 60;
 /** The longest wait before another attempt. */
 export const longestWaitMs = longestRetryAfterSeconds * 1000 + firstDelayMs;
 
-/** Seconds to wait by a `Retry-After` header, in either of its forms. A header that is absent is no date. */
+/** Returns the seconds to wait by a `Retry-After` header, which holds seconds or a date. */
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
   const text = header as string;
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - nowMs) / 1000;
@@ -23,9 +23,10 @@ export function readRetryAfter(header: string | null, nowMs: number): number | u
 }
 
 /**
- * Full jitter: anything from nothing to a ceiling that doubles with each attempt. What the API asks
- * for comes first, with jitter on top, so that those refused together do not return together. Of a wait longer than a
- * minute, a failure of the server waits a minute; a refusal is not repeated.
+ * Returns the delay before the next attempt: random, up to a limit that doubles with each attempt. A delay that the
+ * API requests takes precedence, plus a random part, so that clients refused together do not return together. If the
+ * API requests more than a minute, a failure of the server (5xx) is retried after a minute and a refusal is not
+ * retried.
  *
  * @param attempt  1 for the first
  * @returns        milliseconds; Infinity for no other attempt

@@ -1,6 +1,6 @@
 /**
- * The parts of the host that the client uses, described by shape. Public signatures name no DOM or Node type, so the
- * package compiles with the types of either, of both and of neither.
+ * The parts of the runtime that the client uses, described by shape. Public signatures name no type of the DOM or of
+ * Node.js, so that the package compiles with either of them, both or neither.
  */
 
 /** Any AbortSignal. */
@@ -25,11 +25,11 @@ export interface ResponseLike {
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
   arrayBuffer(): Promise<ArrayBuffer>;
-  /** A stream of the web's kind. */
+  /** A web stream. */
   readonly body?: unknown;
 }
 
-/** The caller's own AbortSignal where its types are loaded: an init of ours then fits its `fetch`. */
+/** The AbortSignal of the application's own types, if they are loaded, so that its `fetch` accepts our options. */
 export type HostSignal = typeof globalThis extends { AbortSignal: { prototype: infer S } }
   ? S
   : SignalLike;
@@ -48,11 +48,11 @@ export interface FetchInit {
 
 export type FetchLike = (url: string, init: FetchInit) => Promise<ResponseLike>;
 
-/** Time as the client sees it. Replace it in tests. */
+/** The clock of the client; tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Runs once after `ms` milliseconds; the function returned calls it off. */
+  /** Calls back once after `ms` milliseconds. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -78,7 +78,7 @@ declare const clearTimeout: Host['clearTimeout'];
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
-    // Timers hold 31 bits; a longer wait would fire at once, so it is taken as no limit.
+    // Timers hold 31 bits. A longer timer would fire at once, so that it counts as no limit.
     const timer = ms > 2 ** 31 - 1 ? 0 : setTimeout(run, ms);
     return () => clearTimeout(timer);
   },

@@ -5,23 +5,26 @@ import type { Clock } from './runtime.js';
 /** The tokens of a login, as plain JSON that an application can store. */
 export interface SessionTokens {
   readonly token: string;
-  /** Good for one refresh. Absent: the session ends with the token. */
+  /** Valid for one refresh. Absent: the session ends with the token. */
   readonly refreshToken?: string | undefined;
-  /** When the token expires, in milliseconds since 1970. Absent: found out when it is refused. */
+  /**
+   * The time at which the token expires, in milliseconds since 1970. Absent: the client notices when the API refuses
+   * it.
+   */
   readonly expiresAt?: number | undefined;
 }
 
 export interface SessionOptions {
-  /** A session to go on with, as `onTokens` gave it. */
+  /** The tokens of an earlier session, as `onTokens` received them. */
   readonly tokens?: SessionTokens | undefined;
   /**
-   * Told of each new pair, and of `undefined` when the session is over. Waited for: the old refresh
-   * token no longer works, so store the new one before anything else happens.
+   * Called with each new pair of tokens, and with `undefined` when the session ends. The client waits for it, because
+   * the old refresh token no longer works: store the new one first.
    */
   readonly onTokens?: ((tokens: SessionTokens | undefined) => unknown) | undefined;
 }
 
-/** A pair as login and refresh answer it. */
+/** The tokens in the reply of a login or a refresh. */
 interface LoginTokens {
   readonly token: string;
   readonly refreshToken: string;
@@ -35,14 +38,14 @@ export interface SessionPaths {
   readonly logout: string;
 }
 
-/** A token this close to its end is renewed before it is used. */
+/** A token that expires within this time is renewed before it is used. */
 const renewEarlyMs = 30_000;
 
 /**
- * Bearer tokens that renew themselves. Refresh tokens are single-use: however many calls find the
- * token expired, one refresh is made and all of them wait for it.
+ * Returns credentials that renew their bearer token. A refresh token works once, so that all calls with an expired
+ * token wait for the same refresh.
  *
- * @param refresh  makes the refresh call; resolves to its `data`
+ * @param refresh  calls the refresh operation and resolves to its `data`
  */
 export function createSession(
   options: SessionOptions,
@@ -61,14 +64,14 @@ export function createSession(
   const grant = (data: unknown): unknown => {
     const { token, refreshToken, expiresIn } = data as LoginTokens;
     const expiresAt = clock.now() + expiresIn * 1000;
-    // Half of a short life at most, or a token would be stale as soon as it is made.
+    // At most half of a short lifetime: otherwise a new token would already count as expired.
     renewAt = expiresAt - Math.min(renewEarlyMs, expiresIn * 500);
     return keep({ token, refreshToken, expiresAt });
   };
   const renewOnce = async (old: SessionTokens, refreshToken: string): Promise<unknown> => {
     try {
       const data = await refresh(refreshToken);
-      // A login or logout that came in between has the last word.
+      // A login or logout in the meantime takes precedence.
       return tokens === old && grant(data);
     } catch (error) {
       if ((error as ApiError).statusCode === 401 && tokens === old) await keep(undefined);
@@ -89,7 +92,7 @@ export function createSession(
     },
     async refused({ code }, { authorization }) {
       if (code !== 'token_expired' || !tokens) return false;
-      // Another call may have renewed it since this one was sent.
+      // Another call may have renewed the token after this one was sent.
       if (authorization !== `Bearer ${tokens.token}`) return true;
       if (!tokens.refreshToken) return false;
       await renew(tokens, tokens.refreshToken);

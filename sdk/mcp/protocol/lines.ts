@@ -1,6 +1,6 @@
 /**
- * The lines of a stream of bytes. Only a line feed ends one: JSON may hold the other characters that are taken for ends
- * of lines elsewhere. Empty ones are left out; the last one needs no end.
+ * Yields the lines of a byte stream. Only a line feed ends a line, because JSON may contain other line separators.
+ * Empty lines are left out; the last line needs no line feed.
  */
 export async function* linesOf(
   chunks: AsyncIterable<string | Uint8Array>,

@@ -4,20 +4,20 @@ export type Params = Readonly<Record<string, unknown>>;
 
 /** The handlers of JSON-RPC 2.0 requests. */
 export interface RpcParts {
-  /** Makes the result of a request; `signal` aborts when it is cancelled. */
+  /** Returns the result of a request. `signal` aborts when the request is cancelled. */
   readonly run: (method: string, params: Params, signal: AbortSignal) => Promise<object>;
-  /** Whether several messages may come in one array. */
+  /** Whether an array of messages is allowed. */
   readonly mayBatch: () => boolean;
-  /** Takes one message, a line without its end. */
+  /** Receives one message: a line without its line feed. */
   readonly send: (line: string) => void;
-  /** Told of what should not happen. */
+  /** Called with unexpected errors. */
   readonly report: (error: unknown) => void;
 }
 
 export interface RpcServer {
-  /** Takes one line; resolves when it is answered. Never rejects. */
+  /** Handles one line. Resolves when it is answered; never rejects. */
   receive(line: string): Promise<void>;
-  /** Ends every request under way; none of them is answered. */
+  /** Cancels all requests in progress. None of them is answered. */
   abort(): void;
 }
 
@@ -34,7 +34,7 @@ const isRecord = (value: unknown): value is Params =>
 
 const isId = (value: unknown): value is Id => typeof value === 'string' || Number.isFinite(value);
 
-/** @throws {RpcError} when it is something else */
+/** @throws {RpcError} if the message is not a request */
 export function recordOf(value: unknown, name: string): Params {
   if (value === undefined) return {};
   if (isRecord(value)) return value;
@@ -59,13 +59,13 @@ function faultOf(message: unknown): object | undefined {
   return id === undefined || isId(id) ? undefined : invalid('id must be a string or a number');
 }
 
-/** A reply, though nothing was asked: it is let pass. */
+/** Ignores a reply, since this server sends no requests. */
 const isReply = (message: unknown): boolean =>
   isRecord(message) &&
   message['method'] === undefined &&
   ('result' in message || 'error' in message);
 
-/** The requests under way. */
+/** The requests in progress. */
 function createRequests(parts: RpcParts) {
   const running = new Map<Id, AbortController>();
 
@@ -108,7 +108,7 @@ function createRequests(parts: RpcParts) {
 export function createRpc(parts: RpcParts): RpcServer {
   const requests = createRequests(parts);
 
-  /** The reply to a message; undefined where none is due. */
+  /** Returns the reply to a message, or undefined for a notification. */
   async function answer(message: unknown): Promise<object | undefined> {
     if (isReply(message)) return undefined;
     const fault = faultOf(message);

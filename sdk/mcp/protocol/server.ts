@@ -3,22 +3,22 @@ import type { ToolResult } from '../results.js';
 import type { Arguments, Tool } from '../tools.js';
 import { createRpc, type Params, type RpcParts, type RpcServer, recordOf } from './rpc.js';
 
-/** The newest first. */
+/** Supported versions, the newest first. */
 const protocolVersions = ['2025-06-18', '2025-03-26', '2024-11-05'] as const;
-/** The only version in which several messages may come in one array. */
+/** The only version that allows an array of messages. */
 const batchVersion = '2025-03-26';
 
 export interface ServerParts extends Pick<RpcParts, 'send' | 'report'> {
   readonly info: { readonly name: string; readonly title: string; readonly version: string };
   readonly instructions: string;
-  /** Those that are open. */
+  /** The tools that may be called. */
   readonly tools: readonly Tool[];
-  /** Why a tool that is not among them cannot be called. */
+  /** Explains why a tool that is not listed cannot be called. */
   readonly refusal: (name: string) => string;
   readonly call: (tool: Tool, given: Arguments, signal: AbortSignal) => Promise<ToolResult>;
 }
 
-/** A server of the Model Context Protocol that has tools and nothing else; it knows no transport. */
+/** Creates a server of the Model Context Protocol that offers tools only. It does not depend on a transport. */
 export function createServer(parts: ServerParts): RpcServer {
   const byName = new Map(parts.tools.map((tool) => [tool.name, tool]));
   let version: string = protocolVersions[0];
@@ -33,7 +33,7 @@ export function createServer(parts: ServerParts): RpcServer {
     return { protocolVersion: version, capabilities: { tools: {} }, serverInfo, instructions };
   }
 
-  /** All on one page: a host that asks for no second one still has every tool. */
+  /** One page holds all tools, for hosts that do not ask for a second page. */
   function listTools({ cursor }: Params): object {
     if (cursor !== undefined) throw new RpcError('invalidParams', 'There is no such cursor');
     return {

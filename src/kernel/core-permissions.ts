@@ -1,6 +1,6 @@
 /**
- * The permissions of the ERP API, by module. A contract's `x-permission` is one of these, a scope below, or a permission
- * that a module declares in its contract.
+ * The permissions of the ERP API, by module. The `x-permission` of a contract names one of these, a scope below, or a
+ * permission that a module declares in its contract.
  */
 const actions = {
   products: ['read', 'write'],
@@ -46,7 +46,7 @@ export const corePermissions = namesIn(actions);
 /** The scopes that keys of the verification API may hold. */
 export const allScopes = namesIn(scopeActions);
 
-/** Roles are fixed; a company that needs another set of permissions uses an API key or another role. */
+/** Roles are fixed. A company that needs another set of permissions uses an API key or another role. */
 export const fixedRoles = ['admin', 'manager', 'warehouse', 'reviewer', 'viewer'] as const;
 
 export type RoleName = (typeof fixedRoles)[number];

@@ -1,6 +1,6 @@
 /**
- * The kinds of record of the modules that declare none themselves, each with the permission that shows such records. The
- * audit shows the values of a record to readers with that permission only.
+ * The kinds of record of modules that declare none, each with the permission to read such records. The audit shows
+ * the values of a record only to callers with that permission.
  */
 export const coreAuditObjects = {
   adjustment: 'inventory:read',

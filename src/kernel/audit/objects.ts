@@ -1,12 +1,12 @@
 import { moduleRecords } from '../../../generated/erp/modules.js';
 import { coreAuditObjects } from './core-objects.js';
 
-/** The kinds of record that the audit names, each with the permission that shows such records. */
+/** The kinds of record in the audit, each with the permission to read such records. */
 export const auditObjects = { ...coreAuditObjects, ...moduleRecords } as const;
 
 export type AuditObject = keyof typeof auditObjects;
 
-/** Fields that need a permission of their own wherever they are shown: in replies and in the audit. */
+/** Fields that need a permission of their own, in replies and in the audit. */
 export const guardedFields = {
   averageCost: 'inventory:cost',
   unitCost: 'inventory:cost',

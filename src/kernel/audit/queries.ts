@@ -9,7 +9,7 @@ export interface AuditEntry {
   readonly objectId: number | string;
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Also tells the changes feed, in the same statement: `invoice.issued`. */
+  /** The event for the changes feed, written in the same statement, such as `invoice.issued`. */
   readonly event?: string;
 }
 
@@ -87,8 +87,8 @@ function valuesOf(
 }
 
 /**
- * Writes one row, and the event that the changes feed tells, in the transaction of the change they tell of: together
- * with its next statement.
+ * Writes an audit row, and its event for the changes feed, in the transaction of the change. Both are sent together
+ * with the next statement.
  */
 export async function writeAudit(
   db: Db,
@@ -127,7 +127,7 @@ SELECT :companyId::bigint, e.event, e.object_type, e.object_id, e.at, :requestId
   WHERE e.event IS NOT NULL`,
 );
 
-/** Writes many rows at once, each with its own moment, as `writeAudit` does one. */
+/** Writes many audit rows at once, each with its own time. */
 export async function writeAudits(
   db: Db,
   actor: AuditActor,
@@ -157,7 +157,9 @@ const dropAddresses = query<{
 /** The kinds of record that the subject of a session writes without an account. */
 const captured: readonly AuditObject[] = ['kyc_session', 'check', 'liveness_challenge'];
 
-/** Removes the network addresses of subjects from the audit of erased records: what remains names them by id only. */
+/**
+ * Removes the network addresses of subjects from the audit of erased records, which then identifies them by id only.
+ */
 export async function forgetAddresses(
   trx: Db,
   companyId: number,

@@ -13,7 +13,9 @@ const request: RequestFacts = {
   operationId: name,
 };
 
-/** Writes down that the service itself has erased a record whose time had come, in the same transaction. */
+/**
+ * Records in the audit, in the same transaction, that the service erased a record at the end of its retention period.
+ */
 export function auditRetention(
   trx: Db,
   companyId: number,

@@ -9,7 +9,7 @@ const bearer = /^bearer +([^\s]+)$/i;
 export const bearerToken = (header: string | undefined): string | undefined =>
   bearer.exec(header ?? '')?.[1];
 
-/** People: `Authorization: Bearer <access token>`. */
+/** Authenticates users by `Authorization: Bearer <access token>`. */
 export function bearerAuth(tokens: Tokens, principals: Principals): Authenticate {
   return async ({ request }) => {
     const header = request.headers.authorization;

@@ -8,19 +8,19 @@ import type { Clock } from '../values/time.js';
 import type { Principals } from './callers/principals.js';
 import type { Tokens } from './tokens.js';
 
-/** The prefix has the browser refuse it unless it is Secure, of this host alone and for every path. */
+/** With this prefix, browsers accept the cookie only if it is Secure, has no Domain and applies to every path. */
 const sessionName = '__Host-session';
-/** Read by our own pages, which send it back as X-CSRF-Token: another site can do neither. */
+/** Our pages read this cookie and send it back as X-CSRF-Token. Pages of other sites cannot do either. */
 const csrfName = 'csrf';
-/** Kept after a logout: tells that the user has logged in with this browser before. */
+/** Remains after a logout and proves that the user has logged in with this browser before. */
 const deviceName = '__Host-device';
 const deviceSeconds = 365 * 86_400;
 
 /** Logins of browsers, kept in cookies. */
 export interface CookieLogins {
-  /** The token of the login's cookie; undefined without one. */
+  /** Returns the token in the cookie of the login, or undefined. */
   read(request: IncomingMessage): string | undefined;
-  /** @throws ApiError 403 unless the request comes from a page of ours, or of a listed origin, of this login */
+  /** @throws ApiError 403 unless a page of ours, or of a listed origin, with this login sent the request */
   assertOwn(request: IncomingMessage, loginId: string): void;
   /** The login of one request, as handlers see it. */
   browserOf(request: IncomingMessage, replyHeaders: string[]): BrowserLogin;
@@ -34,7 +34,7 @@ function isSame(sent: string, wanted: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Whether a browser says that a page of ours, or of an origin on the list, made the request. */
+/** Returns true if, according to the browser, a page of ours or of a listed origin sent the request. */
 function isOwnPage({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (origin === undefined) return site === undefined || site === 'same-origin';
@@ -42,7 +42,7 @@ function isOwnPage({ headers }: IncomingMessage, origins: readonly string[]): bo
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Secrets that prove which login, and which browser, a cookie belongs to. */
+/** Proofs that bind a cookie to its login and its browser. */
 interface ProofKeys {
   readonly login: Buffer;
   readonly device: Buffer;
@@ -99,8 +99,8 @@ function readToken({ headers }: IncomingMessage): string | undefined {
 }
 
 /**
- * @param secrets  key the proofs; a login's is the same on every process
- * @param origins  beside our own pages, those that may act for a login
+ * @param secrets  key the proofs, so that every process makes the same ones
+ * @param origins  other origins whose pages may act for a login
  * @param seconds  how long a login lasts without a refresh
  */
 export function createCookieLogins(
@@ -146,11 +146,14 @@ export interface CookieParts {
   readonly clock: Clock;
 }
 
-/** People in a browser: the cookie of a login, with a proof where something may change. */
+/**
+ * Authenticates users in a browser by the cookie of their login. Requests that may change something also need the
+ * CSRF proof.
+ */
 export function cookieAuth({ tokens, principals, logins, clock }: CookieParts): Authenticate {
   return async ({ request }) => {
     const { authorization, 'x-api-key': key } = request.headers;
-    // A browser adds cookies by itself; credentials that were added on purpose are the ones that are meant.
+    // A browser adds cookies to every request. Explicit credentials take precedence.
     if (authorization !== undefined || key !== undefined) return undefined;
     const token = logins.read(request);
     if (token === undefined) return undefined;

@@ -4,7 +4,7 @@ import { text } from '../messages/index.js';
 import type { QueueLoad } from '../observe/queues.js';
 import { openSlots } from '../processes/slots.js';
 
-/** bcrypt reads no further; a longer password would be cut without a word. */
+/** bcrypt ignores all bytes after these, so that longer passwords are refused. */
 const maxPasswordBytes = 72;
 
 export interface Passwords {

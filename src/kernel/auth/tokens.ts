@@ -44,7 +44,7 @@ const issuer = 'notaria';
 const audience = 'notaria-api';
 const algorithm = 'HS256';
 const skewSeconds = 5;
-/** Signatures are checked once per token; more entries than callers are of no use. */
+/** Each signature is checked once. More entries than active callers are of no use. */
 const cacheSize = 10_000;
 
 function isPayload(value: unknown, typ: Payload['typ']): value is Payload {
@@ -68,7 +68,7 @@ const subjectOf = (payload: Payload): TokenSubject => ({
 
 type CachedClaims = { readonly claims: TokenSubject; readonly exp: number };
 
-/** Remembers checked signatures until they expire. Whether a login is revoked is asked on every request. */
+/** Remembers verified signatures until they expire. Revocation is checked on every request. */
 function createCache() {
   const entries = new Map<string, CachedClaims>();
   return {
@@ -94,21 +94,21 @@ interface TokenTerms {
 }
 
 interface SigningKey {
-  /** In the header of each token: a hash of the secret that tells nothing of it. */
+  /** The `kid` in the header of a token: a hash of the secret, which does not reveal it. */
   readonly id: string;
   readonly key: KeyObject;
 }
 
-/** The first one signs. */
+/** The first secret signs; all of them verify. */
 type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
 function signingKeyOf(secret: Buffer): SigningKey {
   const hash = createHmac('sha256', secret).update('id of a token key').digest('base64url');
-  // A key object, since a string would be turned into one per call.
+  // A key object, because a string would be converted for every call.
   return { id: hash.slice(0, 12), key: createSecretKey(secret) };
 }
 
-/** Returns undefined also for a text that is no token. */
+/** Also returns undefined for a text that is not a token. */
 function kidOf(token: string): string | undefined {
   try {
     return jwt.decode(token, { complete: true })?.header.kid;

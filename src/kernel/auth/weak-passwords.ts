@@ -4,7 +4,7 @@ import { refuseLongPassword } from './passwords.js';
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded when the first password is set: some 50,000 words that most processes never need. */
+/** Some 50,000 words, which are loaded when the first password is set. Most processes never need them. */
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map(String));
@@ -16,7 +16,7 @@ const minPersonalLength = 4;
 const squeezed = (text: string): string => text.toLowerCase().replaceAll(' ', '');
 
 /**
- * Tells whether a password is one of those that are tried first.
+ * Returns true for a password that attackers try first.
  *
  * @param personal  the e-mail address and the name of the user
  */

@@ -7,7 +7,7 @@ import { codeOf } from '../db/errors.js';
 import { OperatorError } from '../operator/operator.js';
 import { entryNames, type PartName, partNames } from './manifest.js';
 
-/** @throws OperatorError when there is such a file */
+/** @throws OperatorError if the file exists */
 export function refuseExisting(file: string): void {
   if (existsSync(file)) throw new OperatorError(`${file} exists already: name a new file`);
 }
@@ -26,7 +26,7 @@ export async function writeArchive(
         { cwd: folder, portable: true, strict: true, jobs: 32, maxReadSize: 1024 * 1024 },
         entryNames(parts),
       ),
-      // Stored files are encrypted, so a higher level would take time for nothing.
+      // Stored files are encrypted, so that a higher level would not make them smaller.
       createGzip({ level: 1 }),
       createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
     );
@@ -42,7 +42,7 @@ export async function writeArchive(
 
 const known: ReadonlySet<string> = new Set(entryNames(partNames));
 
-/** Codes of errors that tell of the disk or the permissions, and not of the archive. */
+/** Codes of errors that the disk or permissions cause, and not the archive. */
 const systemFault = /^E(?!OF)[A-Z]+$/;
 
 /**

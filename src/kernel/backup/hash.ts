@@ -3,11 +3,11 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The content of a file or folder, in figures. */
+/** Size and hash of a file or folder. */
 export interface PartSum {
   readonly files: number;
   readonly bytes: number;
-  /** Of the names, sizes and bytes of all files, sorted by name. */
+  /** Hash of the names, sizes and bytes of all files, sorted by name. */
   readonly sha256: string;
 }
 
@@ -31,7 +31,7 @@ async function* filesAt(path: string, name = ''): AsyncGenerator<FoundFile> {
   }
 }
 
-/** A busy server takes a while for each step of reading, so it takes few steps: small files together, others in large chunks. */
+/** On a busy server every read waits, so that small files are read together and others in large chunks. */
 const smallBytes = 256 * 1024;
 const filesTogether = 32;
 const chunkBytes = 1024 * 1024;
@@ -74,7 +74,7 @@ async function sumOf(path: string): Promise<PartSum> {
   return { files, bytes, sha256: hash.digest('hex') };
 }
 
-/** Returns the sum of a file, or of a folder with all that it holds; undefined when there is none. */
+/** Returns the size and hash of a file, or of a folder with its content; undefined if it does not exist. */
 export async function hashPart(path: string): Promise<PartSum | undefined> {
   return existsSync(path) ? sumOf(path) : undefined;
 }

@@ -27,7 +27,7 @@ async function linkStore(from: string, to: string): Promise<void> {
   for await (const entry of entries ?? []) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkStore(source, target);
-    // A name with a tilde is that of an unfinished upload.
+    // Names of unfinished uploads contain a tilde.
     else if (!entry.name.includes('~')) await linkFile(source, target);
   }
 }
@@ -35,9 +35,9 @@ async function linkStore(from: string, to: string): Promise<void> {
 export interface StagingArea {
   readonly database: Database;
   readonly dataDir: string;
-  /** False where the files are in a bucket. */
+  /** False if the files are in a bucket. */
   readonly hasStore: boolean;
-  /** The files of keys in `dataDir` that the server uses. */
+  /** The key files in `dataDir` that the server uses. */
   readonly keys: readonly PartName[];
 }
 

@@ -37,15 +37,16 @@ export interface Blob {
 
 export interface Blobs {
   /**
-   * Encrypts and stores content. Network or disk: never inside a transaction; `insertBlob` follows in one.
+   * Encrypts and stores content. It uses the network or the disk, so call it outside of transactions; `insertBlob`
+   * then records it within one.
    *
    * @param content  whole, at most some tens of megabytes
    */
   upload(companyId: number, content: Buffer, mime: string): Promise<UploadedBlob>;
   /**
-   * Undefined when there is none, it is erased or it has expired.
+   * Resolves to undefined if the blob does not exist, is erased or has expired.
    *
-   * @throws when the store has lost the content, or bytes or keys are not those it was encrypted with
+   * @throws if the store has lost the content, or if it cannot be decrypted
    */
   read(db: Db, companyId: number, id: string, now: Date): Promise<Blob | undefined>;
 }
@@ -60,7 +61,9 @@ async function readContent(store: BlobStore, companyId: number, row: BlobRow, da
   return decrypt(dataKey, contextOf(companyId, row.id), object.subarray(1));
 }
 
-/** Content in a store, each piece encrypted with a key of its own, that key with the current master key. */
+/**
+ * Content in a store. Each object is encrypted with a key of its own, which is encrypted with the current master key.
+ */
 export function createBlobs(store: BlobStore, keys: KeyRing): Blobs {
   return {
     async upload(companyId, content, mime) {
@@ -105,7 +108,7 @@ export async function insertBlob(trx: Db, blob: UploadedBlob, facts: BlobFacts):
 
 export const deleteKind = 'blobs.delete';
 
-/** Jobs with long lists would do too much again after a failure. */
+/** A job with a long list would repeat too much after a failure. */
 const idsPerJob = 100;
 
 export async function deleteLater(trx: Db, companyId: number, ids: readonly string[], now: Date) {

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts other keys and secrets, never content. */
+/** The master key. It encrypts other keys and secrets, never content. */
 export interface MasterKey {
-  /** Stands beside everything it has encrypted. */
+  /** The id of the key, stored beside everything that it encrypts. */
   readonly id: string;
   /** 32 bytes. */
   readonly key: Buffer;
@@ -18,9 +18,9 @@ export interface KeyRing {
   /** The id of the key that encrypts. */
   readonly currentId: string;
   has(keyId: string): boolean;
-  /** @param context  what the secret belongs to; it cannot be opened as anything else's */
+  /** @param context  the owner of the secret, which must be the same to open it */
   seal(context: string, secret: Buffer): SealedContent;
-  /** @throws for an unknown key, another context and bytes that were changed */
+  /** @throws for an unknown key, another context and modified bytes */
   open(context: string, sealed: SealedContent): Buffer;
 }
 
@@ -34,7 +34,7 @@ export function encrypt(key: Buffer, context: string, plain: Buffer): Buffer {
   return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws when key, context or a single bit are not those of `encrypt` */
+/** @throws unless key, context and every bit are those of `encrypt` */
 export function decrypt(key: Buffer, context: string, sealed: Buffer): Buffer {
   if (sealed.length < ivBytes + tagBytes) throw new Error('The ciphertext is too short');
   const iv = sealed.subarray(0, ivBytes);
@@ -44,7 +44,7 @@ export function decrypt(key: Buffer, context: string, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
 }
 
-/** @param keys  the first one encrypts; all of them decrypt */
+/** @param keys  the first key encrypts; all keys decrypt */
 export function createKeyRing(keys: readonly MasterKey[]): KeyRing {
   const [current] = keys;
   if (current === undefined) throw new Error('A key ring needs a key');

@@ -5,12 +5,12 @@ import type { SigningSecrets } from '../secrets.js';
 export interface BlobGrant {
   readonly companyId: number;
   readonly blobId: string;
-  /** Of the address, not of the blob: `download` is not `portrait`. */
+  /** The purpose of the address, such as `download`. An address for one purpose does not work for another. */
   readonly purpose: string;
   readonly expiresAt: Date;
 }
 
-/** A key of its own: a signature made here is of no use anywhere else. */
+/** A separate key, so that a signature of an address is not valid anywhere else. */
 function keyOf(secret: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'notaria blob url', 32));
 }
@@ -25,9 +25,10 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /**
- * A token for the address of a blob, fit for a path or a query as it is: at most 200 characters of `A-Z a-z 0-9 - _ .`
+ * Returns a token for the address of a blob. It needs no encoding in a path or query: at most 200 characters of `A-Z
+ * a-z 0-9 - _ .`
  *
- * @param secret  the server's current one
+ * @param secret  the current secret of the server
  */
 export function signBlobUrl(secret: Buffer, grant: BlobGrant): string {
   const { companyId, blobId, purpose, expiresAt } = grant;
@@ -54,7 +55,7 @@ export function verifyBlobUrl(
   if (!all.some((secret) => isSame(signature, signatureOf(secret, text)))) return undefined;
   const [, company = '', blobId = '', signedPurpose = '', seconds = ''] = form.exec(text) ?? [];
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
-  // Not after: an instant that is none is not before anything either.
+  // This comparison also refuses an invalid time, which is neither before nor after any other.
   if (signedPurpose !== purpose || !(now < expiresAt)) return undefined;
   return { companyId: Number.parseInt(company, 36), blobId, purpose, expiresAt };
 }

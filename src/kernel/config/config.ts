@@ -28,28 +28,28 @@ import { blobKeysOf, secretsOf } from './secrets.js';
 export interface Config {
   readonly environment: 'development' | 'test' | 'production';
   readonly host: string;
-  /** Other machines reach the server: rules that development leaves out hold. */
+  /** True if other machines reach the server. Then the rules of production apply. */
   readonly isExposed: boolean;
   readonly port: number;
   /** Absent: metrics are not served. */
   readonly metricsPort: number | undefined;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Empty: every read is answered by the primary. */
+  /** Empty: the primary answers every read. */
   readonly replicaUrls: readonly string[];
-  /** Exports and reports are answered by a replica that lacks the changes of at most so many seconds. */
+  /** Exports and reports use a replica that is at most this many seconds behind. */
   readonly replicaMaxAgeSeconds: number;
   readonly dataDir: string;
-  /** False: `npm run cli -- migrate` is the only one that changes the schema. */
+  /** False: only `npm run cli -- migrate` changes the schema. */
   readonly migratesAtStart: boolean;
   /** Public address of this server, without a trailing slash. Default: the server's own address. */
   readonly publicUrl: string | undefined;
   readonly redisUrl: string | undefined;
   /** Processes of this server on one port. */
   readonly workers: number;
-  /** Servers that share the limits through Redis. */
+  /** Address of the Redis through which servers share rate limits. */
   readonly rateLimitProcesses: number;
-  /** The first one signs. Absent outside production: one is generated and kept in `dataDir`. */
+  /** The first secret signs. Outside production the default is a generated secret, kept in `dataDir`. */
   readonly jwtSecrets: readonly string[] | undefined;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -73,16 +73,18 @@ export interface Config {
   readonly checkReplies: boolean;
   /** Absent: the folder `blobs` in `dataDir`. */
   readonly s3: S3Options | undefined;
-  /** The first is the current one. Absent outside production: one is generated and kept in `dataDir`. */
+  /** The first key is the current one. Outside production the default is a generated key, kept in `dataDir`. */
   readonly blobKeys: readonly MasterKey[] | undefined;
-  /** In lower case, with or without a port: where webhooks may go although the address is not public. */
+  /**
+   * Hosts in lower case, with or without a port, that may receive webhooks although their addresses are not public.
+   */
   readonly webhookAllowedHosts: readonly string[];
   /** Service that looks up identity numbers. Default: the imported person registers. */
   readonly identityEngine: HttpEngineOptions | undefined;
   readonly engines: readonly EngineGroupName[];
   readonly areEnginesPreloaded: boolean;
   readonly engineIdleSeconds: number;
-  /** For copies of faces that are searched; 0: none. */
+  /** Memory for copies of the faces that are searched; 0: none. */
   readonly faceMemoryMb: number;
 }
 
@@ -129,7 +131,7 @@ const engineSettingsOf = (read: Reader) => ({
 });
 
 /**
- * The environment as one frozen, typed value.
+ * Returns the configuration in the environment as one frozen, typed value.
  *
  * @throws {ConfigError} with one message per fault
  */

@@ -1,6 +1,6 @@
 import { listOf, loopbackHost, type Reader } from './readers.js';
 
-/** Services that a production server reaches over TLS only. */
+/** Services that a production server reaches only over TLS. */
 const services = ['database', 'redis', 's3'] as const;
 type Service = (typeof services)[number];
 
@@ -17,7 +17,7 @@ function isVerifiedDatabase({ searchParams }: URL): boolean {
 interface Rule {
   readonly service: Service;
   readonly variable: string;
-  /** The variable holds several addresses, by commas. */
+  /** The variable holds several addresses, separated by commas. */
   readonly isList?: boolean;
   readonly isSafe: (url: URL) => boolean;
   readonly advice: string;
@@ -51,13 +51,13 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** A host of this machine, or a Unix socket. */
+/** Returns true for a host of this machine and for a Unix socket. */
 function isLocal({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return host === '' || host.startsWith('/') || loopbackHost.test(host.replace(/^\[|\]$/g, ''));
 }
 
-/** Requires TLS in production for each service at another machine, unless ALLOW_PLAINTEXT names the service. */
+/** Requires TLS in production for each service on another machine, unless ALLOW_PLAINTEXT names the service. */
 export function refusePlaintext(read: Reader, isProduction: boolean): void {
   const allowed = listOf(read, 'ALLOW_PLAINTEXT');
   if (allowed.some((name) => !services.some((service) => service === name))) {

@@ -13,7 +13,7 @@ export interface HttpEngineOptions {
   readonly key: string;
 }
 
-/** Everything that is wrong with the environment, one message per fault. */
+/** The faults of the environment, one message each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: readonly string[];
@@ -24,7 +24,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Engines that the program brings along; each needs some hundred megabytes. */
+/** Built-in engines. Each needs some hundred megabytes of memory. */
 export const engineGroups = ['addresses', 'documents', 'faces'] as const;
 export type EngineGroupName = (typeof engineGroups)[number];
 
@@ -126,9 +126,9 @@ export function originsOf(read: Reader): readonly string[] {
 export const loopbackHost = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
 
 /**
- * Returns why other machines reach the server; undefined when only this one does.
+ * Returns the reason why other machines reach the server, or undefined if they do not.
  *
- * @param trustProxy  the number of proxies that pass requests of other machines on
+ * @param trustProxy  the number of proxies that forward requests of other machines
  */
 export function exposureOf(host: string, trustProxy: number): string | undefined {
   if (!loopbackHost.test(host)) return `other machines reach HOST ${host}`;
@@ -159,10 +159,13 @@ export function s3Of(read: Reader): S3Options | undefined {
   });
 }
 
-/** An address that no router passes on. The agents of cloud providers listen at such ones, without TLS. */
+/**
+ * Returns true for a link-local address, which no router forwards. Agents of cloud providers use such addresses,
+ * without TLS.
+ */
 const linkLocal = /^(?:169\.254(?:\.\d{1,3}){2}|\[fe80:[0-9a-f:]+\]|\[fd00:ec2::[0-9a-f]+\])$/;
 
-/** Returns the source of temporary credentials of the bucket; undefined where it has lasting ones. */
+/** Returns the source of temporary credentials of the bucket, or undefined if its credentials are permanent. */
 function credentialsSourceOf(read: Reader): CredentialsSource | undefined {
   const url = read.address('S3_CREDENTIALS_URL', ['https:', 'http:']);
   if (url === undefined) return undefined;
@@ -241,7 +244,7 @@ export function identityEngineOf(
   return Object.freeze({ url: url ?? '', key });
 }
 
-/** People send their documents there. */
+/** The page receives identity documents. */
 export function publicUrlOf(read: Reader, isProduction: boolean): string | undefined {
   const url = read.address('PUBLIC_URL', ['https:', 'http:']);
   const fault = url === undefined ? undefined : addressFault(url, isProduction);

@@ -22,7 +22,7 @@ function readSecret(env: NodeJS.ProcessEnv, faults: string[], name: string): str
   }
 }
 
-/** Reads each file once, so that its fault is told once. */
+/** Reads each file once, so that a fault is reported once. */
 export function secretFiles(env: NodeJS.ProcessEnv, faults: string[]): (name: string) => string {
   const read = new Map<string, string>();
   return (name) => {

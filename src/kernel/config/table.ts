@@ -1,6 +1,6 @@
 export interface Variable {
   readonly name: string;
-  /** As it would be written in the environment; empty: none. */
+  /** The default as it would be written in the environment; empty: none. */
   readonly default: string;
   readonly meaning: string;
   /** The value may also stand in a file that `NAME_FILE` names. */

@@ -5,21 +5,21 @@ import { openServer, type ServerOptions } from './engines/server.js';
 import type { StatementObserver } from './scope.js';
 import type { Transaction } from './statements/open-transaction.js';
 
-/** A connection pool or a transaction: what every query function takes first. */
+/** A connection pool or a transaction, the first argument of every query function. */
 export type Db = Knex | Transaction;
 
 export interface Database {
   readonly knex: Knex;
   readonly kind: 'embedded' | 'server';
-  /** Ends every connection; on the embedded engine also writes its last pages and frees its folder. */
+  /** Closes all connections. The embedded engine also writes its last pages and unlocks its folder. */
   close(): Promise<void>;
-  /** The whole data folder as a tar, to start another embedded database from. */
+  /** Returns the whole data folder as a tar, from which another embedded database can start. */
   dump(): Promise<Blob>;
   /**
    * Copies the files of the embedded database into a new folder and then runs `work`, while every other statement waits.
    * The copy holds what is committed at that moment.
    *
-   * @param work  receives the time of `performance.now()` since which they wait
+   * @param work  receives the time, by `performance.now()`, since which they wait
    */
   snapshot(folder: string, work: (startedAt: number) => Promise<void>): Promise<void>;
   /** Resolves when the database answers. */
@@ -28,7 +28,7 @@ export interface Database {
 
 export type DatabaseOptions = EmbeddedOptions &
   ServerOptions & {
-    /** Time that a caller waits for a connection before it fails with DatabaseBusyError. */
+    /** The time after which a caller that waits for a connection fails with DatabaseBusyError. */
     readonly acquireTimeoutMs?: number;
     readonly observe?: StatementObserver | undefined;
   };
@@ -39,10 +39,10 @@ function createKnex(engine: Engine, options: DatabaseOptions): Knex {
   const { prepare } = engine;
   const knex = KnexModule({
     client: 'pg',
-    // The oldest that is supported. Without it knex asks each new pool, before the watchdog knows the connection.
+    // The oldest supported version. Without it, Knex asks each new pool, before the watchdog watches the connection.
     version: '15',
     connection: () => engine.connect(),
-    // The pool keeps as many as it may open: an idle connection that is dropped loses its prepared statements.
+    // The pool never closes an idle connection, which would lose its prepared statements.
     pool: {
       min: engine.poolMax,
       max: engine.poolMax,
@@ -53,7 +53,7 @@ function createKnex(engine: Engine, options: DatabaseOptions): Knex {
       }),
     },
     acquireConnectionTimeout: options.acquireTimeoutMs ?? 10_000,
-    // Knex logs nothing: every failure reaches a caller, which logs it once with its request.
+    // Knex does not log. Every failure reaches a caller, which logs it once with its request.
     log: { warn: silent, error: silent, deprecate: silent, debug: silent },
   });
   const { kind, transactionSettings } = engine;
@@ -68,7 +68,7 @@ async function loadEmbedded(options: DatabaseOptions): Promise<Engine> {
   return openEmbedded(options);
 }
 
-/** Holds the only connection of the embedded engine, which writes its files within statements only. */
+/** Holds the only connection of the embedded engine, which writes its files only while a statement runs. */
 async function snapshot(
   knex: Knex,
   engine: Engine,

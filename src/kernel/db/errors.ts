@@ -1,9 +1,9 @@
-/** No connection, or no answer, in time. The caller is told to try again (503 with Retry-After). */
+/** The database gave no connection or no answer in time. The client receives a 503 with Retry-After. */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
 }
 
-/** The transaction had already failed in SQL, but its function went on as if it had not. */
+/** A statement had failed, but the function of the transaction ignored it. */
 export class TransactionLostError extends Error {
   override readonly name = 'TransactionLostError';
 }
@@ -23,12 +23,12 @@ export function codeOf(error: unknown): string | undefined {
 
 const constraintCodes = new Set(['23505', '23514', '23503']);
 
-/** The name of the unique, check or foreign-key constraint this error says was violated. */
+/** Returns the name of the unique, check or foreign-key constraint that was violated. */
 export function constraintOf(error: unknown): string | undefined {
   return constraintCodes.has(codeOf(error) ?? '') ? text(error, 'constraint') : undefined;
 }
 
-/** Awaits a write. Where it violates one of the named constraints, throws the error of that constraint instead. */
+/** Awaits a write. If it violates one of the named constraints, throws the error for that constraint instead. */
 export async function refuseViolations<T>(
   write: Promise<T>,
   refusals: Readonly<Record<string, () => Error>>,
@@ -61,7 +61,7 @@ const lostCodes = new Set([
   'ENETUNREACH',
 ]);
 
-/** Errors of pg without a code, when a connection dies or times out. Knex puts the statement and ` - ` in front. */
+/** Messages of pg without a code for a lost connection or a timeout. Knex puts the statement and ` - ` in front. */
 const lostMessages =
   /(?:^| - )(Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
 
@@ -73,7 +73,7 @@ function isFatalViolation(error: unknown): boolean {
   return codeOf(error) === '08P01' && text(error, 'severity') === 'FATAL';
 }
 
-/** True when the connection that failed so must not be used again. */
+/** Returns true if the connection must not be used again after this error. */
 export function isLost(error: unknown): boolean {
   return (
     lostCodes.has(codeOf(error) ?? '') ||
@@ -96,7 +96,7 @@ const busyCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // Of our own disk, where blobs and the embedded database are kept.
+  // The code of a full disk of this machine, which holds blobs and the embedded database.
   'ENOSPC',
   'EDQUOT',
   'EMFILE',
@@ -105,18 +105,21 @@ const busyCodes = new Set([
 
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** True when the write failed for lack of space on a disk. */
+/** Returns true if a write failed because a disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return fullCodes.has(codeOf(error) ?? '');
 }
 
-/** True when the transaction was chosen as the victim of a race and may be run again as it is. */
+/** Returns true for a serialization failure or a deadlock, after which the same transaction may run again. */
 export function isRace(error: unknown): boolean {
   const code = codeOf(error);
   return code === '40001' || code === '40P01';
 }
 
-/** Returns true if the same request may succeed later: timeouts, a full pool or disk, a lost server, a lost race. */
+/**
+ * Returns true if the same request may succeed later: after a timeout, a full pool or disk, a lost server or a
+ * deadlock.
+ */
 export function isBusy(error: unknown): boolean {
   return (
     error instanceof DatabaseBusyError ||

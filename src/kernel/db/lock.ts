@@ -21,7 +21,7 @@ export class FolderLockedError extends Error {
 
 interface Holder {
   readonly pid: number;
-  /** Ticks since boot at which the process started; empty where the system does not tell. */
+  /** Returns the start time of a process in ticks since boot; empty if the system does not provide it. */
   readonly startedAt: string;
   readonly token: string;
   /** Scope in which process ids are unique: this boot of this machine or container. */
@@ -39,7 +39,7 @@ function realmHere(): string {
 
 const realm = realmHere();
 
-/** Field 22 of /proc/pid/stat; the program's name before it may itself hold spaces and brackets. */
+/** Field 22 of /proc/PID/stat. The name of the program in front may contain spaces and brackets. */
 function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -58,7 +58,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Process numbers are used again: the same number counts only with the same start time. */
+/** Process ids are reused, so that an id counts only with the same start time. */
 function isAliveHere(holder: Holder): boolean {
   if (!isRunning(holder.pid)) return false;
   const startedAt = startTimeOf(holder.pid);
@@ -104,7 +104,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-/** Creates the file with its content in one step; false when there is one already. */
+/** Creates the file with its content in one step. Returns false if it exists. */
 async function place(file: string, holder: Holder): Promise<boolean> {
   const draft = `${file}.${holder.token}`;
   await writeFile(
@@ -122,7 +122,7 @@ async function place(file: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/** Moves a dead holder's file away; puts it back should another process have replaced it meanwhile. */
+/** Moves the file of a dead holder away. Puts it back if another process has replaced it meanwhile. */
 async function removeStale(file: string, stale: Holder): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -142,11 +142,11 @@ async function isOurs(file: string, holder: Holder): Promise<boolean> {
 
 const settleMs = 30;
 
-/** Creating a database keeps a process busy for some seconds, in which it gives no sign of life. */
+/** A process that creates a database does not renew its lock for some seconds. */
 const defaultWatchMs = 15_000;
 
 async function isAlive(holder: Holder, file: string, watchMs: number): Promise<boolean> {
-  // A power cut may leave the file empty; and 0 would ask after our own process group.
+  // A power cut may leave the file empty, and signal 0 to process 0 would test our own process group.
   if (!Number.isInteger(holder.pid) || holder.pid <= 0) return false;
   return holder.realm === realm ? isAliveHere(holder) : beatsWithin(file, watchMs);
 }
@@ -154,8 +154,7 @@ async function isAlive(holder: Holder, file: string, watchMs: number): Promise<b
 async function takeLock(folder: string, file: string, holder: Holder, watchMs: number) {
   for (;;) {
     if (await place(file, holder)) {
-      // Two processes may remove the same stale lock. The one whose lock remains after a moment has
-      // it.
+      // Two processes may remove the same stale lock. The process whose file remains after a moment holds the lock.
       await sleep(settleMs);
       if (await isOurs(file, holder)) return;
     }
@@ -167,11 +166,11 @@ async function takeLock(folder: string, file: string, holder: Holder, watchMs: n
 }
 
 /**
- * Takes a folder for this process alone; a dead process's lock is taken over, at once on the same
- * system, and after watching for a sign of life when it was taken in another container or machine.
+ * Locks a folder for this process. Takes over the lock of a dead process: at once on the same system, or after a time
+ * without renewals if another container or machine holds it.
  *
- * @returns what gives it back
- * @throws {FolderLockedError} when a running process holds it
+ * @returns a function that releases the lock
+ * @throws {FolderLockedError} if a running process holds it
  */
 export async function lockFolder(
   folder: string,

@@ -22,7 +22,7 @@ type Progress = (message: string) => void;
 
 const silent: Progress = () => undefined;
 
-/** Adds the column to tables of earlier versions, in a transaction of its own: the table is read by every probe. */
+/** Adds the column to tables of earlier versions in a transaction of its own, because every probe reads the table. */
 async function prepareTable(database: Database, onProgress: Progress): Promise<void> {
   const { rows } = await database.knex.raw<{ rows: unknown[] }>(
     `SELECT 1 FROM pg_attribute AS a
@@ -55,7 +55,7 @@ interface Move {
   readonly patience: LockPatience;
 }
 
-/** Runs `work` unless the migration is in the wanted state already, and records the new state. */
+/** Runs `work` unless the migration is already in the requested state, and records the new state. */
 async function moveOnce(
   { direction, migration, onProgress }: Move,
   db: Knex,
@@ -79,7 +79,7 @@ function moveInSteps(step: Move, migration: StepwiseMigration): Promise<boolean>
   requireSecondConnection(database, migration);
   return underLock(database, onProgress, (trx) =>
     moveOnce(step, trx, async () => {
-      // Ends the last query's portal, whose snapshot a concurrent build of an index would wait for.
+      // Ends the portal of the last query. A concurrent build of an index would wait for its snapshot.
       await trx.raw('SELECT 1');
       await work();
     }),
@@ -129,7 +129,7 @@ export async function migrate(
   return applied;
 }
 
-/** Takes the last `steps` migrations back, newest first. */
+/** Undoes the last `steps` migrations, the newest first. */
 export async function rollback(
   database: Database,
   migrations: readonly Migration[],

@@ -1,11 +1,14 @@
 import pg from 'pg';
 
-/** Converts column values to JavaScript. Set per connection, so that other users of pg keep their own types. */
+/**
+ * Converts column values to JavaScript. The conversion is set per connection, so that other users of pg keep their
+ * types.
+ */
 export interface ColumnTypes {
   getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown;
 }
 
-/** Ids and counts are numbers in the contract; one that a double cannot hold exactly is an error. */
+/** Ids and counts are numbers in the contract. A value beyond the exact range of a double is an error. */
 function bigintToNumber(value: string): number {
   const parsed = Number(value);
   if (!Number.isSafeInteger(parsed)) {
@@ -39,7 +42,10 @@ function milliseconds(text: string): number {
   return sum;
 }
 
-/** Rows carry instants by the dozen, nearly all in UTC of these centuries: those are read by their places. */
+/**
+ * Rows contain many instants, nearly all in UTC and of this century. They are read by position, which is faster than
+ * Date.parse.
+ */
 function instant(value: string): unknown {
   const isPlain =
     value.endsWith('+00') &&
@@ -60,18 +66,18 @@ function instant(value: string): unknown {
   );
 }
 
-/** The column's own text. */
+/** Returns the text of the column. */
 export function asIs(value: string): string {
   return value;
 }
 
-/** Arrays by their own numbers, which pg does not name. */
+/** The type numbers of arrays, which pg does not name. */
 const int8Array = 1016;
 const numericArray = 1231;
 const dateArray = 1182;
 const textArray = 1009;
 
-/** Unlike the object pg exports, whose types know no arrays. */
+/** The parser of pg-types. The types of the object that pg exports have no arrays. */
 const pgTypes: ColumnTypes = pg.types as ColumnTypes;
 const texts = pgTypes.getTypeParser(textArray) as (value: string) => (string | null)[];
 

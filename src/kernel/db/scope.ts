@@ -7,9 +7,9 @@ export interface Scope {
   readonly operation: string;
   /** Undefined for a job. */
   readonly requestId: string | undefined;
-  /** Undefined before the caller is known, and for work of no company. */
+  /** Undefined until the caller is known, and for work without a company. */
   readonly companyId: number | undefined;
-  /** Absent where traces are off. */
+  /** Absent if traces are off. */
   readonly span: Span | undefined;
 }
 
@@ -17,7 +17,7 @@ interface ScopeOption {
   readonly scope?: Scope;
 }
 
-/** Returns the pool for the statements of one scope. Everything else about it is the same. */
+/** Returns the same pool for the statements of one scope. */
 export function withScope(pool: Knex, scope: Scope): Knex {
   const scoped: Knex & { scope: Scope } = Object.create(pool);
   scoped.scope = scope;
@@ -27,15 +27,15 @@ export function withScope(pool: Knex, scope: Scope): Knex {
 /** Returns the scope of a pool or of a transaction that was opened on it. */
 export const scopeOf = (db: object): Scope | undefined => (db as ScopeOption).scope;
 
-/** Returns the name of the span that `db` works for, for rows that cause work later. */
+/** Returns the span for which `db` works, to store it in rows that cause later work. */
 export const traceparentOf = (db: object): string | null => scopeOf(db)?.span?.traceparent ?? null;
 
-/** Returns the pool itself, for what outlives the request. */
+/** Returns the pool without its scope, for work that outlives the request. */
 export function withoutScope<Db extends object>(db: Db): Db {
   return scopeOf(db) === undefined || 'pipeline' in db ? db : Object.getPrototypeOf(db);
 }
 
-/** Statements that were sent with one write. PostgreSQL holds their answers back until the last one. */
+/** Statements that were sent with one write. PostgreSQL sends their answers together. */
 export interface RoundTrip {
   readonly statements: readonly {
     /** Empty for a statement that is planned for each call. */
@@ -43,14 +43,14 @@ export interface RoundTrip {
     readonly text: string;
     readonly scope: Scope | undefined;
   }[];
-  /** On the clock of `performance.now()`. */
+  /** The start by `performance.now()`. */
   readonly startedAt: number;
   readonly endedAt: number;
   /** The first failure. */
   readonly error: unknown;
 }
 
-/** Is told of each round trip of prepared statements. */
+/** Receives each round trip of prepared statements. */
 export type StatementObserver = (trip: RoundTrip) => void;
 
 /** Returns the observer that the database was opened with. */

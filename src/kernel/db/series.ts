@@ -7,7 +7,7 @@ interface SeriesRow {
   readonly pad: number;
 }
 
-/** The start of a series that has not been set up: `F-000001`. */
+/** The format of a series without settings, such as `F-000001`. */
 export interface SeriesDefaults {
   readonly prefix: string;
   readonly pad: number;
@@ -103,7 +103,7 @@ const skip = query<
 RETURNING s.code`,
 );
 
-/** Leaves numbers out that are in use otherwise: for codes of records, never for documents. */
+/** Skips numbers that are already in use. For codes of records only, never for documents. */
 export async function skipNumbers(
   trx: Db,
   companyId: number,

@@ -24,7 +24,7 @@ export async function repeatRaces<T>(fn: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws the error of `fn`, even where ROLLBACK fails after it: a lost connection must not hide why it was lost */
+/** @throws the error of `fn`, even if ROLLBACK fails as well: the first error is the cause */
 async function runOnce<T>(db: Knex, fn: (trx: Transaction) => Promise<T>): Promise<T> {
   const trx = await openTransaction(db);
   try {
@@ -38,8 +38,8 @@ async function runOnce<T>(db: Knex, fn: (trx: Transaction) => Promise<T>): Promi
 }
 
 /**
- * Runs `fn` in a transaction; inside one, joins it. Serialization failures and deadlocks run `fn`
- * again, so it must have no effect outside the transaction.
+ * Runs `fn` in a transaction, or in the current one if `db` is a transaction. Runs `fn` again after a serialization
+ * failure or a deadlock, so that it must have no effect outside of the transaction.
  */
 export async function inTransaction<T>(db: Db, fn: (trx: Transaction) => Promise<T>): Promise<T> {
   if ('pipeline' in db) return fn(db);

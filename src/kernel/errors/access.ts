@@ -17,7 +17,7 @@ export const accessErrors = {
   invalidSecondFactor: simple('invalid_second_factor', text('invalidSecondFactor'), challenge),
   invalidRefreshToken: simple('invalid_refresh_token', text('invalidRefreshToken'), challenge),
   refreshTokenReused: simple('refresh_token_reused', text('refreshTokenReused'), challenge),
-  /** @param path  the field that needs the permission, where the operation as a whole does not */
+  /** @param path  the field that needs the permission, unless the whole operation does */
   insufficientPermissions: (permission: string, path?: string) => {
     const message = text('insufficientPermissions', { permission });
     const code = 'insufficient_permissions';

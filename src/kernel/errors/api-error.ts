@@ -11,7 +11,7 @@ export interface ErrorExtras {
   readonly details?: readonly ErrorDetail[];
   /** Extra reply headers, e.g. `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The states that a refused move could have gone to. */
+  /** The states that would have been allowed. */
   readonly allowed?: readonly string[];
   readonly isLasting?: boolean;
 }

@@ -5,7 +5,7 @@ import { type KernelCode, kernelStatuses } from './codes.js';
 /** Makes an error of the kernel. */
 export const refuse = refusals(kernelStatuses);
 
-/** Returns a function that makes an error which is always the same. */
+/** Returns a function that always makes the same error. */
 export const simple =
   (code: KernelCode, message: Message, headers: Readonly<Record<string, string>> = {}) =>
   (): ApiError =>

@@ -4,7 +4,7 @@ import { type ApiError, at, type ErrorDetail } from './api-error.js';
 import type { KernelCode } from './codes.js';
 import { refuse, simple } from './refuse.js';
 
-/** The end of a sentence that begins with the field: the form that text of a format must have. */
+/** The required form of a text by its format. It completes a sentence that begins with the name of the field. */
 export const formatWords = {
   date: text('isDay'),
   'date-time': text('isInstant'),
@@ -18,7 +18,7 @@ export interface RequestFault extends ErrorDetail {
   readonly code: KernelCode;
 }
 
-/** Faults of the request as it was sent: no state of the server could make it valid. */
+/** Faults of the request itself. It would be invalid in every state of the server. */
 export const requestErrors = {
   validationFailed(details: readonly RequestFault[]): ApiError {
     const codes = new Set(details.map((detail) => detail.code));
@@ -27,7 +27,7 @@ export const requestErrors = {
   },
   invalidField: (path: string, message: Message, code: KernelCode = 'validation_failed') =>
     refuse(code, message, at(path, code, message)),
-  /** For text that the contract's format lets pass and that is no instant, such as a leap second. */
+  /** For a text that has the format of the contract but is not an instant, such as a leap second. */
   invalidInstant: (path: string, code?: KernelCode) =>
     requestErrors.invalidField(
       path,
@@ -58,7 +58,7 @@ export const requestErrors = {
     refuse('payload_too_large', text('payloadTooLarge', { maxBytes })),
   unsupportedMediaType: (wanted: string) =>
     refuse('unsupported_media_type', text('unsupportedMediaType', { wanted })),
-  /** @param found  what its bytes say it is, where they do */
+  /** @param found  the type by its content, if known */
   unsupportedFile: (path: string, found: string | undefined, wanted: string) => {
     const type = found ?? text('unknownType');
     // HEIC is the format in which an iPhone stores pictures by default.

@@ -3,13 +3,13 @@ import { text } from '../messages/index.js';
 import { type ApiError, retryAfter } from './api-error.js';
 import { refuse, simple } from './refuse.js';
 
-/** Refusals by the present state, and faults of the server. */
+/** Refusals because of the current state, and faults of the server. */
 export const errors = {
   versionMismatch: (current: number) =>
     refuse('version_mismatch', text('versionMismatch', { current })),
   idempotencyInProgress: () =>
     refuse('idempotency_in_progress', text('idempotencyInProgress'), { headers: retryAfter(1) }),
-  /** @param fault  what broke, for development and tests; production does not tell it */
+  /** @param fault  the cause, which only development and tests reveal */
   internalFault: (fault: string) => refuse('internal_error', untranslated(fault)),
   internal: simple('internal_error', text('internal')),
   unavailable: simple('service_unavailable', text('unavailable'), retryAfter(1)),

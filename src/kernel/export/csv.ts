@@ -3,13 +3,13 @@ import type { Column } from '../http/contract.js';
 /** A record as it was mapped for the contract. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** A spreadsheet takes text that begins so for a formula. */
+/** Spreadsheets treat text that begins like this as a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
 const needsQuotes = /[",\r\n]/;
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  // Numbers and booleans are written by us; only what a person typed could be a formula.
+  // Only text can be a formula; numbers and booleans cannot.
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return formulaStart.test(text) ? `'${text}` : text;
@@ -23,9 +23,8 @@ function field(value: unknown): string {
 const line = (values: readonly unknown[]): string => `${values.map(field).join(',')}\r\n`;
 
 /**
- * RFC 4180 in UTF-8 with a byte order mark, by which spreadsheets know it from their own code page. The header
- * holds the member names; text that a spreadsheet would take for a formula gets a leading apostrophe; nested
- * members are JSON.
+ * Writes CSV by RFC 4180 in UTF-8, with a byte order mark so that spreadsheets detect UTF-8. The header holds the
+ * member names. Text that a spreadsheet would treat as a formula gets a leading apostrophe. Nested members are JSON.
  */
 export async function* writeCsv(
   columns: readonly Column[],

@@ -3,8 +3,8 @@ import { DatabaseBusyError } from '../../db/errors.js';
 const maxBatch = 200;
 
 /**
- * Returns a function that resolves with the work, or after `ms` without it. The work must not reject, and one piece is
- * waited for at a time. One timer serves all pieces, since a timer for each would cost each of them.
+ * Returns a function that waits for work, but not longer than `ms`. The work must not reject, and the function waits
+ * for one promise at a time. One timer serves all calls, because a timer per call would cost more.
  */
 function openPatience(ms: number): (work: Promise<void>) => Promise<void> {
   let current: { readonly until: number; readonly giveUp: () => void } | undefined;
@@ -31,7 +31,7 @@ function openPatience(ms: number): (work: Promise<void>) => Promise<void> {
   };
 }
 
-/** One look-up that waits for its answer. */
+/** A look-up that waits for its result. */
 interface Lookup<Key, Value> {
   readonly key: Key;
   readonly resolve: (value: Value | undefined) => void;
@@ -50,7 +50,7 @@ interface Batches<Key, Value> {
   readonly deadlineMs: number;
   readonly waitFor: (work: Promise<void>) => Promise<void>;
   readonly answered: (seconds: number) => void;
-  /** The oldest first. */
+  /** The look-ups of the batch, the oldest first. */
   readonly unanswered: Set<Batch<Key, Value>>;
   /** Batches whose query is not sent yet, the oldest first. New look-ups join the last one. */
   readonly waiting: Batch<Key, Value>[];
@@ -111,7 +111,7 @@ function open<Key, Value>(batches: Batches<Key, Value>): Batch<Key, Value> {
   }
   if (!batches.isBusy) {
     batches.isBusy = true;
-    // After the other requests of this turn of the event loop have asked, too.
+    // Waits until the other requests of this turn of the event loop have added their look-ups.
     setImmediate(() => void drain(batches));
   }
   return batch;
@@ -127,9 +127,8 @@ function add<Key, Value>(batches: Batches<Key, Value>, lookup: Lookup<Key, Value
 }
 
 /**
- * Answers many single look-ups with few queries: look-ups that arrive while a query is in flight share the
- * next one. A look-up is never answered by a query that was sent before it was asked, so a
- * revocation that has committed is always seen.
+ * Answers many look-ups with few queries: look-ups that arrive while a query runs share the next one. A query never
+ * answers a look-up that arrived after it was sent, so that every committed revocation is seen.
  *
  * @param load        returns one value, or undefined, per key and in their order
  * @param deadlineMs  how long the first caller of a batch waits; after half of it the next query is sent beside a slow

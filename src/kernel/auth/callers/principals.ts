@@ -137,7 +137,7 @@ export function kycKeyPrincipal(row: KycKeyRow): Principal {
 
 const captureScopes = permissionSet(['sessions:capture']);
 
-/** The bearer of a session link: may upload images to this session and nothing else. */
+/** The bearer of a session link, who may only upload images to this session. */
 export function capturePrincipal(row: CaptureRow): Principal {
   return {
     type: 'capture',
@@ -158,14 +158,14 @@ export interface KeyLookup {
 }
 
 export interface Principals {
-  /** The person behind an access token, unless the login was revoked or the user disabled. */
+  /** Returns the user of an access token, or undefined if the login was revoked or the user was disabled. */
   ofLogin(subject: TokenSubject): Promise<Principal | undefined>;
-  /** The same of a login in a cookie, unless a refresh has replaced that cookie since. */
+  /** Returns the user of a login cookie. A cookie that a refresh has replaced is not accepted. */
   ofSession(claims: RefreshClaims, now: Date): Promise<Principal | undefined>;
   findKey(lookup: KeyLookup): Promise<KeyRow | undefined>;
   findKycKey(lookup: KeyLookup): Promise<KycKeyRow | undefined>;
   findCapture(lookup: KeyLookup): Promise<CaptureRow | undefined>;
-  /** Resolves when callers can be looked up; takes the way of an authenticated request. */
+  /** Resolves when callers can be looked up, by the same path as an authenticated request. */
   probe(): Promise<void>;
 }
 
@@ -174,7 +174,7 @@ interface LoginMatch {
   readonly row: LoginRow;
 }
 
-/** Requests that a page has sent already when its cookie is replaced still count. */
+/** Accepts requests that the page sent just before its cookie was replaced. */
 const overlapMs = 60_000;
 
 function isCurrent(row: LoginRow, { refreshId }: RefreshClaims, now: Date): boolean {
@@ -182,13 +182,14 @@ function isCurrent(row: LoginRow, { refreshId }: RefreshClaims, now: Date): bool
   return row.refresh_id === refreshId || now.getTime() - replacedAt < overlapMs;
 }
 
-/** The id of no login. */
+/** An id that no login has. */
 const noLogin = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Asks the database on every request, many requests at a time: a logout is effective at once everywhere.
+ * Looks callers up in the database for every request, so that a logout takes effect at once on every server. Requests
+ * share queries.
  *
- * @param answered  is told of the longest wait in each batch, in seconds
+ * @param answered  receives the longest wait of each batch in seconds
  */
 export function createPrincipals(db: Db, answered?: (seconds: number) => void): Principals {
   const login = batched(

@@ -17,7 +17,7 @@ export interface CallerSource {
 
 export interface VersionedRow {
   readonly place: number;
-  /** The row versions that the caller was built from. Each change by another transaction alters it. */
+  /** The versions of the rows from which the caller was built. A change of any row changes it. */
   readonly row_versions: string;
 }
 
@@ -43,7 +43,7 @@ export function callerStatements<Row extends VersionedRow>(source: CallerSource)
       `auth_find_${name}`,
       `select k.place::int, ${rowVersions} as row_versions, ${columns} from ${callerKeys} join (${from}) on ${match}`,
     ),
-    /** The row versions of each caller, in order and joined by commas; empty for a caller that is not active. */
+    /** The row versions of the callers in order, joined by commas. The version of an inactive caller is empty. */
     versions: lookup<CallerKeys, { readonly versions: string }>(
       `auth_versions_${name}`,
       `select string_agg(coalesce(v.row_versions, ''), ',' order by k.place) as versions from ${callerKeys}

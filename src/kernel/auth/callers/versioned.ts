@@ -7,7 +7,7 @@ import {
   type VersionedRow,
 } from './queries.js';
 
-/** Upper limit of cached callers. More are not active at a time. */
+/** Upper limit of cached callers. */
 const mostKnown = 10_000;
 
 const idOf = ({ companyId, key }: CallerKey): string =>
@@ -23,7 +23,7 @@ interface CachedCaller<Caller> {
   readonly caller: Caller;
 }
 
-/** Builds a caller and puts it into the cache, in the place of the oldest one where the cache is full. */
+/** Builds a caller and caches it. A full cache drops its oldest caller. */
 function keep<Row extends VersionedRow, Caller>(
   known: Map<string, CachedCaller<Caller>>,
   id: string,

@@ -9,11 +9,11 @@ import { type KeyRow, keyPrincipal, type Principals } from '../callers/principal
 import type { SentToken } from './opaque-token.js';
 import { markUsedIn } from './queries.js';
 
-/** Every live key of the ERP API starts with this. */
+/** The prefix of every key of the ERP API. */
 export const keyPrefix = 'nk_live_';
 
 export interface NewKey {
-  /** Shown once, never stored. */
+  /** The key, which is shown once and never stored. */
   readonly value: string;
   readonly hash: Buffer;
   readonly prefix: string;
@@ -22,7 +22,7 @@ export interface NewKey {
 
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** The company stands in the key, so that the look-up goes to that company's rows alone. */
+/** The key names its company, so that the look-up reads only the rows of that company. */
 export function generateKey(companyId: number): NewKey {
   const value = `${keyPrefix}${companyId.toString(36)}_${randomBytes(32).toString('base64url')}`;
   return { value, hash: hashOf(value), prefix: keyPrefix, lastFour: value.slice(-4) };
@@ -50,7 +50,7 @@ export function allowsAddress(entries: readonly string[], ip: string): boolean {
   return list.check(ip, family(ip));
 }
 
-/** Is this an address, or a range such as `10.0.0.0/8`? */
+/** Returns true for an address, and for a range such as `10.0.0.0/8`. */
 export function isAddressEntry(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
@@ -60,7 +60,7 @@ export function isAddressEntry(entry: string): boolean {
 }
 
 /**
- * Tells whether every address of `inner` is one of `outer`.
+ * Returns true if `outer` contains every address of `inner`.
  *
  * @param outer  an address or a range such as `10.0.0.0/8`
  * @param inner  likewise
@@ -73,10 +73,10 @@ export function containsAddress(outer: string, inner: string): boolean {
   return Number(bits ?? whole) >= Number(outerBits ?? whole) && allowsAddress([outer], address);
 }
 
-/** A key that is used a thousand times a second needs no thousand writes. */
+/** The last use of a key is written at most once per interval, not on every request. */
 const lastUseMs = 1000;
 
-/** Which table a key lies in. */
+/** The statements that record the last use of a key, by its table. */
 const marking = { api_keys: markUsedIn('api_keys'), kyc_keys: markUsedIn('kyc_keys') };
 
 function refuseUnusable(row: KeyRow, now: Date, ip: string): void {
@@ -104,9 +104,9 @@ interface Use {
 }
 
 /**
- * Lets a key that was found be used.
+ * Checks that a key may be used.
  *
- * @throws ApiError 401 for one that is unknown, revoked or expired, 403 for an address it may not be used from
+ * @throws ApiError 401 for an unknown, revoked or expired key, 403 for an address that the key does not allow
  */
 export async function admit<Row extends KeyRow>(
   row: Row | undefined,
@@ -130,7 +130,7 @@ function sentKey({ headers }: IncomingMessage): SentToken | undefined {
   return { companyId, hash: hashOf(value) };
 }
 
-/** Systems: `X-API-Key: <key>`. */
+/** Authenticates systems by `X-API-Key: <key>`. */
 export function apiKeyAuth(db: Knex, principals: Principals, clock: Clock): Authenticate {
   return async ({ request, ip }) => {
     const sent = sentKey(request);

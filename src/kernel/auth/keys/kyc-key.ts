@@ -10,24 +10,24 @@ import { kycKeyPrincipal, type Principals } from '../callers/principals.js';
 import { admit } from './api-key.js';
 import { createToken, type OpaqueToken, readToken } from './opaque-token.js';
 
-/** Every key of the verification API starts with this and the environment it sees. */
+/** The prefix of every key of the verification API. The environment of the key follows. */
 const family = 'kyc_';
 
 /** `kyc_live_` or `kyc_test_`. */
 export const kycKeyPrefix = (environment: Environment): string => `${family}${environment}_`;
 
-/** A new key; the company stands in it, so that the look-up goes to that company's rows alone. */
+/** Creates a key. It names its company, so that the look-up reads only the rows of that company. */
 export function generateKycKey(environment: Environment, companyId: number): OpaqueToken {
   return createToken(kycKeyPrefix(environment), companyId);
 }
 
-/** The key that was sent: as X-API-Key, or as a Bearer token. */
+/** Returns the key in X-API-Key, or in a Bearer token. */
 function sentKey({ headers }: IncomingMessage): string | undefined {
   const { authorization, 'x-api-key': inHeader } = headers;
   const token = bearerToken(authorization);
   const inBearer = token?.startsWith(family) ? token : undefined;
   if (inHeader === undefined) return inBearer;
-  // The same key twice is no question; anything else would be answered for one of two callers.
+  // The same key may be sent in both places. With two different keys, the caller is ambiguous.
   const isOne = authorization === undefined || inBearer === inHeader;
   if (typeof inHeader !== 'string' || !isOne) throw requestErrors.ambiguousCredentials();
   return inHeader;
@@ -36,9 +36,9 @@ function sentKey({ headers }: IncomingMessage): string | undefined {
 const isEnvironment = (text: unknown): text is Environment => text === 'live' || text === 'test';
 
 /**
- * The environment that a caller is in: a key is bound to its own, a person chooses with `X-Environment`.
+ * Returns the environment of a request. A key is bound to one environment; a user chooses one with `X-Environment`.
  *
- * @throws ApiError 400 for a name that is none, and for one that a key does not see
+ * @throws ApiError 400 for an unknown environment, and for one that the key does not allow
  */
 function inEnvironment(request: IncomingMessage, principal: Principal): Principal {
   const requested = request.headers['x-environment'];
@@ -49,7 +49,7 @@ function inEnvironment(request: IncomingMessage, principal: Principal): Principa
   return { ...principal, environment: requested };
 }
 
-/** People, with the access token of the ERP API; a Bearer token that is a key is left to `kycKeyAuth`. */
+/** Authenticates users by the access token of the ERP API. Leaves a key in a Bearer token to `kycKeyAuth`. */
 export function kycBearerAuth(authenticate: Authenticate): Authenticate {
   return async (exchange) => {
     const { headers } = exchange.request;
@@ -59,7 +59,7 @@ export function kycBearerAuth(authenticate: Authenticate): Authenticate {
   };
 }
 
-/** The same caller in the environment that the request chooses. */
+/** Returns the caller in the environment that the request chooses. */
 export function inChosenEnvironment(authenticate: Authenticate): Authenticate {
   return async (exchange) => {
     const principal = await authenticate(exchange);
@@ -67,7 +67,7 @@ export function inChosenEnvironment(authenticate: Authenticate): Authenticate {
   };
 }
 
-/** Systems: `X-API-Key: kyc_live_…`, or the same as a Bearer token. */
+/** Authenticates systems by `X-API-Key: kyc_live_…`, or by the same key as a Bearer token. */
 export function kycKeyAuth(db: Knex, principals: Principals, clock: Clock): Authenticate {
   return async ({ request, ip }) => {
     const value = sentKey(request);

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** 32 random bytes, the company, and a check sum: whose rows to look in, and whether it was copied whole. */
+/**
+ * The bytes of a token: 32 random ones, the company whose rows the look-up reads, and a checksum against incomplete
+ * copies.
+ */
 const randomLength = 32;
 const companyLength = 8;
 const length = randomLength + companyLength + 4;
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const base = BigInt(letters.length);
-/** The longest text that `length` bytes can take. */
+/** The length of the longest text that `length` bytes can take. */
 const textLength = Math.ceil((length * 8) / Math.log2(letters.length));
 
 export interface OpaqueToken {
@@ -47,7 +50,7 @@ function toBytes(text: string): Buffer | undefined {
 
 const checkOf = (bytes: Buffer): number => crc32(bytes.subarray(0, length - 4));
 
-/** A new secret of a company: the prefix and 60 letters and digits. */
+/** Creates a secret of a company: the prefix and 60 letters and digits. */
 export function createToken(prefix: string, companyId: number): OpaqueToken {
   const bytes = Buffer.alloc(length);
   randomBytes(randomLength).copy(bytes);

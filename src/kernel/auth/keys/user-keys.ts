@@ -20,6 +20,6 @@ export interface KeyOwner {
 export interface UserKeys {
   /** Lists the keys that are neither revoked nor expired, the newest first, at most 1,000. */
   list(db: Db, owner: KeyOwner): Promise<UserKey[]>;
-  /** Revokes all of them, however many there are; resolves to their ids. */
+  /** Revokes all of them, without a limit. Resolves to their ids. */
   revoke(trx: Db, owner: KeyOwner): Promise<string[]>;
 }

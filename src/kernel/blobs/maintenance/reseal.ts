@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.js';
 import type { KeyRing, SealedContent } from '../keys.js';
 
-/** A secret that a master key has encrypted, and where it lies. */
+/** A secret that a master key encrypted, and its place in the table. */
 export interface SealedRow {
   readonly companyId: number;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface SealedRow {
 
 /** A table of sealed secrets. */
 export interface SealedTable {
-  /** For people: `files`. */
+  /** Name for people, such as `files`. */
   readonly what: string;
   /** Reads at most `limit` rows behind `after` that another key than `keyId` has sealed, in the order of their place. */
   read(
@@ -21,7 +21,7 @@ export interface SealedTable {
     after: Pick<SealedRow, 'companyId' | 'id'>,
     limit: number,
   ): Promise<SealedRow[]>;
-  /** Replaces secrets that are still as they were read. */
+  /** Replaces the secrets that have not changed since they were read. */
   replace(db: Db, rows: readonly SealedRow[], sealed: readonly SealedContent[]): Promise<void>;
 }
 

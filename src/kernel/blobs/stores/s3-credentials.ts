@@ -16,7 +16,7 @@ interface TemporaryKeys extends S3Keys {
 }
 
 const timeoutMs = 5_000;
-/** New credentials are fetched this long before the old ones expire. */
+/** The time before the expiry at which new credentials are fetched. */
 const aheadMs = 5 * 60_000;
 
 function keysIn(reply: unknown): TemporaryKeys {

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 export interface S3Keys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Of temporary credentials. */
+  /** Only temporary credentials have a token. */
   readonly sessionToken?: string;
 }
 
@@ -15,7 +15,7 @@ export interface SignableRequest {
   readonly method: string;
   readonly url: URL;
   readonly body: Buffer;
-  /** Names in lower case; `host` and those of the signature are added. */
+  /** Headers with names in lower case. `host` and the headers of the signature are added. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ const sha256 = (content: Buffer | string): string =>
 const hmac = (key: Buffer | string, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** RFC 3986: stricter than what JavaScript leaves as it is. */
+/** Encodes by RFC 3986, which is stricter than JavaScript. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -39,7 +39,10 @@ function canonicalPath(url: URL): string {
   return decodeURIComponent(url.pathname).split('/').map(encode).join('/');
 }
 
-/** The query as it is signed. A request is sent with it, since some stores sign the query as they received it. */
+/**
+ * Returns the query as it is signed. The request must be sent with this text, because some stores sign the query as
+ * they receive it.
+ */
 export function canonicalQuery(url: URL): string {
   return [...url.searchParams]
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)

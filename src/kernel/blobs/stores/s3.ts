@@ -4,7 +4,7 @@ import { canonicalQuery, type S3Keys, signedHeaders } from './s3-signature.js';
 import { type BlobStore, markerName, type StoredObject } from './store.js';
 
 export interface S3Options {
-  /** `https://s3.eu-central-1.amazonaws.com`, or that of any server that speaks the same */
+  /** The address of the store, such as `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -37,7 +37,10 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Returns the text of the first element of that name. The elements read here have no attributes and no children. */
+/**
+ * Returns the text of the first element with that name. The elements that are read here have no attributes and no
+ * children.
+ */
 function element(xml: string, name: string): string | undefined {
   const tag = `<${name}>`;
   const start = xml.indexOf(tag);
@@ -77,7 +80,7 @@ async function ask(
   const credentials = { region, ...(await findKeys()) };
   const response = await fetch(url, {
     method,
-    // Signed anew for each try: a signature grows old.
+    // Each attempt needs a new signature, because signatures expire.
     headers: signedHeaders({ method, url, body }, credentials, new Date()),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
@@ -86,7 +89,7 @@ async function ask(
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** All four requests have the effect of one when they are sent twice. */
+/** All four requests may be repeated safely. */
 async function send(
   bucket: Bucket,
   method: string,
@@ -147,7 +150,7 @@ async function remove(bucket: Bucket, name: string): Promise<void> {
   if (!isGone) fail('DELETE', reply);
 }
 
-/** One bucket of an S3-compatible store, addressed by path; objects are as small as uploads are. */
+/** A bucket of an S3-compatible store, addressed by path. Its objects are as small as uploads. */
 export function s3Store({ bucket: name, credentials, endpoint, region }: S3Options): BlobStore {
   const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${name}`;
   const findKeys =

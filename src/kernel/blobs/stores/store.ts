@@ -1,18 +1,18 @@
 export interface StoredObject {
   readonly name: string;
-  /** By the store's own clock. */
+  /** The time of the last change by the clock of the store. */
   readonly modifiedAt: Date;
 }
 
-/** A store of encrypted objects. It knows names and bytes, but neither companies nor keys. */
+/** A store of encrypted objects. It handles names and bytes, but no companies or keys. */
 export interface BlobStore {
-  /** Whole or not at all; the same name again replaces it. */
+  /** Stores the whole object or nothing. Replaces an object of the same name. */
   put(name: string, content: Buffer): Promise<void>;
   get(name: string): Promise<Buffer | undefined>;
-  /** Also succeeds when there is none. */
+  /** Also succeeds if the object does not exist. */
   delete(name: string): Promise<void>;
   list(): AsyncIterable<StoredObject>;
-  /** A small object that tells which database the store belongs to; not listed with the others. */
+  /** A small object that names the database to which the store belongs. It is not listed with the others. */
   getMarker(): Promise<Buffer | undefined>;
   putMarker(content: Buffer): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface BlobStore {
 /** The name of the marker in a folder or bucket. */
 export const markerName = 'notaria-store.json';
 
-/** Random in its last part: nothing in it comes from a user. */
+/** Returns a new object name. Its last part is random, and no part comes from a user. */
 export function objectName(companyId: number, blobId: string): string {
   return `${companyId}/${blobId.slice(5, 7)}/${blobId}`;
 }

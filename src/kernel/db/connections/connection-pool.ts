@@ -5,7 +5,7 @@ import { createFairQueue } from './fair-queue.js';
 
 export type Connection = Client & { __knex__disposed?: unknown };
 
-/** The pool learns of a lost connection only by its end, which may come after the next caller. */
+/** The pool notices a lost connection only by its end, which may be later than the next caller. */
 export function discardIfLost(connection: Connection, error: unknown): void {
   if (!isLost(error)) return;
   connection.__knex__disposed = error;
@@ -17,20 +17,20 @@ export interface ConnectionPool {
   /** Returns a connection that is idle now, or undefined. */
   takeIdle(): Connection | undefined;
   /**
-   * Waits for a connection. Companies that wait are served in turn, so that one with many requests does not delay the
-   * others.
+   * Waits for a connection. Waiting companies are served in turn, so that a company with many requests does not delay
+   * the others.
    *
-   * @param companyId  undefined for work of no company, or of several
-   * @throws DatabaseBusyError when no connection becomes idle in time
+   * @param companyId  undefined for work of several companies or of none
+   * @throws DatabaseBusyError if no connection becomes idle in time
    */
   acquire(companyId: number | undefined): Promise<Connection>;
   release(connection: Connection): void;
   load(): PoolLoad;
-  /** Calls back with each time that a caller of `acquire` waited. */
+  /** Reports how long each caller of `acquire` waited. */
   onWait(listener: (seconds: number) => void): void;
 }
 
-/** The connections of a pool at one moment. */
+/** The state of a pool. */
 interface PoolLoad {
   readonly size: number;
   readonly inUse: number;
@@ -66,7 +66,7 @@ async function acquireFrom(client: PoolClient): Promise<Connection> {
   }
 }
 
-/** A caller that waits for a connection until its time is over. */
+/** A caller that waits for a connection for a limited time. */
 class Waiter {
   readonly connection: Promise<Connection>;
   #isOver = false;
@@ -85,7 +85,7 @@ class Waiter {
     }, timeoutMs);
   }
 
-  /** Returns false if the caller waits no more. */
+  /** Returns false if the caller no longer waits. */
   take(connection: Connection): boolean {
     if (this.#isOver) return false;
     clearTimeout(this.#timer);
@@ -122,9 +122,9 @@ function createTurns(client: PoolClient): Pick<ConnectionPool, 'acquire'> & { si
       if (waiter !== undefined) void askFor(waiter);
     }
   };
-  // The request that waits in the pool may be one of Knex itself.
+  // The request that waits in the pool may come from Knex itself.
   pool?.on('acquireSuccess', serve);
-  // The pool tells of a failed request before it forgets it.
+  // The pool reports a failed request before it removes it.
   pool?.on('acquireFail', () => queueMicrotask(serve));
   return {
     size: () => queue.size,

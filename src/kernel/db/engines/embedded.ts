@@ -12,13 +12,13 @@ import { columnTypes } from '../numeric.js';
 import type { Engine } from './engine.js';
 
 export interface EmbeddedOptions {
-  /** The folder that holds the data, or `memory`: gone when closed. */
+  /** The data folder, or `memory` for a database that ends when it is closed. */
   readonly dataDir?: string | undefined;
-  /** A dump to start from instead of an empty database; only for a folder that has none yet. */
+  /** A dump to start from instead of an empty database, for a folder without a database. */
   readonly template?: Blob | Uint8Array<ArrayBuffer> | undefined;
-  /** The files of a closed database, which a new folder receives as a copy. */
+  /** The files of a closed database, which are copied to a new folder. */
   readonly templateFolder?: string | undefined;
-  /** Told what the first start is busy with. */
+  /** Reports the progress of the first start. */
   readonly onProgress?: ((message: string) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Place {
 
 const holdsDatabase = (path: string): boolean => existsSync(join(path, 'PG_VERSION'));
 
-/** Copies the template in one step, so that a process that is killed meanwhile leaves no part of a database. */
+/** Copies the template and then renames it, so that a killed process leaves no incomplete database. */
 async function copyTemplate(template: string, path: string): Promise<void> {
   const draft = `${path}.draft`;
   await rm(draft, { recursive: true, force: true });
@@ -49,15 +49,15 @@ async function takePlace({ dataDir = 'memory', templateFolder }: EmbeddedOptions
   const isEmpty = !holdsDatabase(path);
   if (isEmpty && templateFolder !== undefined) await copyTemplate(templateFolder, path);
   await mkdir(path, { recursive: true });
-  // Also where an operator made the folder, or an older version, for more than its owner.
+  // Also corrects a folder that an operator or an older version opened to other users.
   await chmod(path, 0o700);
   return { path, isNew: !holdsDatabase(path), unlock };
 }
 
-/** The file with the process that has the database open: it would name another one in a copy. */
+/** The file that names the process which has the database open. In a copy it would name another process. */
 const processFile = 'postmaster.pid';
 
-/** Copies without reading where the file system can share blocks. */
+/** Shares the blocks of the files if the file system can. */
 async function copyFiles({ path }: Place, folder: string): Promise<void> {
   if (path === undefined) throw new Error('A database in memory has no files');
   await cp(path, folder, {
@@ -73,7 +73,7 @@ interface Program {
   readonly fsBundle: Blob;
 }
 
-/** The part of WebAssembly that is used here. TypeScript declares it for browsers only. */
+/** The part of WebAssembly that is used here. TypeScript declares it only for browsers. */
 const { WebAssembly: wasm } = globalThis as unknown as {
   readonly WebAssembly: { compile(code: Uint8Array): Promise<WebAssembly.Module> };
 };
@@ -93,7 +93,10 @@ function programOfEngine(): Promise<Program> {
   return loaded;
 }
 
-/** The engine's own setting is 128 MB, which it takes at start although the system caches its files too. */
+/**
+ * The default of the engine is 128 MB, allocated at the start, although the operating system caches the files as
+ * well.
+ */
 const frugal = ['-c', 'shared_buffers=32MB'];
 
 async function startEngine(place: Place, options: EmbeddedOptions): Promise<PGlite> {
@@ -111,7 +114,7 @@ async function startEngine(place: Place, options: EmbeddedOptions): Promise<PGli
   });
 }
 
-/** The engine has one session for all: a new connection object must not find the last one's leftovers. */
+/** The engine has one session for all connections. A new connection must not find the state of the last one. */
 async function resetSession(engine: PGlite): Promise<void> {
   await engine.exec('ROLLBACK');
   await engine.exec('DISCARD ALL');
@@ -124,13 +127,13 @@ function openWire(engine: PGlite, onPanic: () => void): PglitePgConnection {
   connection.on('errorMessage', ({ severity }: { readonly severity?: string }) => {
     if (severity !== 'PANIC') return;
     onPanic();
-    // The engine answers nothing more: what still waits for it fails now.
+    // The engine no longer answers, so that pending queries fail now.
     setImmediate(() => connection.emit('end'));
   });
   return connection;
 }
 
-/** An engine that is started again after it has ended itself. Like a server, it then recovers from its log. */
+/** An engine that restarts after a fatal failure. Like a server, it then recovers from its log. */
 async function keepEngine(place: Place, options: EmbeddedOptions) {
   let engine = await startEngine(place, options);
   let hasEnded = false;
@@ -171,7 +174,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
           database: 'postgres',
           password: '',
           types: columnTypes,
-          // A getter: the pool may replace its connection, and each needs a wire of its own.
+          // A getter, because the pool may replace its connection, and each connection needs a wire of its own.
           get connection() {
             return engine.openWire();
           },

@@ -7,7 +7,7 @@ const notAvailable = new Set([
   '58P01', // its control file is missing
 ]);
 
-/** Creates an extension where the server has it and lets us; resolves to whether it is there now. */
+/** Creates an extension if the server has it and allows it. Resolves to true if the extension is installed. */
 export async function createExtension(trx: Knex.Transaction, name: string): Promise<boolean> {
   if (await hasExtension(trx, name)) return true;
   try {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { codeOf } from '../errors.js';
 
-/** The address leads to a pooler that lends each transaction another connection, and loses prepared statements. */
+/**
+ * The address is that of a pooler that changes the connection with each transaction and loses prepared statements.
+ */
 export class PoolerError extends Error {
   override readonly name = 'PoolerError';
 
@@ -20,7 +22,7 @@ async function withClient<T>(
   fn: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(settings);
-  // A connection that is lost fails its query as well.
+  // The end of a connection also fails its query.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -79,7 +81,7 @@ async function losesStatements(client: pg.Client, other: pg.Client): Promise<boo
     backendOf(client, name).then(
       () => false,
       (error: unknown) => {
-        // There is no prepared statement of this name.
+        // SQLSTATE of an unknown prepared statement.
         if (codeOf(error) === '26000') return true;
         throw error;
       },
@@ -88,8 +90,8 @@ async function losesStatements(client: pg.Client, other: pg.Client): Promise<boo
 }
 
 /**
- * Refuses an address whose connections lose prepared statements, as those of a pooler in transaction mode do: its clients
- * would fail now and then, depending on their load.
+ * Refuses an address whose connections lose prepared statements, such as that of a pooler in transaction mode.
+ * Requests would fail at random under load.
  *
  * @throws PoolerError
  */

@@ -9,23 +9,23 @@ export interface ServerOptions {
   /** `postgres://user:password@host:port/database` */
   readonly url?: string | undefined;
   readonly poolMax?: number | undefined;
-  /** A statement that runs longer is cancelled. */
+  /** Time limit of a statement, after which PostgreSQL cancels it. */
   readonly statementTimeoutMs?: number | undefined;
-  /** Shown in pg_stat_activity. */
+  /** The name in pg_stat_activity. */
   readonly applicationName?: string | undefined;
-  /** Off behind a pooler in transaction mode, where a statement prepared by name may be missing. */
+  /** False behind a pooler in transaction mode, which may lose named statements. */
   readonly namedStatements?: boolean;
 }
 
 const usualStatementTimeoutMs = 15_000;
-/** The time a statement may wait for a lock; shorter than a statement may take, so that the error says why. */
+/** Time limit of a wait for a lock. It is shorter than that of a statement, so that the error names the lock. */
 const lockTimeoutMs = 10_000;
-/** A process or host that is lost within a transaction holds its locks for no longer than this. */
+/** Time limit of an idle transaction, after which a lost client no longer holds its locks. */
 const idleInTransactionMs = 20_000;
-/** The watchdog acts this much later than the server's own timeout. */
+/** The delay of the watchdog after the timeout of the server. */
 const watchdogSlackMs = 2_000;
 
-/** The server notices a lost client within a minute instead of the two hours that are usual. */
+/** With these settings the server notices a lost client within a minute instead of two hours. */
 const keepAlives = [
   'tcp_keepalives_idle=30',
   'tcp_keepalives_interval=10',
@@ -39,8 +39,8 @@ interface Settings {
 }
 
 /**
- * Returns the settings of the connections. They travel as start-up parameters and never by SET, which a pooler would
- * leave to the next client. Behind a pooler that does not pass them on, each transaction sets its own.
+ * Returns the settings of the connections. They are start-up parameters, because a pooler would pass a SET on to the
+ * next client. Behind a pooler that ignores start-up parameters, each transaction makes the settings.
  */
 async function settingsFor(url: string, options: ServerOptions): Promise<Settings> {
   const timeoutMs = options.statementTimeoutMs ?? usualStatementTimeoutMs;
@@ -77,7 +77,7 @@ export async function openServer(options: ServerOptions): Promise<Engine> {
   const { connection, transactionSettings } = await settingsFor(url, options);
   if (options.namedStatements !== false) await refuseLostStatements(connection);
   const timeoutMs = options.statementTimeoutMs ?? usualStatementTimeoutMs;
-  // Behind a pooler, a statement outside of a transaction has no limit but the watchdog's.
+  // Behind a pooler, only the watchdog limits statements outside of transactions.
   const slackMs = transactionSettings === undefined ? watchdogSlackMs : 0;
   const watchdog = createWatchdog(timeoutMs + slackMs);
   return {

@@ -3,7 +3,7 @@ import type { Transaction } from '../statements/open-transaction.js';
 
 /** The parts of pg's client that the watchdog uses; the version of pg is pinned. */
 interface WatchedConnection {
-  /** The query whose answer is outstanding; null or undefined while the connection is idle. */
+  /** The query in progress; null or undefined while the connection is idle. */
   _getActiveQuery(): object | null | undefined;
   readonly connection: { readonly stream: { destroy(error: Error): void } };
   once(event: 'end', listener: () => void): unknown;
@@ -14,7 +14,7 @@ interface WaitingQuery {
   readonly since: number;
 }
 
-/** Connections whose current transaction may run a statement for as long as it takes. */
+/** Connections whose current transaction has no time limit for statements. */
 const unlimited = new WeakSet<object>();
 
 /**

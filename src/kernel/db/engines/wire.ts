@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-/** pg's own way of writing a JavaScript value as text; it has no place in pg's types. */
+/** The function by which pg writes a JavaScript value as text. The types of pg do not declare it. */
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as {
   prepareValue(value: unknown): string | Buffer | null;
 };
 
-/** The part of pg that serves custom queries, as pg-cursor and pg-query-stream use it. */
+/** The part of pg's connection that custom queries use, as pg-cursor and pg-query-stream do. */
 export interface Wire {
-  /** The embedded engine's wire has nothing to write to, or to hold back. */
+  /** Absent on the embedded engine, which has no socket. */
   readonly stream: {
     readonly writable?: boolean;
     write?(bytes: Buffer): void;
@@ -26,10 +26,10 @@ export interface Wire {
 /** Text, bytes of a bytea, or null. */
 export type WireValue = string | Buffer | null;
 
-/** @throws Error for a value that cannot be written, e.g. an object that holds itself */
+/** @throws Error for a value that cannot be written, such as an object that contains itself */
 export const toWireValues = (values: readonly unknown[]): WireValue[] => values.map(prepareValue);
 
-/** One execution of a statement, as the wire protocol takes it. */
+/** One execution of a statement in the wire protocol. */
 export interface WireExecution {
   readonly name: string;
   readonly text: string;
@@ -38,7 +38,7 @@ export interface WireExecution {
 
 const code = { bind: 66, describe: 68, execute: 69, sync: 83, portal: 80 } as const;
 
-/** Messages are put together here, and copied out of it: it is written by one statement after another. */
+/** The buffer in which messages are assembled before they are copied. Only one batch uses it at a time. */
 const scratch = Buffer.allocUnsafe(64 * 1024);
 let end = 0;
 
@@ -65,7 +65,7 @@ function addInt16(value: number): void {
   end += 2;
 }
 
-/** Calls into the runtime cost more than a few letters do. */
+/** For short texts, a loop is faster than a call into the runtime. */
 const shortest = 24;
 
 function addText(text: string): void {
@@ -97,7 +97,10 @@ function addValue(value: WireValue): void {
   writeInt32(end - start - 4, start);
 }
 
-/** Bind, asked-for columns, execute: the unnamed portal, text in and out but for bytes. */
+/**
+ * Writes Bind, Describe if the columns are unknown, and Execute for the unnamed portal. Values are texts, except
+ * bytes.
+ */
 function addRun({ name, values }: WireExecution, describes: boolean): void {
   const start = end;
   scratch[start] = code.bind;
@@ -126,7 +129,7 @@ function addRun({ name, values }: WireExecution, describes: boolean): void {
   end += 10;
 }
 
-/** All runs and one sync, as one piece. */
+/** Returns all executions and one Sync as one buffer. */
 function encode(runs: readonly WireExecution[], shapes: readonly unknown[]): Buffer {
   end = 0;
   for (let index = 0; index < runs.length; index += 1) {
@@ -139,7 +142,8 @@ function encode(runs: readonly WireExecution[], shapes: readonly unknown[]): Buf
 }
 
 /**
- * Writes one by one, as pg does: for statements that must be prepared first, for long ones and on the embedded engine.
+ * Writes message by message, as pg does, for statements that must be prepared first, for long ones, and on the
+ * embedded engine.
  */
 function writeOneByOne(
   wire: Wire,
@@ -171,9 +175,9 @@ function isPlain({ stream, parsedStatements }: Wire, runs: readonly WireExecutio
 }
 
 /**
- * Sends runs of statements with one write; the server answers them in order, and then that it is ready.
+ * Sends executions with one write. The server answers them in order and then reports that it is ready.
  *
- * @param shapes  by run: its columns where they are known, so that they are not asked for
+ * @param shapes  the columns of each execution if they are known, so that the server need not describe them
  */
 export function writeExecutions(
   wire: Wire,

@@ -1,13 +1,13 @@
 import { parseDay } from '../../values/time.js';
 
-/** The SQL type of a sort key, which the text of the cursor must have. */
+/** The SQL type of a sort key. The text of a cursor must be a value of this type. */
 export type SortType = 'text' | 'bigint' | 'numeric' | 'date' | 'timestamptz' | 'boolean';
 
 export type SortDir = 'asc' | 'desc';
 
 /** The last record of a page. The next page starts after it, regardless of later inserts. */
 export interface Position {
-  /** The sort key as PostgreSQL writes it, which reads back without loss. */
+  /** The sort key as PostgreSQL prints it, without loss. */
   readonly key: string;
   readonly id: number;
 }
@@ -17,7 +17,7 @@ export interface Order {
   readonly sortDir: SortDir;
 }
 
-/** Opaque to clients, and good only for the order it was made in. */
+/** Encodes a cursor. It is opaque to clients and valid only for the same order. */
 export function encodeCursor(order: Order, position: Position): string {
   const content = JSON.stringify([order.sortBy, order.sortDir, position.key, position.id]);
   return Buffer.from(content).toString('base64url');
@@ -33,7 +33,7 @@ function isDay(text: string): boolean {
 
 const timeOfDay = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
 
-/** Whether SQL will take the text for its type: a forged cursor is the caller's fault, not ours. */
+/** Returns true if the text is a value of the SQL type. A forged cursor must be a 400, and not an error of SQL. */
 const isKey: Readonly<Record<SortType, (text: string) => boolean>> = {
   text: (text) => !text.includes('\0'),
   bigint: (text) => /^-?\d{1,15}$/.test(text),
@@ -55,7 +55,7 @@ function badCursor(): RangeError {
   return new RangeError('The cursor is not one that this list gave for this sortBy and sortDir');
 }
 
-/** @throws {RangeError} for a cursor that this list, in this order, has not given */
+/** @throws {RangeError} for a cursor of another list or order */
 export function decodeCursor(cursor: string, order: Order, type: SortType): Position {
   const content = parseContent(cursor);
   if (!Array.isArray(content) || content.length !== 4) throw badCursor();

@@ -6,40 +6,43 @@ export interface SortKey {
   readonly type: SortType;
 }
 
-/** One list of records: its SQL parts, from which a statement is built per sort and set of filters. */
+/** The SQL parts of a list. A statement is built of them for each sort and set of filters. */
 export interface ListSource<Sort extends string = string, Filter extends string = string> {
-  /** Names its statements; at most 50 characters. */
+  /** The beginning of the names of its statements, at most 50 characters. */
   readonly name: string;
   readonly table: string;
   readonly alias: string;
   /** The columns of one page, including those of joined tables. */
   readonly columns: string;
-  /** Joins that only `columns` needs: they see one page, never the whole table. */
+  /** Joins for `columns`. They read the rows of one page only. */
   readonly joins?: string;
   readonly sorts: Readonly<Record<Sort, SortKey>>;
-  /** Conditions; each `?` is the filter's value. One without `?` applies when its value is `true`. */
+  /**
+   * Conditions by filter; each `?` is the value of the filter. A condition without `?` applies if the value is
+   * `true`.
+   */
   readonly filters: Readonly<Record<Filter, string>>;
   /**
-   * Filters that find their rows by an index of their own. Matches are gathered first and sorted
-   * after, or the planner walks the sort's index and reads nearly every row for a common term.
+   * Filters that find their rows by an index of their own. Matches are gathered first and sorted afterwards.
+   * Otherwise the planner walks the index of the sort, which reads nearly every row for a common term.
    */
   readonly gathering?: readonly Filter[];
   /**
-   * Sorts for which filters gather too, by the filters that apply, joined by a space. An index holds all that the filters
-   * and these sorts need, so that gathering reads no rows of the table.
+   * Sorts that also gather the matches first, by the names of the filters in use, joined by a space. An index holds
+   * all columns that these filters and sorts need, so that gathering reads no rows of the table.
    */
   readonly gatheringSorts?: Readonly<Record<string, readonly Sort[]>>;
   /**
-   * Filters for whose rare values one plan for all values reads far more than a plan of their own. Planning costs some
-   * 200 µs a call, so only filters that need it stand here: `test/erp/plans.test.ts` tells.
+   * Filters that need a plan for each value, because one plan for all values reads far too much for rare values.
+   * Planning costs some 200 µs a call, so only filters stand here for which `test/erp/plans.test.ts` fails otherwise.
    */
   readonly plannedPerCall?: readonly Filter[];
   /**
-   * Scalar SQL of totals that are kept as counters, by the filters they hold for, joined by a space
-   * (`''` without any); `$1` is the company.
+   * Scalar SQL of stored totals, by the names of the filters in use, joined by a space (`''` for none); `$1` is the
+   * company.
    */
   readonly counters?: Readonly<Record<string, string>>;
-  /** Totals by day and by what lists are filtered by: the sum of its rows that match is the list's total. */
+  /** A table of totals by day and filter values. The total of a list is the sum of the matching rows. */
   readonly tally?: {
     readonly table: string;
     /** Conditions on a row `t`, each with as many `?` as the list's own filter of that name. */
@@ -50,11 +53,11 @@ export interface ListSource<Sort extends string = string, Filter extends string 
 export interface ListShape {
   readonly sortBy: string;
   readonly sortDir: SortDir;
-  /** Where the page starts: at the first row, after an offset, or after the key and id of a cursor. */
+  /** The start of the page: the first row, an offset, or the row after the key and id of a cursor. */
   readonly start: 'first' | 'offset' | 'cursor';
   /**
-   * The number of rows, for the usual page sizes. The planner guesses that an unknown LIMIT is a tenth of the table, so
-   * PostgreSQL would plan every page anew.
+   * The number of rows if it is a usual page size. The planner assumes that an unknown LIMIT is a tenth of the table,
+   * so that PostgreSQL would plan every page anew.
    */
   readonly limit?: number | undefined;
   /** The filters that apply, in the order of the source. */
@@ -139,7 +142,7 @@ function partsOf(source: ListSource, shape: ListShape, key: string, where: strin
   };
 }
 
-/** Whether a page by an index is all there is to read. */
+/** Returns true if the statement needs to read nothing but a page by an index. */
 export function hasKeptTotal(
   source: ListSource,
   shape: Pick<ListShape, 'filters' | 'sortBy'>,
@@ -147,7 +150,7 @@ export function hasKeptTotal(
   return !isGathered(source, shape) && keptCount(source, shape.filters) !== undefined;
 }
 
-/** All rows that match, in the order of the list. */
+/** Returns the SQL of all matching rows in the order of the list. */
 export function walkSql(
   source: ListSource,
   shape: Pick<ListShape, 'sortBy' | 'sortDir' | 'filters'>,
@@ -162,8 +165,8 @@ WHERE ${where} ORDER BY ${sort.sql} ${dir}, ${a}.id ${dir}`;
 }
 
 /**
- * The page's keys first, the rest of its rows after, and the total beside them. The total is the
- * outer side of the join, so that it is answered when the page is empty.
+ * Returns the SQL of a page and its total. It selects the keys of the page first and joins the other columns
+ * afterwards. The total is the outer side of the join, so that an empty page has one as well.
  */
 export function listSql(source: ListSource, shape: ListShape): string {
   const sort = source.sorts[shape.sortBy];

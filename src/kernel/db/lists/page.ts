@@ -19,7 +19,9 @@ export interface ListRequest<Sort extends string, Filter extends string> {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string | undefined;
-  /** Absent or undefined: does not apply; nor does a condition without `?` whose value is not true. */
+  /**
+   * A filter that is absent or undefined does not apply, nor does a condition without `?` unless its value is true.
+   */
   readonly filters: Readonly<Partial<Record<Filter, unknown>>>;
 }
 
@@ -33,7 +35,7 @@ export interface Page<Row> {
 
 export type { ListSource } from './list-sql.js';
 
-/** The parameters that decide the rows and their order, independent of the page. */
+/** The parameters that define the rows and their order, without the page. */
 export type ListOrder<Sort extends string, Filter extends string> = Pick<
   ListRequest<Sort, Filter>,
   'sortBy' | 'sortDir' | 'filters'
@@ -41,11 +43,11 @@ export type ListOrder<Sort extends string, Filter extends string> = Pick<
 
 export interface ListQuery<Row, Sort extends string, Filter extends string> {
   (db: Db, companyId: number, request: ListRequest<Sort, Filter>): Promise<Page<Row>>;
-  /** Every row that matches, in the order of the list, a thousand at a time; as `walkRows`. */
+  /** Yields all matching rows in the order of the list, a thousand at a time, like `walkRows`. */
   walk(db: Knex, companyId: number, order: ListOrder<Sort, Filter>): AsyncGenerator<Row[]>;
 }
 
-/** The request of a list query, for callers that pass one on. */
+/** The type of the request of a list query. */
 export type ListRequestOf<Query> =
   Query extends ListQuery<infer _Row, infer Sort, infer Filter> ? ListRequest<Sort, Filter> : never;
 
@@ -67,10 +69,10 @@ function filterValues(
   return [companyId, ...bound.map((name) => filters[name])];
 }
 
-/** Page sizes that get statements of their own: the default, and those of the console. */
+/** Page sizes with statements of their own: the default, and those of the console. */
 const usualSizes: ReadonlySet<number> = new Set([20, 25, 50, 100]);
 
-/** One row more than asked for tells whether there is a next page. */
+/** One additional row shows whether there is a next page. */
 const limitOf = ({ pageSize }: ListRequest<string, string>): number => pageSize + 1;
 
 const startOf = ({ cursor, page }: ListRequest<string, string>): ListShape['start'] => {
@@ -122,7 +124,7 @@ const nearRows = 1_000;
 const isNear = ({ cursor, page, pageSize }: ListRequest<string, string>): boolean =>
   pageSize <= nearRows && (cursor !== undefined || (page - 1) * pageSize <= nearRows);
 
-/** Callers choose the combination of filters; the plans that each connection keeps stay bounded. */
+/** Limits the plans that each connection keeps, because callers choose the combinations of filters. */
 const maxNamed = 64;
 
 const sources: ListSource[] = [];
@@ -131,8 +133,8 @@ const sources: ListSource[] = [];
 export const listSources: readonly ListSource[] = sources;
 
 /**
- * Pages through a list, by page number or by cursor, with the exact total, in one statement.
- * Each sort, direction and set of filters gets a statement of its own, built on first use.
+ * Returns a page of a list, by number or by cursor, and the exact total with one statement. Each sort, direction and
+ * set of filters has a statement of its own, which is built on first use.
  *
  * @throws {RangeError} for a cursor of another list or order
  */

@@ -1,6 +1,6 @@
 import { normalizeUnicode } from '../../values/unicode.js';
 
-/** Letters that Unicode does not decompose and that people search without their mark. */
+/** Letters that Unicode does not decompose, with the letters by which users search for them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -30,7 +30,9 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** A LIKE pattern that finds the text anywhere in a normalised column, `%`, `_` and `\` literally. */
+/**
+ * Returns a LIKE pattern that finds the text anywhere in a normalised column. `%`, `_` and `\` stand for themselves.
+ */
 export function likePattern(text: string): string {
   return `%${normalise(text).replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -22,7 +22,7 @@ export function createPositionHistory(): PositionHistory {
   return {
     add(at, position) {
       const last = samples.at(-1);
-      // After a failover to a server that lacked some changes.
+      // This happens after a failover to a server that lacked some changes.
       if (last !== undefined && position < last.position) samples = [];
       if (last?.position === position) samples.pop();
       samples.push({ at, position });

@@ -1,9 +1,9 @@
 import { query } from '../statements/query.js';
 
 interface PrimaryPosition {
-  /** Identifies the cluster: its replicas have the same. */
+  /** Identifies the cluster. All its replicas have the same value. */
   readonly cluster: string;
-  /** Bytes of write-ahead log. Everything that was acknowledged before lies below. */
+  /** The position in the write-ahead log, in bytes. All commits acknowledged so far are before it. */
   readonly position: number;
 }
 
@@ -18,7 +18,7 @@ export const readPrimaryPosition = query<object, PrimaryPosition>(
 interface ReplicaPosition {
   readonly cluster: string;
   readonly isInRecovery: boolean;
-  /** Bytes of write-ahead log that its readers see. */
+  /** The position in the write-ahead log up to which readers see changes, in bytes. */
   readonly position: number | null;
 }
 

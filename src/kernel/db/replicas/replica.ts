@@ -5,19 +5,19 @@ import { readReplicaPosition } from './position-queries.js';
 /** Opens the database at an address. */
 export type OpenDatabase = (url: string) => Promise<Database>;
 
-/** One replica of the database, as it was last measured. */
+/** A replica of the database and its last measurement. */
 export interface Replica {
   /** Host and port, for logs and metrics. */
   readonly name: string;
   readonly url: string;
   database: Database | undefined;
-  /** The position that its readers saw when it was last measured, in bytes of write-ahead log. */
+  /** The position in the write-ahead log that its readers saw at the last measurement, in bytes. */
   position: number | undefined;
   /** The time up to which it has every change, by `performance.now()`; undefined while it must not be read. */
   completeUntil: number | undefined;
-  /** It failed since it was last measured; the log says so. */
+  /** True if it has failed since the last measurement. The failure is logged once. */
   isFailing: boolean;
-  /** The start of the measurement under way. */
+  /** The start of the measurement in progress. */
   measuredSince: number | undefined;
 }
 
@@ -31,10 +31,10 @@ export const createReplica = (url: string): Replica => ({
   measuredSince: undefined,
 });
 
-/** A replica without an answer for so long hangs. */
+/** A replica that does not answer for this time is left out. */
 const patienceMs = 2_000;
 
-/** Returns the seconds whose changes the replica may lack; undefined while it must not be read. */
+/** Returns how many seconds the replica may be behind; undefined while it must not be read. */
 export function ageOf({ completeUntil, measuredSince }: Replica): number | undefined {
   const now = performance.now();
   const isHanging = measuredSince !== undefined && now - measuredSince > patienceMs;

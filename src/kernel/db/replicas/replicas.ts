@@ -15,7 +15,7 @@ import {
 /** A replica that may answer a read. */
 export interface ReplicaReader {
   readonly db: Knex;
-  /** Seconds whose changes it may lack. */
+  /** How many seconds it may be behind. */
   readonly age: number;
   /** Leaves the replica out until it is measured again. */
   failed(error: unknown): void;
@@ -23,9 +23,9 @@ export interface ReplicaReader {
 
 /** The replicas of the database, measured in the background. */
 export interface Replicas {
-  /** The age that exports and reports accept without being asked. */
+  /** The age that exports and reports accept by default, in seconds. */
   readonly maxAgeSeconds: number;
-  /** Returns a replica that lacks the changes of at most so many seconds; undefined if there is none. */
+  /** Returns a replica that is at most this many seconds behind; undefined if there is none. */
   choose(maxAgeSeconds: number): ReplicaReader | undefined;
   /** Returns the age of each replica by its name; undefined while it is left out. */
   ages(): ReadonlyMap<string, number | undefined>;
@@ -55,7 +55,7 @@ async function measureAll({ history, log, open, primary, replicas }: Measuring):
   if (row === undefined) return;
   history.add(at, row.position);
   const measured = replicas.map((replica, index) => {
-    // It was ahead of a later primary: it follows a server that has been replaced.
+    // The replica was ahead of the primary, so that it follows a server that has been replaced.
     const isForeign = (positions[index] ?? 0) > row.position;
     const completeUntil = isForeign ? () => undefined : history.completeUntil;
     return measure(replica, row.cluster, completeUntil, { log, open });
@@ -66,13 +66,15 @@ async function measureAll({ history, log, open, primary, replicas }: Measuring):
 
 const closeMs = 1_000;
 
-/** A replica that hangs does not answer the end of its connections either. */
+/** A replica that hangs does not confirm the end of its connections either. */
 async function closeAll(replicas: readonly Replica[]): Promise<void> {
   const closed = Promise.allSettled(replicas.map(({ database }) => database?.close()));
   await Promise.race([closed, sleep(closeMs, undefined, { ref: false })]);
 }
 
-/** Reads of a replica that fail are repeated on the primary, so a replica that is gone is no failure of the start. */
+/**
+ * A failed read of a replica is repeated on the primary, so that the server starts without a replica that is down.
+ */
 export function openReplicas(primary: Knex, options: ReplicaOptions): Replicas {
   const { intervalMs = 1_000, log, maxAgeSeconds, open, urls } = options;
   const replicas = urls.map(createReplica);
@@ -82,7 +84,7 @@ export function openReplicas(primary: Knex, options: ReplicaOptions): Replicas {
   const tick = async (): Promise<void> => {
     if (isUnderWay) return;
     isUnderWay = true;
-    // Without the primary the replicas grow old, and are left out by that.
+    // Without the primary, the replicas get too old and are left out.
     await measureAll(measuring).catch(() => undefined);
     isUnderWay = false;
   };

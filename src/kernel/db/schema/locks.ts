@@ -5,11 +5,11 @@ import { withoutTimeLimit } from '../engines/watchdog.js';
 import { codeOf } from '../errors.js';
 import { SchemaError } from './state.js';
 
-/** How long a migration waits for locks of tables. */
+/** The time limits of a migration that waits for the lock of a table. */
 export interface LockPatience {
-  /** One attempt. Callers of the table wait behind the migration for no longer than this. */
+  /** One attempt. Other users of the table wait behind the migration for at most this time. */
   readonly attemptMs: number;
-  /** The longest pause between two attempts, in which callers of the table go on. */
+  /** The longest pause between two attempts, in which other users of the table continue. */
   readonly pauseMs: number;
   /** All attempts. */
   readonly totalMs: number;
@@ -19,7 +19,7 @@ export const usualPatience: LockPatience = { attemptMs: 1_000, pauseMs: 5_000, t
 
 type Progress = (message: string) => void;
 
-/** Any constant will do, as long as every version of the program takes the same. */
+/** An arbitrary constant. It must be the same in every version of the program. */
 const advisoryLock = 7_301_954_211;
 const pollMs = 250;
 
@@ -54,7 +54,7 @@ interface OldestTransaction {
   readonly seconds: number;
 }
 
-/** Describes the transaction that has been open for the longest: it is the usual holder of a lock. */
+/** Describes the oldest open transaction, which usually holds the lock. */
 async function describeHolder({ knex }: Database): Promise<string> {
   const { rows } = await knex.raw<{ rows: OldestTransaction[] }>(
     `SELECT a.pid, a.application_name AS application,
@@ -69,11 +69,11 @@ async function describeHolder({ knex }: Database): Promise<string> {
   return `; the oldest transaction is that of process ${pid} (${application}), open for ${seconds} s`;
 }
 
-/** No lock in time, or the victim of a deadlock. */
+/** Codes of a lock timeout and of a deadlock. */
 const isLockFailure = (error: unknown): boolean => ['55P03', '40P01'].includes(codeOf(error) ?? '');
 
 /**
- * Repeats `work` while it fails for a lock, with pauses.
+ * Repeats `work`, with pauses, while it fails to get a lock.
  *
  * @throws SchemaError when no attempt succeeded in time
  */

@@ -7,13 +7,13 @@ interface MigrationFacts {
   readonly isBreaking?: boolean;
 }
 
-/** A migration that takes effect as a whole or not at all. */
+/** A migration in one transaction. */
 interface TransactionalMigration extends MigrationFacts {
   up(trx: Knex.Transaction): Promise<void>;
   down(trx: Knex.Transaction): Promise<void>;
 }
 
-/** A connection outside of a transaction: each statement takes effect by itself. */
+/** A connection without a transaction. Each statement commits by itself. */
 export interface StepSession {
   /** Resolves to the number of rows that the statement changed or returned. */
   execute(sql: string): Promise<number>;

@@ -9,7 +9,7 @@ interface RecordedQuery {
 
 type ClientClass = new (config: object) => object;
 
-/** Statements of Knex's own transactions: they are not of the migration. */
+/** Statements of Knex's own transactions, which are not part of the migration. */
 const isBracket = (sql: string): boolean => /^(?:BEGIN|COMMIT|SAVEPOINT|RELEASE)\b/i.test(sql);
 
 function describe({ bindings = [], sql }: RecordedQuery): string {
@@ -33,8 +33,8 @@ function recordingKnex(statements: string[]): Knex {
 }
 
 /**
- * Returns the statements of a migration without executing them. Where a migration reads data and decides by them, these
- * are the statements for an empty database.
+ * Returns the statements of a migration without executing them. For a migration that depends on data, these are the
+ * statements for an empty database.
  */
 export async function statementsOf(migration: Migration): Promise<readonly string[]> {
   const statements: string[] = [];

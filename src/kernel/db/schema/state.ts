@@ -3,7 +3,7 @@ import type { Migration } from './migration.js';
 
 /** The schema of a database, compared with the migrations of this program. */
 interface SchemaState {
-  /** Migrations that the database has not seen, in order. */
+  /** Migrations that are missing in the database, in order. */
   readonly missing: readonly string[];
   /** Migrations of a later version of the program, after which this one cannot run. */
   readonly breaking: readonly string[];
@@ -19,7 +19,7 @@ interface AppliedMigration {
   readonly isBreaking: boolean;
 }
 
-/** The oldest tables of migrations have no column `is_breaking`. */
+/** Tables of old versions have no column `is_breaking`. */
 async function appliedMigrations({ knex }: Pick<Database, 'knex'>): Promise<AppliedMigration[]> {
   const { rows: tables } = await knex.raw<{ rows: { name: string | null }[] }>(
     `SELECT to_regclass('schema_migrations')::text AS name`,
@@ -32,7 +32,7 @@ async function appliedMigrations({ knex }: Pick<Database, 'knex'>): Promise<Appl
   return rows;
 }
 
-/** Returns the names of the migrations that the database has seen, in order. */
+/** Returns the names of the applied migrations, in order. */
 export async function appliedNames(database: Pick<Database, 'knex'>): Promise<readonly string[]> {
   return (await appliedMigrations(database)).map(({ name }) => name);
 }
@@ -53,7 +53,7 @@ export async function schemaState(
   };
 }
 
-/** The names of the given migrations that the database has not seen, in order. */
+/** Returns the names of the given migrations that are missing in the database, in order. */
 export async function pendingMigrations(
   database: Pick<Database, 'knex'>,
   migrations: readonly Migration[],
@@ -61,7 +61,7 @@ export async function pendingMigrations(
   return (await schemaState(database, migrations)).missing;
 }
 
-/** Says which migrations are missing, and how to apply them. */
+/** Returns a message that lists the missing migrations and how to apply them. */
 export const describeMissing = (missing: readonly string[]): string =>
   `The database lacks ${missing.length} migrations (${missing.join(', ')}). Run npm run cli -- migrate`;
 

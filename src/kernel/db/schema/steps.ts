@@ -4,7 +4,7 @@ import { type LimitedConnection, withoutConnectionLimit } from '../engines/watch
 import type { StepSession, StepwiseMigration } from './migration.js';
 
 /**
- * Builds an index beside writers. A build that failed leaves an invalid index, which is dropped and built again.
+ * Builds an index concurrently. A failed build leaves an invalid index, which is dropped and built again.
  *
  * @param on  table and columns, such as `invoices (company_id, id)`
  */
@@ -43,7 +43,7 @@ function sessionOn(knex: Knex, connection: LimitedConnection): StepSession {
   };
 }
 
-/** @throws unless the pool has a second connection, since one holds the lock of all migrations meanwhile */
+/** @throws unless the pool has a second connection, because the first one holds the lock of all migrations */
 export function requireSecondConnection(
   { kind, knex }: Database,
   { name }: StepwiseMigration,
@@ -54,7 +54,7 @@ export function requireSecondConnection(
   }
 }
 
-/** Lends a connection outside of a transaction, on which a statement may take as long as it needs. */
+/** Lends a connection without a transaction and without a time limit for statements. */
 export async function withStepSession<T>(
   { kind, knex }: Database,
   fn: (session: StepSession) => Promise<T>,
@@ -62,7 +62,8 @@ export async function withStepSession<T>(
   const client: SessionClient = knex.client;
   const connection = await client.acquireConnection();
   const session = sessionOn(knex, connection);
-  // Behind a pooler the setting would stay with a connection of others; there, each transaction has settings of its own.
+  // Behind a pooler, the setting would stay on a connection of other clients. Each transaction makes its settings
+  // there.
   const { transactionSettings } = knex.userParams;
   const isOwn = kind === 'server' && transactionSettings === undefined;
   const limits = ['statement_timeout', 'lock_timeout'];

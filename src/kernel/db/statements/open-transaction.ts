@@ -9,7 +9,7 @@ import { Pipeline } from './pipeline.js';
 
 type EndListener = (isCommitted: boolean) => void;
 
-/** Calls a listener after the end. Its error is a warning of the process: it can no longer be one of the transaction. */
+/** Calls a listener after the end. Its error becomes a warning of the process, because the transaction is over. */
 function tell(listener: EndListener, isCommitted: boolean): void {
   try {
     listener(isCommitted);
@@ -39,7 +39,7 @@ export class Transaction {
     return this.pipeline.isOver;
   }
 
-  /** Calls back once what was written can be seen, or was undone. */
+  /** Calls back after COMMIT or ROLLBACK. */
   onEnd(listener: EndListener): void {
     this.#listeners.push(listener);
   }
@@ -51,9 +51,9 @@ export class Transaction {
   }
 
   /**
-   * Undoes everything, unless the transaction is over. A connection that cannot even do that is discarded.
+   * Rolls back, unless the transaction is over. Discards a connection on which that fails.
    *
-   * @param cause  why the transaction is undone
+   * @param cause  the reason for the rollback
    */
   async rollback(cause?: unknown): Promise<void> {
     const { connection } = this.pipeline;
@@ -66,7 +66,7 @@ export class Transaction {
     this.#end(false);
   }
 
-  /** Gives the connection back once: a second time would lend it to two callers. */
+  /** Releases the connection only once. Otherwise two callers would get it. */
   #end(isCommitted: boolean): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
@@ -76,7 +76,7 @@ export class Transaction {
 }
 
 /**
- * Takes a connection for a transaction. BEGIN is sent together with its first statement.
+ * Opens a transaction on a connection of its own. BEGIN is sent together with the first statement.
  *
  * @param begin  with the mode, such as `BEGIN READ ONLY`
  */
@@ -90,7 +90,7 @@ export async function openTransaction(db: Knex, begin = 'BEGIN'): Promise<Transa
     observe: observerOf(db),
   });
   pipeline.begin(begin);
-  // The time limits, where the connection could not carry them.
+  // The time limits, if the connection could not carry them.
   if (typeof transactionSettings === 'string') pipeline.begin(transactionSettings);
   return new Transaction(db, pool, pipeline);
 }

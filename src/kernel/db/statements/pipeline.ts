@@ -7,9 +7,9 @@ const nothing = (): void => undefined;
 
 const plans = new Map<string, PreparedStatement<object>>();
 
-/** The plan of a statement such as COMMIT; unnamed behind a pooler, where a statement prepared by name may be missing. */
+/** The plan of a statement such as COMMIT. It has no name behind a pooler, which may lose named statements. */
 function planOf(text: string, isNamed: boolean): PreparedStatement<object> {
-  // Settings of a transaction are longer than a name may be.
+  // Settings of a transaction are too long for a name.
   const name = isNamed && text.length < 50 ? `transaction.${text.toLowerCase()}` : '';
   const key = `${name}|${text}`;
   const plan = plans.get(key) ?? prepared(name, text);
@@ -24,18 +24,18 @@ export interface PipelineOptions {
 }
 
 /**
- * The statements of one transaction. Those of one turn of the event loop are sent with one write, in the order of their
- * calls, so that `Promise.all` of several statements is one round trip. After the first error PostgreSQL skips the rest of
- * a write; the rest then fails with the same error.
+ * The statements of one transaction. The statements of one turn of the event loop are sent with one write in the
+ * order of their calls, so that `Promise.all` of several statements is one round trip. After an error, PostgreSQL
+ * skips the rest of the write, which then fails with the same error.
  */
 export class Pipeline {
   readonly connection: Connection;
   readonly #options: PipelineOptions;
   #waiting: Execution[] = [];
   #isScheduled = false;
-  /** Settles when everything that was sent is answered. */
+  /** Settles when all statements that were sent are answered. */
   #answered: Promise<void> = Promise.resolve();
-  /** The first error of a statement; it has undone the transaction. */
+  /** The first error of a statement, which ended the transaction. */
   #fault: { readonly cause: unknown; readonly isKnown: boolean } | undefined;
   #state: 'unsent' | 'open' | 'over' = 'unsent';
   #isUsed = false;
@@ -49,7 +49,9 @@ export class Pipeline {
     return this.#state === 'over';
   }
 
-  /** Leaves a statement of the transaction's own beginning, such as BEGIN, until the first one goes out. */
+  /**
+   * Adds a statement to the beginning of the transaction, such as BEGIN. It is sent with the first other statement.
+   */
   begin(text: string): void {
     const { isNamed, scope } = this.#options;
     this.#waiting.push(planOf(text, isNamed).run([], nothing, nothing, scope));
@@ -66,7 +68,7 @@ export class Pipeline {
     });
   }
 
-  /** Sends a statement together with the next one, or with COMMIT: its failure fails them. */
+  /** Sends a statement together with the next one, or with COMMIT. If it fails, they fail with its error. */
   defer(plan: PreparedStatement<object>, values: readonly unknown[]): void {
     const fail = (cause: unknown) => {
       this.#fault ??= { cause, isKnown: false };
@@ -75,7 +77,7 @@ export class Pipeline {
     this.#isUsed = true;
   }
 
-  /** @throws TransactionLostError when a statement failed and its caller went on as if it had not */
+  /** @throws TransactionLostError if a statement failed and its caller ignored the error */
   async commit(): Promise<void> {
     // PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK.
     await this.#answered;
@@ -102,7 +104,7 @@ export class Pipeline {
     });
   }
 
-  /** An error that a caller has seen is another one than that of a deferred statement. */
+  /** A caller has received this error; it is not the error of a deferred statement. */
   #lost({ cause, isKnown }: { readonly cause: unknown; readonly isKnown: boolean }): unknown {
     if (!isKnown) return cause;
     return new TransactionLostError(
@@ -114,7 +116,7 @@ export class Pipeline {
   #schedule(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    // After the callbacks of this turn, which may add further statements.
+    // Waits for the callbacks of this turn, which may add statements.
     process.nextTick(() => this.#send());
   }
 

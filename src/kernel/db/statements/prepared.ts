@@ -5,7 +5,7 @@ import { isLost } from '../errors.js';
 import { asIs, columnTypes } from '../numeric.js';
 import type { Scope, StatementObserver } from '../scope.js';
 
-/** Makes a row of the texts of its columns. */
+/** Makes a row from the texts of its columns. */
 type Shape = (texts: readonly (string | null)[]) => unknown;
 
 const noColumns: Shape = () => ({});
@@ -15,12 +15,12 @@ interface Field {
   readonly dataTypeID: number;
 }
 
-/** Shapes by their columns, shared by all connections. */
+/** Shapes by their columns. All connections share them. */
 const known = new Map<string, Shape>();
 
 /**
- * The columns of a statement: they cannot change as long as it stays prepared. Written as a literal, since an object
- * that is given its members by computed names becomes a slow dictionary from the seventeenth on.
+ * The columns of a statement, which cannot change while it is prepared. The row is made by a literal, because V8
+ * turns an object with more than sixteen computed members into a slow dictionary.
  */
 function writeShape(fields: readonly Field[]): Shape {
   const parsers = fields.map((field) => columnTypes.getTypeParser(field.dataTypeID));
@@ -31,7 +31,7 @@ function writeShape(fields: readonly Field[]): Shape {
     return `${JSON.stringify(name)}: ${value}`;
   });
   const names = parsers.map((_parser, index) => `parse${index}`);
-  // The names are those of our own statements, quoted all the same.
+  // The names come from our own statements. They are quoted nevertheless.
   const make = new Function(...names, `return (texts) => ({ ${members.join(', ')} });`);
   return make(...parsers) as Shape;
 }
@@ -52,7 +52,7 @@ export interface Execution {
   readonly text: string;
   readonly values: readonly WireValue[];
   readonly scope: Scope | undefined;
-  /** Row descriptions by connection, requested once. pg itself requests and reads one on every call. */
+  /** Row descriptions by connection. They are requested once, whereas pg requests one on every call. */
   readonly shapes: WeakMap<object, Shape>;
   readonly resolve: (rows: unknown[]) => void;
   readonly reject: (error: unknown) => void;
@@ -66,7 +66,7 @@ type BatchEndListener = (error: unknown, unexecuted: readonly Execution[]) => vo
  * skips the rest up to the end of the batch, so that no later execution has run.
  */
 class Executions {
-  /** Read by tests that watch what is sent. */
+  /** Tests read it to see the statements that are sent. */
   readonly runs: readonly Execution[];
   readonly #over: BatchEndListener;
   readonly #observe: StatementObserver | undefined;
@@ -75,7 +75,7 @@ class Executions {
   #shapes: (Shape | undefined)[] = [];
   #rows: unknown[] = [];
   #fault: unknown;
-  /** Wrapped by pg where its own timer ends a query. */
+  /** pg wraps this callback to end a query by its own timer. */
   callback: (error: unknown) => void;
 
   constructor(
@@ -142,7 +142,7 @@ class Executions {
     else run.reject(fault);
   }
 
-  /** Sent instead of a completion for an empty statement. */
+  /** The answer to an empty statement. */
   handleEmptyQuery(wire: Wire) {
     this.handleCommandComplete(undefined, wire);
   }
@@ -178,7 +178,7 @@ export function executeAll(
   connection.query(new Executions(runs, over, observe) as unknown as Submittable);
 }
 
-/** A statement that is planned once per connection, and described once. */
+/** A statement that is planned and described once per connection. */
 export interface PreparedStatement<Row> {
   /** @throws Error for a value that cannot be written */
   run(

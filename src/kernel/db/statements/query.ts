@@ -8,7 +8,7 @@ export interface Query<Values extends object, Row> {
   first(db: Db, values: Values): Promise<Row | undefined>;
   /** Resolves to the row of a statement that always returns one. */
   one(db: Db, values: Values): Promise<Row>;
-  /** As `defer` of a statement: sends it together with the next statement of the transaction, or with its COMMIT. */
+  /** Sends the statement together with the next one of the transaction, or with its COMMIT. */
   defer(db: Db, values: Values): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface RowKey {
   readonly id: number;
 }
 
-/** Text in quotes, or a parameter; a cast such as `::bigint` is none. */
+/** A quoted text, or a parameter. A cast such as `::bigint` is not a parameter. */
 const quotedOrNamed = /'[^']*'|(?<![:\w]):[a-z][a-zA-Z0-9]*/g;
 
 interface Positional {
@@ -78,9 +78,9 @@ export function query<Values extends object, Row extends object = object>(
 }
 
 /**
- * A parameter whose value the planner does not see, for named statements that are called often. A plan for three ids, or
- * for a customer with few documents, looks cheaper than the plan for any value. PostgreSQL then plans every call anew,
- * which costs more than to execute it.
+ * A parameter whose value is hidden from the planner, for named statements that are called often. A plan for three
+ * ids, or for a customer with few documents, looks cheaper than a plan for all values, so that PostgreSQL would plan
+ * every call anew. That costs more than the execution.
  *
  * @param type  the SQL type, such as `bigint[]`
  */

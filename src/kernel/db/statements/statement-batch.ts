@@ -6,15 +6,15 @@ import {
 import type { StatementObserver } from '../scope.js';
 import { type Execution, executeAll } from './prepared.js';
 
-/** More executions in one write would wait for each other longer than for the network. */
+/** The most executions in one write. With more, they would wait for each other longer than for the network. */
 const maxExecutions = 32;
 
-/** Adds an execution to the batch of the present turn of the event loop. */
+/** Adds an execution to the batch of the current turn of the event loop. */
 export type StatementBatch = (run: Execution) => void;
 
 /**
- * Sends the reads of one turn of the event loop with one write on one connection. Alone, each read would cost a write,
- * a reply and a wake-up on both sides. Only for fast reads, because each waits for those before it.
+ * Sends the reads of one turn of the event loop with one write on one connection. A read by itself would cost a
+ * write, a reply and a wake-up on both sides. Only for fast reads, because each read waits for the reads before it.
  */
 export function createStatementBatch(
   pool: ConnectionPool,
@@ -26,7 +26,7 @@ export function createStatementBatch(
     const over = (error: unknown, unexecuted: readonly Execution[]): void => {
       discardIfLost(connection, error);
       pool.release(connection);
-      // Executes the rest one by one, so that a failure concerns one execution only.
+      // Executes the rest one by one, so that a failure affects one execution only.
       for (const run of unexecuted) void send([run]);
     };
     executeAll(connection, runs, over, observe);
@@ -50,7 +50,7 @@ export function createStatementBatch(
 
   return (run) => {
     waiting.push(run);
-    // Flushes after the callbacks of this turn, which may add further reads.
+    // Flushes after the callbacks of this turn, which may add reads.
     if (waiting.length === 1) process.nextTick(flush);
   };
 }

@@ -16,8 +16,8 @@ import { createStatementBatch, type StatementBatch } from './statement-batch.js'
 export interface Statement<Row> {
   (db: Db, values: readonly unknown[]): Promise<Row[]>;
   /**
-   * Sends the statement together with the next one of the transaction, or with its COMMIT, which fail if it fails. For
-   * writes without a result. Outside of a transaction it is sent at once.
+   * Sends the statement together with the next one of the transaction, or with its COMMIT; they fail if it fails. For
+   * writes without a result. Outside of a transaction, sends it at once.
    */
   defer(db: Db, values: readonly unknown[]): Promise<void>;
 }
@@ -39,7 +39,7 @@ function runOn<Row>(
     const keep = (found: Row[]): void => {
       rows = found;
     };
-    // The statement commits after its rows, and may fail then.
+    // The statement commits after it has returned its rows, and may fail then.
     const over = (error: unknown): void => {
       if (error === undefined) resolve(rows);
       else reject(error);
@@ -64,14 +64,14 @@ async function lend<Row>(
   }
 }
 
-/** Conditions that some value of their parameter makes always true. */
+/** Conditions that a value of their parameter makes true for every row. */
 const optionalParameters = [
   /\$\d+(?:::\w+(?:\[\])?)? is null or/i,
   /or \$\d+(?:::\w+(?:\[\])?)? is null/i,
   /case when \$\d+(?:::\w+(?:\[\])?)? is (?:not )?null/i,
   /cardinality\(\$\d+(?:::\w+(?:\[\])?)?\) = 0 or/i,
   /\$\d+(?:::\w+)? = '' or/i,
-  // A column compared with the parameter or else with itself; a new value in SET is no condition.
+  // A column that is compared with the parameter or with itself. A new value in SET is not a condition.
   /\b(?:where|and|or|on) \(?([\w.]+) (?:[<>]=?|=) coalesce\(\$\d+(?:::\w+)?, \1\)/i,
 ];
 

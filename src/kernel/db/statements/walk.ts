@@ -7,7 +7,7 @@ import { statement } from './statement.js';
 /** Rows read at a time. */
 const chunkSize = 1_000;
 
-/** Reads chunk after chunk until one is not full. */
+/** Reads chunks until one is not full. */
 async function* fetchAll<Row extends object>(db: Db, cursor: string): AsyncGenerator<Row[]> {
   const fetchChunk = statement<Row>('', `FETCH ${chunkSize} FROM ${cursor}`);
   for (let isFull = true; isFull; ) {
@@ -32,19 +32,19 @@ async function* walkInTransaction<Row extends object>(
   }
 }
 
-/** Tries again while the connection is busy: until it is closed, a held cursor keeps all of its rows. */
+/** Retries while the connection is busy, because an open cursor keeps all its rows. */
 async function closeHeld(db: Db, cursor: string): Promise<void> {
   try {
     await statement('', `CLOSE ${cursor}`)(db, []);
   } catch (error) {
-    // A new session has no such cursor.
+    // A new session does not have the cursor.
     if (error instanceof DatabaseBusyError) await closeHeld(db, cursor);
   }
 }
 
 let lastCursor = 0;
 
-/** A held cursor keeps its rows outside of a transaction, so that other statements run between two chunks. */
+/** A cursor WITH HOLD works without a transaction, so that other statements run between two chunks. */
 async function* walkByTurns<Row extends object>(
   db: Db,
   sql: string,
@@ -61,9 +61,9 @@ async function* walkByTurns<Row extends object>(
 }
 
 /**
- * All rows of a query, a thousand at a time, of one snapshot. Nothing is read before the first chunk is asked for. On
- * PostgreSQL the reader holds a connection until its end, so it must not wait for a client. On the embedded engine,
- * whose only connection serves all requests, it takes turns with them.
+ * Yields all rows of a query, a thousand at a time, from one snapshot. The first chunk is read on demand. On
+ * PostgreSQL the reader holds a connection until its end, so that it must not wait for a client. On the embedded
+ * engine, it shares the only connection with all requests.
  */
 export const walkRows = <Row extends object>(
   db: Knex,

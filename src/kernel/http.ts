@@ -47,7 +47,9 @@ async function countAddress(
   assertWithin(name, exchange.limit);
 }
 
-/** Counts failed authentication by address where only callers are counted, so that keys cannot be guessed. */
+/**
+ * Counts failed authentication by address for operations whose limit counts callers, so that keys cannot be guessed.
+ */
 async function refusalOf(
   services: Services,
   error: unknown,
@@ -115,7 +117,7 @@ function startPart({ services }: Pipeline, name: string, { span }: Exchange): Ex
   return services.tracing?.startWork({ name, kind: 'internal', parent: span.traceparent });
 }
 
-/** Runs one operation of the batch that `within` belongs to. */
+/** Runs one operation of the batch `within`. */
 async function answerPart(
   route: Route,
   within: Exchange,
@@ -137,8 +139,8 @@ async function answerPart(
 }
 
 /**
- * One contract behind the pipeline: routed by the generated trie in front of Express, then the address's
- * limit, authentication, permission, validation, handler, reply.
+ * Serves a contract through the pipeline: generated router, limit by address, authentication, permission, validation,
+ * handler, reply. It runs in front of Express.
  */
 export async function createContractServer(
   contract: Contract,

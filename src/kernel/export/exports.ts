@@ -11,7 +11,7 @@ export interface Exports {
   readonly inTurn: Slots;
 }
 
-/** Half of the connections stay for other requests. */
+/** Exports use at most half of the connections. */
 function turnsOf(db: Knex): number {
   const { pool } = db.client as { readonly pool?: { readonly max: number } };
   return Math.max(1, Math.floor((pool?.max ?? 1) / 2));

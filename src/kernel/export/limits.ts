@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 export interface ExportLimits {
   /** The folder of the temporary files. */
   readonly folder: string;
-  /** Exports at a time, until their readers have them. */
+  /** The most exports at a time, including those that are still being sent. */
   readonly exports: number;
   readonly exportsPerCompany: number;
-  /** Exports that may wait for their turn to read the database. */
+  /** The most exports that wait to read the database. */
   readonly waiting: number;
   /** Size of all temporary files. */
   readonly bytes: number;
@@ -25,7 +25,7 @@ export function exportLimits(overrides: Partial<ExportLimits> = {}): ExportLimit
     exports: 64,
     exportsPerCompany: 2,
     waiting: 16,
-    // Two exports of one company take at most half of it.
+    // Two exports of one company may use at most half of it.
     bytes: 2 * 2 ** 30,
     bytesPerExport: 512 * 2 ** 20,
     totalMs: 10 * 60_000,

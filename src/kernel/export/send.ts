@@ -3,17 +3,17 @@ import { pipeline } from 'node:stream/promises';
 import type { ExportLimits } from './limits.js';
 import type { Spool } from './spool.js';
 
-/** Bytes that the operating system has taken for the reader. */
+/** Returns the bytes that the operating system has accepted for the client. */
 function bytesTaken({ socket }: ServerResponse): number {
   return socket === null ? 0 : socket.bytesWritten - socket.writableLength;
 }
 
 /**
- * Sends the file and ends the reply. A reader that takes too little within a window, or that is not done at `endsAt`,
- * is broken off.
+ * Sends the file and ends the reply. Disconnects a client that reads too little within a window, or that has not
+ * finished at `endsAt`.
  *
  * @param endsAt  by `performance.now()`
- * @throws Error with code ABORT_ERR when it was broken off, ERR_STREAM_PREMATURE_CLOSE when the reader left
+ * @throws Error with code ABORT_ERR after such a disconnection, ERR_STREAM_PREMATURE_CLOSE if the client disconnected
  */
 export async function sendSpool(
   spool: Spool,

@@ -7,7 +7,7 @@ import type { ExportLimits } from './limits.js';
 
 const prefix = 'notaria-export-';
 
-/** A temporary file that holds one export between the database and its reader. */
+/** A temporary file that holds an export between the database and the client. */
 export interface Spool {
   /** In bytes. */
   readonly size: number;
@@ -15,14 +15,14 @@ export interface Spool {
   append(bytes: Buffer): Promise<void>;
   /** Returns a stream of the whole file. */
   read(): Readable;
-  /** Frees the file and the place of its company. */
+  /** Deletes the file and releases the slot of its company. */
   close(): Promise<void>;
 }
 
-/** @throws ApiError 503 with Retry-After while the company, or the process, has no place left */
+/** @throws ApiError 503 with Retry-After while the company or the process has no free slot */
 export type OpenSpool = (company: string) => Promise<Spool>;
 
-/** Opens a file that no other process can find: it loses its name at once, so that not even a kill leaves it behind. */
+/** Opens a file and removes its name at once, so that the system deletes it even if the process is killed. */
 async function openNameless(folder: string): Promise<FileHandle> {
   const path = join(folder, `${prefix}${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
@@ -42,7 +42,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const ours = names.filter((name) => name.startsWith(prefix));
-  // Another user's file stays; the next start of that user removes it.
+  // The file belongs to another user of the system, whose next start removes it.
   await Promise.all(
     ours.map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)),
   );
@@ -51,7 +51,7 @@ export async function removeLeftovers(folder: string): Promise<void> {
 /** The exports of this process. */
 interface Usage {
   readonly limits: ExportLimits;
-  /** The number of exports of each company that has any. */
+  /** The number of exports by company. */
   readonly perCompany: Map<string, number>;
   exports: number;
   bytes: number;
@@ -100,7 +100,7 @@ function spoolOf(usage: Usage, file: FileHandle, company: string): Spool {
   };
 }
 
-/** Bounds the exports of this process: their number, their number per company, and their bytes. */
+/** Limits the exports of this process: their number, their number per company, and their bytes. */
 export function createSpools(limits: ExportLimits): OpenSpool {
   const usage: Usage = { limits, perCompany: new Map(), exports: 0, bytes: 0 };
   return async (company) => {

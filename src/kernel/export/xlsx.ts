@@ -12,7 +12,10 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const maxRows = 1_048_575;
 const maxText = 32_767;
 
-/** Sheets come to be while rows are read, so they are the default of their ending; the first is listed all the same. */
+/**
+ * Sheets are added while rows are read, so that their type is the default of their file extension. The first sheet is
+ * listed in addition.
+ */
 const contentTypes = `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">\
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
 <Default Extension="xml" ContentType="${contentType}.worksheet+xml"/>\
@@ -42,7 +45,7 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2">\
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Escapes characters that XML cannot hold in the way of the format: `_x0007_`. */
+/** Escapes characters that XML does not allow as the format prescribes, such as `_x0007_`. */
 function escapeText(text: string): string {
   return (
     text
@@ -57,16 +60,16 @@ function escapeText(text: string): string {
   );
 }
 
-/** 0 is A, 26 is AA. */
+/** Returns the name of a column: A for 0, AA for 26. */
 function letters(index: number): string {
   const own = String.fromCharCode(65 + (index % 26));
   return index < 26 ? own : letters(Math.floor(index / 26) - 1) + own;
 }
 
-/** 1 March 1900: before it spreadsheets count a day that never was. */
+/** 1 March 1900. Spreadsheets count a 29 February 1900, which did not exist. */
 const firstSerial = 61;
 
-/** Days since the end of 1899, as cells hold dates; the clock of the company, as the text shows it. */
+/** Returns the number of days since the end of 1899, by which cells store dates, in the time zone of the text. */
 function serialOf(text: string, kind: 'day' | 'instant'): number | undefined {
   const wall = kind === 'day' ? `${text}T00:00:00.000Z` : `${text.slice(0, 23)}Z`;
   const serial = Date.parse(wall) / 86_400_000 + 25_569;
@@ -90,7 +93,7 @@ const sheetHead = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView work
 <pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 const sheetTail = '</sheetData></worksheet>';
 
-/** In characters: a date that does not fit is shown as `####`. */
+/** Column widths in characters. A date that does not fit is shown as `####`. */
 const widths = { number: 12, boolean: 9, day: 12, instant: 20, text: 24, json: 40 } as const;
 
 const columnWidths = (columns: readonly Column[]): string => {
@@ -101,7 +104,7 @@ const columnWidths = (columns: readonly Column[]): string => {
   return `<cols>${all.join('')}</cols>`;
 };
 
-/** The remaining chunks, one of them read ahead. */
+/** The remaining chunks. One chunk is read ahead. */
 interface RemainingChunks {
   next: readonly Item[] | undefined;
   readonly turn: () => Promise<readonly Item[] | undefined>;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 
-/** One file of an archive, written as its parts come. */
+/** A file of an archive, which is written part by part. */
 export interface ZipEntry {
   readonly name: string;
   readonly parts: Iterable<string> | AsyncIterable<string>;
@@ -9,14 +9,14 @@ export interface ZipEntry {
 
 const deflate = promisify<Buffer, { finishFlush: number }, Buffer>(deflateRaw);
 
-/** An empty last block: ends a stream of parts that were each compressed for themselves. */
+/** An empty last block. It ends a stream of parts that were compressed separately. */
 const endOfData = Buffer.from([3, 0]);
 
 const version = 20;
 /** Sizes follow the data; names are UTF-8. */
 const flags = 0x0808;
 const deflated = 8;
-/** 1 January 1980: the same rows give the same bytes. */
+/** A constant date, 1 January 1980, so that the same rows give the same bytes. */
 const date = 0x0021;
 /** Beyond it a field of the format would overflow. */
 const maxSize = 0xffff_ffff;
@@ -94,7 +94,7 @@ async function* writeEntry(
   return written;
 }
 
-/** A zip archive, streamed: no entry is held in memory, nor is its size known before its end. */
+/** Streams a zip archive. Entries are not kept in memory, and their sizes are not known in advance. */
 export async function* writeZip(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
 ): AsyncGenerator<Buffer> {

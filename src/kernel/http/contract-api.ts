@@ -4,13 +4,15 @@ import { nameWork } from '../observe/block-watch.js';
 import type { Principal } from '../operations/handlers.js';
 import type { Exchange } from './server/exchange.js';
 
-/** Finds the caller of a request by one security scheme; undefined when it carries no such credentials. */
+/**
+ * Finds the caller of a request by a security scheme. Resolves to undefined if the request has no such credentials.
+ */
 export type Authenticate = (exchange: Exchange) => Promise<Principal | undefined>;
 
 /** The steps around an operation, in the order in which openapi-backend runs them. */
 export interface Steps {
   readonly schemes: Readonly<Record<string, Authenticate>>;
-  /** Runs once the caller is known: limits, permission, reading and validating input. */
+  /** Runs when the caller is known: checks limits and the permission, reads and validates the input. */
   prepare(operationId: string, exchange: Exchange): Promise<void>;
   run(operationId: string, exchange: Exchange): Promise<void>;
 }
@@ -24,19 +26,19 @@ export interface ContractApi {
   routeOf(operationId: string): string;
 }
 
-/** openapi-backend is given the operation instead of looking for it: its router compares every path. */
+/** openapi-backend receives the operation, because its own router compares every path. */
 interface RoutedRequest {
   readonly operation: ApiOperation;
   readonly parsed: object;
 }
 
-/** Each of a requirement's schemes must know the caller. */
+/** All schemes of a requirement must find a caller. */
 type Requirement = readonly Authenticate[];
 
 /**
- * The one scheme that openapi-backend is told of; behind it stand those of the contract. It runs every scheme in half a
- * dozen promises of its own, whether the request has such credentials or not. The name is that of the member which it
- * adds to the schemes' results: a member that is there already costs no hidden class per request.
+ * The only scheme that openapi-backend knows. It runs the schemes of the contract, because openapi-backend spends
+ * half a dozen promises on every scheme, even if the request has no such credentials. It has the name of the member
+ * that openapi-backend adds to the results, so that V8 needs no hidden class per request.
  */
 const scheme = 'authorized';
 
@@ -75,7 +77,7 @@ function apiOperations(
   return found;
 }
 
-/** @throws ApiError the refusal of a scheme whose credentials were sent */
+/** @throws ApiError the refusal of a scheme whose credentials the request has */
 async function satisfies(requirement: Requirement, exchange: Exchange): Promise<boolean> {
   for (const authenticate of requirement) {
     const principal = await authenticate(exchange);
@@ -86,7 +88,7 @@ async function satisfies(requirement: Requirement, exchange: Exchange): Promise<
 }
 
 /**
- * Any one requirement is enough.
+ * One satisfied requirement is enough.
  *
  * @throws ApiError when none is satisfied: the first refusal, or a plain 401
  */
@@ -112,7 +114,7 @@ function ownDocument({ info, openapi }: Document): Document {
   return { openapi, info, paths: {}, components: { securitySchemes } };
 }
 
-/** Creates the engine. It asks for callers by the contract's schemes, and keeps the refusals of requests. */
+/** Creates the engine. It finds callers by the schemes of the contract, and keeps their refusals. */
 function createEngine(
   document: Document,
   operations: ReadonlyMap<string, SecuredOperation>,

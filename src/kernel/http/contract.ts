@@ -16,7 +16,7 @@ export interface OperationFacts {
   readonly rateLimit: LimitName;
   readonly idempotent: 'key' | 'natural' | 'none';
   readonly etag: boolean;
-  /** May be answered by a replica of the database without being asked to. */
+  /** True if a replica of the database may answer even without `Prefer`. */
   readonly report: boolean;
   readonly headers: readonly string[];
   readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
@@ -26,7 +26,7 @@ export interface OperationFacts {
   readonly uploads: readonly UploadField[];
   /** The names that the parameter `fields` accepts. */
   readonly fields: readonly string[];
-  /** Of the files that the parameter `format` asks for. */
+  /** The columns of the files that the parameter `format` selects. */
   readonly columns: readonly Column[];
 }
 
@@ -52,7 +52,7 @@ export interface RequestValidators {
 
 export type AnyHandler = (call: never, context: Context & PublicContext) => Promise<unknown>;
 
-/** One contract, its generated parts and its handlers, as the pipeline takes them. */
+/** A contract with its generated parts and its handlers, for the pipeline. */
 export interface Contract {
   readonly name: string;
   readonly document: Document;

@@ -26,7 +26,10 @@ function assertPermitted(permission: string, principal: Principal | undefined): 
   }
 }
 
-/** Once the caller is known: permission, the caller's own limit, then reading and validating the input. */
+/**
+ * Runs when the caller is known: checks the permission and the limit of the caller, then reads and validates the
+ * input.
+ */
 export async function prepare(
   { contract, services, operation: find }: Pipeline,
   operationId: string,
@@ -82,7 +85,7 @@ function requestFacts(operationId: string, exchange: Exchange): RequestFacts {
   return { requestId, ip, userAgent, locale, operationId };
 }
 
-/** A reply or an effect that breaks a promise of the pipeline is a bug: found in tests, not by clients. */
+/** Checks, in tests and development, that the reply and the effects keep the promises of the pipeline. */
 function assertEffects(
   operation: Operation,
   body: unknown,
@@ -120,7 +123,7 @@ async function answerBinary(
   finish(pipeline, operation.id, exchange, answer);
 }
 
-/** Makes a signal when it is asked for, which few operations do. */
+/** Creates the signal on first use, because few operations need it. */
 function abandonmentOf(response: ServerResponse): () => AbortSignal {
   let controller: AbortController | undefined;
   return () => {
@@ -151,7 +154,7 @@ function publicContext(
   };
 }
 
-/** Sends the body as JSON: all of it, or the fields that were asked for. */
+/** Sends the body as JSON, with all or the requested fields. */
 function answerJson(
   pipeline: Pipeline,
   operation: Operation,

@@ -20,7 +20,7 @@ export type Match =
 const none: Match = { kind: 'none' };
 const malformed: Match = { kind: 'malformed' };
 
-/** Undefined for a malformed escape (`%zz`) or bytes that are not UTF-8 (`%ff`). */
+/** Decodes a segment. Returns undefined for a malformed escape (`%zz`) or bytes that are not UTF-8 (`%ff`). */
 function decodeSegment(segment: string): string | undefined {
   if (!segment.includes('%')) return segment;
   try {
@@ -32,7 +32,7 @@ function decodeSegment(segment: string): string | undefined {
 
 type TriePosition = { readonly node: TrieNode; readonly params: Record<string, string> };
 
-/** Goes down one segment; undefined where no path goes on. */
+/** Returns the next node; undefined if no path continues with this segment. */
 function step(found: TriePosition, segment: string): TriePosition | undefined {
   const { node, params } = found;
   const literal = node.literals[segment];
@@ -57,7 +57,7 @@ function walk(root: TrieNode, path: string): TriePosition | 'malformed' | undefi
     const segment = decodeSegment(path.slice(start, end));
     if (segment === undefined) return 'malformed';
     found = found && step(found, segment);
-    // The rest is still decoded: a malformed path is refused whether it would be found or not.
+    // Decodes the rest as well, so that every malformed path is refused.
     if (found === undefined && end > lastEscape) return undefined;
     start = end + 1;
   }

@@ -18,11 +18,11 @@ import type { Exchange } from './server/exchange.js';
 /** The services of the process that the pipeline uses. */
 export interface Services {
   readonly db: Knex;
-  /** Absent: every read is answered by `db`. */
+  /** Absent: `db` answers every read. */
   readonly replicas: Replicas | undefined;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Notes the failures that are not answers of the application. */
+  /** Records failures of the disk. */
   readonly noteFailure: (error: unknown) => void;
   readonly metrics: Metrics;
   readonly tracing: Tracing | undefined;
@@ -31,7 +31,7 @@ export interface Services {
   readonly cors: Cors;
   readonly cookies: CookieLogins;
   readonly trustedHops: number;
-  /** Tells the log about a proxy that the configuration does not know, or refuses its requests. */
+  /** Logs that requests come through an unconfigured proxy, or refuses them. */
   readonly checkProxy: (request: IncomingMessage) => void;
   /** Key the hashes of requests that are kept with an idempotency key. */
   readonly secrets: SigningSecrets;
@@ -58,7 +58,7 @@ function addressLimitOf({ rateLimit }: OperationFacts): Operation['addressLimit'
 /** Runs one operation of a batch. */
 export type RunPart = (within: Exchange, batchId: string, part: BatchPart) => Promise<BatchResult>;
 
-/** One contract and the process it runs in: what every step of the pipeline is given. */
+/** A contract and the services of its process, which every step of the pipeline receives. */
 export interface Pipeline {
   readonly contract: Contract;
   readonly services: Services;

@@ -16,11 +16,11 @@ function preferredAge(header: string | undefined): number | undefined {
 
 interface AcceptedAge {
   readonly seconds: number;
-  /** The caller has asked for it. */
+  /** True if the caller requested it. */
   readonly isPreference: boolean;
 }
 
-/** Returns the age of an answer that the caller accepts; undefined if it must be up to date. */
+/** Returns the age that the caller accepts, in seconds; undefined if the answer must be current. */
 function acceptedAge(
   { maxAgeSeconds }: Replicas,
   operation: Operation,

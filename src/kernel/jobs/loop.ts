@@ -2,7 +2,7 @@ import type { Logger } from '../log.js';
 import { onWork } from './wake.js';
 
 export interface LoopOptions<Item> {
-  /** Of `wakeAfterCommit`: committed work is looked for at once. */
+  /** The topic of `wakeAfterCommit`, which starts committed work at once. */
   readonly topic: string;
   /** Number of items that run at once. */
   readonly concurrency: number;
@@ -13,14 +13,14 @@ export interface LoopOptions<Item> {
   take(limit: number, running: readonly Item[]): Promise<Item[]>;
   /** Must complete, retry or bury the item in every case. `signal` aborts when the loop stops waiting. */
   run(item: Item, signal: AbortSignal): Promise<void>;
-  /** Gives leases back, so that another process need not wait for their end. */
+  /** Releases leases, so that another process need not wait for their end. */
   release(items: readonly Item[]): Promise<void>;
 }
 
 export interface Loop<Item> {
   /** The items that run now. */
   running(): readonly Item[];
-  /** Takes nothing more, waits for what runs at most so long, and gives the rest back. */
+  /** Takes no more items, waits for running ones for at most this time, and releases the rest. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ function start<Item>({ bell, ending, options, running }: LoopState<Item>, item: 
   running.set(item, work);
 }
 
-/** Takes as many items as there is room for. Resolves to whether there were any. */
+/** Takes as many items as may run. Resolves to true if there were any. */
 async function takeMore<Item>(state: LoopState<Item>): Promise<boolean> {
   const { options, running } = state;
   const free = options.concurrency - running.size;
@@ -106,7 +106,7 @@ async function repeat<Item>(state: LoopState<Item>): Promise<void> {
   }
 }
 
-/** Takes leased work as long as there is room for it, sleeps when there is none. */
+/** Runs items while there are any, and sleeps otherwise. */
 export function startLoop<Item>(options: LoopOptions<Item>): Loop<Item> {
   const running = new Map<Item, Promise<void>>();
   const bell = createBell();

@@ -7,7 +7,7 @@ import { wakeAfterCommit } from './wake.js';
 export interface ListedJob {
   readonly id: number;
   readonly kind: string;
-  /** Code of the company; null for work of no company. */
+  /** Code of the company; null for work without a company. */
   readonly company: string | null;
   readonly attempt: number;
   readonly runAt: Date;

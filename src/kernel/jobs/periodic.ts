@@ -4,7 +4,7 @@ import type { Clock } from '../values/time.js';
 import { enqueue } from './queries.js';
 import type { Job, JobKinds } from './worker.js';
 
-/** Work of no company, to be done again and again. */
+/** Periodic work of the service, without a company. */
 export interface Chore {
   readonly everyMs: number;
   run(job: Job): Promise<void>;
@@ -15,7 +15,9 @@ function plan(db: Db, kind: string, after: Date, everyMs: number): Promise<void>
   return enqueue(db, { companyId: 0, kind, key: 'next', payload: {}, runAt });
 }
 
-/** The next time is planned before this one is done: however it ends, it is not the last. It has a trace of its own. */
+/**
+ * Plans the next run before this one, so that a failure does not end the series. The next run has a trace of its own.
+ */
 export function periodicKinds(clock: Clock, chores: Readonly<Record<string, Chore>>): JobKinds {
   const kinds = Object.entries(chores).map(([kind, { everyMs, run }]) => {
     const runAndPlan = async (job: Job): Promise<void> => {
@@ -27,7 +29,7 @@ export function periodicKinds(clock: Clock, chores: Readonly<Record<string, Chor
   return Object.fromEntries(kinds);
 }
 
-/** Plans the first time of each chore; one that is planned already keeps its time. For the start of a process. */
+/** Plans the first run of each chore at the start of a process. A chore that is already planned keeps its time. */
 export async function planChores(db: Db, clock: Clock, kinds: JobKinds): Promise<void> {
   for (const [kind, { everyMs }] of Object.entries(kinds)) {
     if (everyMs !== undefined) await plan(db, kind, clock.now(), everyMs);

@@ -11,10 +11,10 @@ export interface NewJob {
   readonly companyId: number;
   /** Names the handler. */
   readonly kind: string;
-  /** Anything JSON can hold; no personal data, for a job that failed stays. */
+  /** Any JSON value without personal data, because failed jobs are kept. */
   readonly payload: Readonly<Record<string, unknown>>;
   readonly runAt: Date;
-  /** One job of its kind and key waits at a time: a second one moves it forward and replaces its payload. */
+  /** Only one job of a kind and key waits. A second one replaces its payload and may make it due earlier. */
   readonly key?: string;
 }
 
@@ -35,7 +35,9 @@ const insert = query<{
        again_at = CASE WHEN j.leased_by IS NOT NULL THEN least(j.again_at, excluded.run_at) END`,
 );
 
-/** Writes a job in the caller's transaction: it runs at least once after the commit, and never without it. */
+/**
+ * Writes a job in the transaction of the caller. The job runs at least once after the commit, and never without it.
+ */
 export async function enqueue(trx: Db, job: NewJob): Promise<void> {
   const { companyId, kind, key = null, payload, runAt } = job;
   const traceparent = traceparentOf(trx);
@@ -46,7 +48,7 @@ export async function enqueue(trx: Db, job: NewJob): Promise<void> {
   wakeAfterCommit(trx, jobsTopic);
 }
 
-/** A job that this process holds, as long as `leasedBy` stands in its row. */
+/** A job that this process holds while `leasedBy` is in its row. */
 export interface Lease {
   readonly companyId: number;
   readonly id: number;
@@ -56,7 +58,7 @@ export interface Lease {
 export interface ClaimedJob extends Lease {
   readonly kind: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** From 1; a run whose process died counts. */
+  /** The number of the attempt, from 1. Includes attempts whose process died. */
   readonly attempt: number;
   readonly traceparent: string | null;
 }
@@ -92,7 +94,7 @@ export interface ClaimRequest {
   readonly leaseMs: number;
 }
 
-/** Leases the jobs that are longest due. A job whose lease has run out is due again. */
+/** Leases the jobs that have been due the longest. A job with an expired lease is due again. */
 export function claimJobs(
   db: Db,
   { kinds, limit, now, leaseMs }: ClaimRequest,
@@ -121,7 +123,7 @@ const renew = query<LeaseColumns & { readonly leaseMs: number }, { id: number; l
    RETURNING j.id, j.leased_by AS "leasedBy"`,
 );
 
-/** Resolves to the leases that still stand. */
+/** Resolves to the leases that are still valid. */
 export async function renewJobs<L extends Lease>(
   db: Db,
   leases: readonly L[],
@@ -159,7 +161,7 @@ const runAgain = query<
    ${one} AND j.again_at IS NOT NULL RETURNING j.id`,
 );
 
-/** Resolves to false when the lease was lost: another worker has the job, or had it. */
+/** Resolves to false if the lease was lost to another worker. */
 export async function completeJob(db: Db, { companyId, id, leasedBy }: Lease): Promise<boolean> {
   const lease = { companyId, id, leasedBy };
   if ((await remove(db, lease)).length > 0) return true;
@@ -192,7 +194,7 @@ export async function retryJob(
   return (await retry(db, { companyId, id, leasedBy, runAt, error })).length > 0;
 }
 
-/** A job that was requested again during its last attempt starts anew with all attempts. */
+/** A job that was requested again during its last attempt is due again with all its attempts. */
 const bury = query<
   {
     readonly companyId: number;
@@ -211,7 +213,7 @@ const bury = query<
    ${one} RETURNING j.id`,
 );
 
-/** The job stays, for an operator to look at. Resolves to false when the lease was lost. */
+/** Keeps the job as dead, for an operator. Resolves to false if the lease was lost. */
 export async function buryJob(
   db: Db,
   { companyId, id, leasedBy }: Lease,

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.js';
 /** The loops of this process that wait for work, by topic. Other processes find work when they poll. */
 const waiting = new Map<string, Set<() => void>>();
 
-/** Calls `ring` whenever work of the topic was committed here. Returns what ends that. */
+/** Calls `ring` whenever this process commits work of the topic. Returns a function that ends this. */
 export function onWork(topic: string, ring: () => void): () => void {
   const rings = waiting.get(topic) ?? new Set();
   waiting.set(topic, rings.add(ring));
@@ -14,7 +14,7 @@ function wake(topic: string): void {
   for (const ring of waiting.get(topic) ?? []) ring();
 }
 
-/** Wakes the workers of this process once what `db` has written can be seen. */
+/** Wakes the workers of this process after `db` has committed. */
 export function wakeAfterCommit(db: Db, topic: string): void {
   if (!('pipeline' in db)) {
     wake(topic);

@@ -28,7 +28,7 @@ export interface Job extends Pick<ClaimedJob, 'companyId' | 'payload' | 'attempt
 }
 
 export interface JobKind {
-  /** May run more than once for one job, and must then have the effect of one run. */
+  /** May run more than once for a job, and must then have the effect of one run. */
   run(job: Job): Promise<void>;
   /** Then the job is a dead letter. */
   readonly maxAttempts?: number;
@@ -47,7 +47,7 @@ export interface JobWorkerOptions {
   readonly kinds: JobKinds;
   readonly concurrency?: number;
   readonly pollMs?: number;
-  /** A job whose process died waits so long for another; a running job renews its lease. */
+  /** The time of a lease, after which a job of a dead process is due again. A running job renews its lease. */
   readonly leaseMs?: number;
   readonly registry?: Registry;
   readonly tracing?: Tracing | undefined;
@@ -64,7 +64,10 @@ const defaults = { concurrency: 4, pollMs: 1_000, leaseMs: 60_000, maxAttempts: 
 const firstDelayMs = 5_000;
 const maxDelayMs = 6 * 3_600_000;
 
-/** 5 s, 15 s, 45 s … up to 6 h, each ±10 %: what failed together need not come back together. */
+/**
+ * The delay before an attempt: 5 s, 15 s, 45 s … up to 6 h, each ±10 %, so that jobs which failed together do not
+ * return together.
+ */
 function delayMs(attempt: number): number {
   const exact = Math.min(firstDelayMs * 3 ** (attempt - 1), maxDelayMs);
   return exact * (0.9 + Math.random() * 0.2);
@@ -145,7 +148,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { maxAttempts = defaults.maxAttempts } = kind;
-  // Every run before this one ended with its process: it may be the job that ends them.
+  // Every attempt so far ended with its process, so that the job itself may be the cause.
   if (job.attempt > maxAttempts) {
     return fail(options, job, maxAttempts, new Error('Its lease ran out'));
   }
@@ -171,7 +174,7 @@ async function attempt(
   return (await completeJob(options.db, job)) ? 'done' : 'lost';
 }
 
-/** Runs the jobs of all companies, in any number of processes: each job in one of them at a time. */
+/** Runs the jobs of all companies. Any number of processes may do so; a job runs in one of them at a time. */
 export function startJobs(options: JobWorkerOptions): JobWorker {
   const { clock, db, kinds, log } = options;
   const { concurrency, leaseMs, pollMs } = { ...defaults, ...options };

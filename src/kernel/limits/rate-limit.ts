@@ -17,7 +17,7 @@ export const limitNames = [
 
 export type LimitName = (typeof limitNames)[number];
 
-/** Whether a limit is counted once the caller is known. */
+/** Returns true if the limit counts callers. */
 export const isPerCaller = (name: LimitName): boolean => name !== 'general' && name !== 'auth';
 
 export interface LimitState {
@@ -35,7 +35,7 @@ export interface RateLimiter {
    * @returns undefined where nothing is limited
    */
   hit(name: LimitName, key: string): Promise<LimitState | undefined>;
-  /** Takes a counted request back, e.g. an export that turned out to be unchanged. */
+  /** Uncounts a request, such as an export whose file has not changed. */
   undo(name: LimitName, key: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function assertWithin(name: LimitName, state: LimitState | undefined): vo
   throw accessErrors.rateLimited(name, state.limit, state.resetSeconds);
 }
 
-/** One address of IPv6 costs nothing: a /56 is one caller. */
+/** A client has many IPv6 addresses, so that a /56 counts as one caller. */
 export function addressKey(ip: string): string {
   return ip.includes(':') ? ipKeyGenerator(ip, 56) : ip;
 }
@@ -54,7 +54,7 @@ export function addressKey(ip: string): string {
 /** Counters in which several processes count. */
 export interface SharedCounters {
   readonly storeOf: (name: LimitName) => SharedStore;
-  /** The number of processes. One that counts alone for a time allows its part of a limit. */
+  /** The number of processes. A process that counts alone for a time allows its share of a limit. */
   readonly processes: number;
 }
 

@@ -71,13 +71,13 @@ export const redisStores =
  * @throws RedisRefusedError for wrong credentials, which only an operator can correct
  */
 export async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
-  // Most servers have no Redis, and the library takes a tenth of a start to load.
+  // Loaded on demand, because most servers have no Redis and the library takes a tenth of the start.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: 1,
     commandTimeout: 1000,
-    // A connection that owes answers is replaced: its host may be gone without a word.
+    // Replaces a connection without answers, because its host may be gone.
     socketTimeout: 3000,
     connectTimeout: 5000,
   });
@@ -103,7 +103,7 @@ export async function connectRedis(url: string, log: Logger): Promise<RedisConne
     storeOf: redisStores(send, health),
     health,
     async close() {
-      // Redis may be gone by now; there is nothing left to send to it.
+      // Redis may be gone. No command is left to send.
       await redis.quit().catch(() => redis.disconnect());
     },
   };

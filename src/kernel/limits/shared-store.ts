@@ -25,10 +25,10 @@ export type CountingStore = Pick<Store, 'increment' | 'decrement' | 'shutdown'>;
 /** After a failure, requests count in memory for this long before one of them tries Redis again. */
 const retryMs = 2_000;
 
-/** The health of Redis, as the last command saw it; all limits share it. */
+/** The health of Redis by the last command. All limits share it. */
 export interface RedisHealth {
   readonly isDown: boolean;
-  /** Returns true if a command may be sent: Redis answers, or it is time to try it again. */
+  /** Returns true if Redis answers, or if it is time to try again. */
   mayTry(): boolean;
   succeeded(): void;
   failed(error: unknown): void;

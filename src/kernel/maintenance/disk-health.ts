@@ -5,14 +5,14 @@ import { codeOf, isDiskFull } from '../db/errors.js';
 import type { Logger } from '../log.js';
 import { writeTable } from './queries.js';
 
-/** A disk that writes go to, as the last write saw it. */
+/** The health of a disk by its last write. */
 export interface DiskHealth {
   /** The name of the disk in `/readyz`. */
   readonly name: string;
-  /** Notes why a write failed; ignores reasons other than a full disk. */
+  /** Records a failed write. Ignores failures other than a full disk. */
   failed(error: unknown): void;
   succeeded(): void;
-  /** Resolves to true while writes fail for lack of space. Only after a failed write is the disk tried again. */
+  /** Resolves to true while the disk is full. Tests the disk only after a failed write. */
   isFull(): Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ export interface DiskHealth {
 const keepMs = 1_000;
 const patienceMs = 2_000;
 
-/** A disk, and what its last write told of it. */
+/** A disk and the result of its last write. */
 interface DiskState {
   readonly name: string;
   readonly log: Logger;
@@ -47,7 +47,8 @@ async function tryAgain(state: DiskState, tryWrite: () => Promise<unknown>): Pro
     await tryWrite();
     noteSucceeded(state);
   } catch (error) {
-    // The trial itself may be refused, e.g. for lack of a privilege; the next write that fails notes it again.
+    // The test may fail for another reason, such as a missing privilege. The next failed write reports the disk
+    // again.
     if (!isDiskFull(error)) noteSucceeded(state);
   }
   state.trial = undefined;
@@ -116,7 +117,7 @@ export function watchBlobDisk(
 
 export interface WatchedDisks {
   readonly store: BlobStore;
-  /** Notes why a request failed. */
+  /** Records a failed request. */
   noteFailure(error: unknown): void;
   /** Resolves to the names of the disks that are full. */
   full(): Promise<readonly string[]>;
@@ -129,7 +130,7 @@ export function watchDisks(db: Knex, blobs: BlobStore, log: Logger): WatchedDisk
   return {
     store,
     noteFailure(error) {
-      // Errors of the store have been noted by it.
+      // The store has recorded its own errors.
       if (codeOf(error) === '53100') database.failed(error);
     },
     async full() {

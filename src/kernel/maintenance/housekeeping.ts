@@ -10,13 +10,13 @@ export interface Cleanup {
   drop(db: Knex, now: Date, limit: number): Promise<number>;
 }
 
-/** Few enough that a statement holds its locks for a moment only. */
+/** The rows of a batch: few, so that a statement holds its locks only briefly. */
 const batchSize = 1_000;
 
 const hourMs = 3_600_000;
 
 /**
- * Drops all that is too old, in batches.
+ * Deletes all expired records in batches.
  *
  * @returns  how many records of each cleaning were dropped, by `what`
  * @throws the first failure, after the other cleanings were tried
@@ -43,7 +43,7 @@ export async function cleanUp(
   return totals;
 }
 
-/** Cleans up every hour. Returns what stops it. */
+/** Cleans up every hour. Returns a function that stops it. */
 export function startHousekeeping(
   db: Knex,
   clock: Clock,

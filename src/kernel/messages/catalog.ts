@@ -1,6 +1,6 @@
 export type Locale = 'en' | 'es';
 
-/** A message in every language the API speaks. */
+/** A message in every language of the API. */
 export type Message = Readonly<Record<Locale, string>>;
 
 /** Returns the same text in every language: for texts of libraries and of other programs. */

@@ -11,7 +11,10 @@ export const maxPublicJsonBytes = 16_384;
 const maxDepth = 64;
 /** The largest `maxItems` of a request. */
 const maxItems = 10_000;
-/** No object of a contract has a tenth of it; each unknown member would cost an error of its own. */
+/**
+ * The most members of an object. Objects of the contracts have less than a tenth of it, and each unknown member would
+ * cost an error.
+ */
 const maxMembers = 1_000;
 
 /**
@@ -106,18 +109,18 @@ function walk(value: unknown, depth: number, verbatim: Verbatim): unknown {
 
 const tooDeep = () => fault(text('deepNesting', { levels: maxDepth }));
 
-/** Bodies up to this length are parsed in a millisecond, however deep they are. */
+/** Bodies up to this length are parsed within a millisecond at any depth. */
 const mostUnseen = 20_000;
 
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** The change of depth that a character makes outside of strings. */
+/** The change of depth by a character outside of strings. */
 const steps = new Int8Array(128);
 for (const open of '[{') steps[open.charCodeAt(0)] = 1;
 for (const close of ']}') steps[close.charCodeAt(0)] = -1;
 
-/** The index of the quotation mark that ends the string which begins at `start`. */
+/** Returns the index of the closing quote of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   let index = start + 1;
   for (; index < text.length && text.charCodeAt(index) !== quote; index += 1) {
@@ -127,8 +130,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Tells whether the text opens more than the allowed levels. The parser keeps all open levels in memory, and each run of
- * the garbage collector looks at all of them.
+ * Returns true if the text is nested too deeply. The parser keeps all open levels in memory, and every garbage
+ * collection visits them.
  */
 function isTooDeep(json: string): boolean {
   let depth = 0;

@@ -1,7 +1,9 @@
-/** A longer number token is refused unread; no value of the contract needs a third of it. */
+/**
+ * The longest number token. Longer ones are refused without parsing; no value of the contract needs a third of it.
+ */
 const maxTokenLength = 40;
 
-/** A double holds every number of so many significant digits or fewer. */
+/** A double represents every number with at most this many significant digits exactly. */
 const maxSignificantDigits = 17;
 
 const quote = 0x22;

@@ -8,7 +8,7 @@ import type { Exchange } from '../server/exchange.js';
 import { checkText, normalised } from './text.js';
 import { boundedStorage, countUploads, openUploadMemory } from './upload-memory.js';
 
-/** A file of a multipart request. Its name is ours to choose: the sender's is for show only. */
+/** A file of a multipart request. The name from the client is for display only. */
 export interface UploadedFile {
   readonly data: Uint8Array;
   readonly fileName: string;
@@ -38,7 +38,7 @@ function refusalOf(error: unknown, maxBytes: number): ApiError {
 
 function fileOf(file: Express.Multer.File, field: UploadField): UploadedFile {
   if (file.size > field.maxBytes) throw requestErrors.payloadTooLarge(field.maxBytes);
-  // Text has no signature: its reader judges it.
+  // Text has no signature. The operation that reads it validates it.
   const unknown = field.mime.includes('text/plain') ? 'text/plain' : undefined;
   const contentType = sniffType(file.buffer) ?? unknown;
   if (contentType === undefined || !field.mime.includes(contentType)) {
@@ -55,7 +55,7 @@ const signatures: readonly (readonly [type: string, at: number, bytes: string])[
   ['image/webp', 8, '57454250'],
   ['image/tiff', 0, '49492a00'],
   ['image/tiff', 0, '4d4d002a'],
-  // Read by nothing here; known so that the photographs of telephones are refused by their name.
+  // Types that are not accepted. They are known so that the refusal can name the format of a phone's photo.
   ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'].map(
     (brand) => ['image/heic', 4, Buffer.from(`ftyp${brand}`).toString('hex')] as const,
   ),
@@ -72,14 +72,14 @@ export function sniffType(bytes: Buffer): string | undefined {
   })?.[0];
 }
 
-/** As the text of a JSON body; a field that was sent twice is left to the schema to refuse. */
+/** Normalises fields like the text of a JSON body. The schema refuses a field that was sent twice. */
 function textOf(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   checkText(value, `body.${name}`);
   return normalised(value);
 }
 
-/** Text in the place of a file would reach the handler as if it were one. */
+/** Refuses a text field in place of a file, which the handler would take for a file. */
 function assertAbsent({ name, required }: UploadField, body: Record<string, unknown>): void {
   const path = `body.${name}`;
   if (required) {
@@ -135,7 +135,7 @@ export function isMultipart(contentType: string | undefined): boolean {
 const readers = new WeakMap<readonly UploadField[], Reader>();
 
 /**
- * Reads a multipart body within the limits of `x-upload`: one file per field, of a type told by its bytes.
+ * Reads a multipart body within the limits of `x-upload`: one file per field. The bytes of a file determine its type.
  *
  * @throws ApiError 400 for a malformed body, 413 for a file over its limit, 415 for a type not allowed
  */

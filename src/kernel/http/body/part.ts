@@ -37,11 +37,11 @@ function requestOf(part: BatchPart, within: IncomingMessage): IncomingMessage {
   }
   const { method, path: url } = part;
   const facts = { method, url, headers, rawHeaders: [], complete: true };
-  // All that the pipeline looks at in a request, and its body as a stream.
+  // The parts of a request that the pipeline reads, with the body as a stream.
   return Object.assign(Readable.from(body), facts) as unknown as IncomingMessage;
 }
 
-/** Takes what would have gone to a socket. */
+/** Collects the reply instead of sending it. */
 function createResponse() {
   const sent = { status: 0, headers: [] as readonly string[], body: '' };
   return {
@@ -57,7 +57,7 @@ function createResponse() {
       sent.body = body === undefined ? '' : Buffer.from(body).toString();
     },
     setTimeout() {
-      // There is no socket that could stall.
+      // There is no client whose connection could stall.
     },
   };
 }

@@ -2,7 +2,7 @@ import { requestErrors } from '../../errors.js';
 import { text } from '../../messages/index.js';
 import { hasLongMarkRun, normalizeUnicode } from '../../values/unicode.js';
 
-/** Returns the text trimmed and in Unicode's composed form, so that equal texts are equal bytes. */
+/** Returns the text trimmed and in Unicode's composed form (NFC), so that equal texts have equal bytes. */
 export const normalised = (sent: string): string => normalizeUnicode(sent.trim(), 'NFC');
 
 /**

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { StorageEngine } from 'multer';
 import { errors } from '../../errors.js';
 
-/** Uploads are kept in memory while their request lasts; all of them together take at most this much. */
+/** The most memory that the uploads of all requests take together. They stay in memory until their request ends. */
 const mostBytes = 128 * 2 ** 20;
 
-/** The part of it that one caller may take. The largest request of the contracts takes half of it. */
+/** The share of one caller. The largest request of the contracts needs half of it. */
 const mostBytesPerCaller = 48 * 2 ** 20;
 
 let used = 0;
@@ -13,9 +13,9 @@ const takenByCaller = new Map<string, number>();
 
 /** The memory that the uploads of one request take. */
 export interface UploadMemory {
-  /** @throws ApiError 503 with Retry-After when the uploads of the process or of the caller take too much */
+  /** @throws ApiError 503 with Retry-After if the uploads of the process or of the caller need too much */
   take(bytes: number): void;
-  /** Gives everything back. */
+  /** Releases all of it. */
   release(): void;
 }
 

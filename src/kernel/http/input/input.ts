@@ -13,7 +13,7 @@ import type { Exchange } from '../server/exchange.js';
 import { parseQuery } from './query.js';
 import { assertValid } from './validation.js';
 
-/** Only the headers that the operation declares; the rest of the request's headers never reach a handler. */
+/** Only the headers that the operation declares. Other headers never reach a handler. */
 function declaredHeaders(operation: OperationFacts, exchange: Exchange): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const name of operation.headers) {

@@ -1,8 +1,8 @@
 import type { Locale } from '../../errors.js';
 
 /**
- * The language to answer in, by `Accept-Language`: the one of ours with the highest weight.
- * Undefined when the header is absent or names neither.
+ * Returns the supported language with the highest weight in `Accept-Language`; undefined if the header is absent or
+ * names none of them.
  */
 export function negotiateLocale(header: string | undefined): Locale | undefined {
   if (header === undefined) return undefined;

@@ -3,7 +3,7 @@ import { text } from '../../messages/index.js';
 
 const authority = /^https?:\/\/([^/?#]*)/i;
 
-/** The host and port of a URL as they were written; undefined where they are not what a browser goes to. */
+/** Returns the host and port of a URL as written; undefined if a browser would connect to others. */
 function plainHost(url: string): string | undefined {
   if (url.includes('\\') || !URL.canParse(url)) return undefined;
   const { host, port, protocol } = new URL(url);
@@ -14,8 +14,8 @@ function plainHost(url: string): string | undefined {
 }
 
 /**
- * Refuses a URL with credentials, or with a host that is written in another form than the one that is visited, such as
- * `0x7f.1` or `%65xample.com`: people and filters read it as another host.
+ * Refuses a URL with credentials, and a URL whose written host differs from the one that a browser connects to, such
+ * as `0x7f.1` or `%65xample.com`. People and filters would read another host.
  *
  * @throws ApiError 400
  */

@@ -23,7 +23,7 @@ export type Place = 'path' | 'query' | 'header' | 'body';
 /** An error reply lists at most this many faults. */
 const maxDetails = 20;
 
-/** Parameters whose faults have a code of their own, since clients react to them. */
+/** Parameters whose faults have codes of their own, to which clients react. */
 export const parameterCodes: Readonly<Record<string, KernelCode>> = {
   'query.page': 'page_size_out_of_range',
   'query.pageSize': 'page_size_out_of_range',
@@ -57,7 +57,7 @@ const words: Readonly<Record<string, Words>> = {
   oneOf: () => text('isOneForm'),
 };
 
-/** Names the member a fault is about; for a missing or unknown one, the member itself. */
+/** Returns the path of the member with the fault, including a missing or unknown member. */
 function pathOf(place: Place, error: ValidationError): string {
   const base = place + error.instancePath.replaceAll('/', '.');
   const member = error.params['missingProperty'] ?? error.params['additionalProperty'];
@@ -82,7 +82,7 @@ function detailOf(place: Place, error: ValidationError): RequestFault {
   };
 }
 
-/** The branches of a oneOf report faults of their own that only confuse; `not` and `if` likewise. */
+/** Leaves out the faults that the branches of `oneOf`, `not` and `if` report, which only confuse. */
 const noise = new Set(['not', 'if', 'const']);
 
 /** @throws ApiError 400 with every fault found, at most 20 */

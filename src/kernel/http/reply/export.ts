@@ -22,13 +22,13 @@ const mediaTypes = {
 
 type Format = keyof typeof mediaTypes;
 
-/** The file asked for in place of a page. */
+/** The requested file format, if the request is an export. */
 export function requestedFormat({ call }: Exchange): Format | undefined {
   return (call.query as { readonly format?: Format }).format;
 }
 
 /**
- * An export is all of a list, so it has no page to begin at.
+ * Refuses page parameters, because an export contains the whole list.
  *
  * @param query  as sent, before defaults are filled in
  * @throws ApiError 400
@@ -40,7 +40,7 @@ export function refusePaging({ columns }: OperationFacts, query: Readonly<Record
   throw requestErrors.invalidField(`query.${name}`, text('pagingOfExport', { name }));
 }
 
-/** In the order of `fields` where that is given. */
+/** Returns the columns, in the order of `fields` if the request names them. */
 function columnsFor({ columns }: Operation, exchange: Exchange): readonly Column[] {
   const fields = requestedFields(exchange);
   if (fields === undefined) return columns;
@@ -54,7 +54,7 @@ const nameOf = ({ id }: Operation): string =>
     .replace(/(?!^)[A-Z]/g, '-$&')
     .toLowerCase();
 
-/** In tests and development every row is judged as a page of the list would be. */
+/** In tests and development, validates every row like a page of the list. */
 async function* checked(
   { contract, services }: Pipeline,
   { id, status }: Operation,
@@ -73,7 +73,7 @@ async function* checked(
   }
 }
 
-/** Sends the headers of the file; a HEAD request gets no more than these. */
+/** Sends the headers of the file, which is all for a HEAD request. */
 function beginFile(
   { services: { clock, cors } }: Pipeline,
   operation: Operation,
@@ -88,7 +88,7 @@ function beginFile(
   begin(exchange, head, cors.headersFor(exchange.request));
 }
 
-/** Writes every row into the spool, as fast as the database gives them. */
+/** Writes every row into the spool, at the speed of the database. */
 async function fill(
   spool: Spool,
   operation: Operation,
@@ -106,7 +106,7 @@ async function fill(
   }
 }
 
-/** A reader that left is no fault; one that was too slow is told in the log. */
+/** Logs clients that were too slow. A client that disconnects is not a fault. */
 function tellBreak({ services }: Pipeline, { id }: Operation, exchange: Exchange, error: unknown) {
   const code = codeOf(error);
   if (code === 'ERR_STREAM_PREMATURE_CLOSE') return;
@@ -140,9 +140,9 @@ async function writeFile(
 }
 
 /**
- * Answers every row of a list as a file. The rows are read into a spool at the pace of the database, and the reader is
- * served from there without a connection. A failure before the file is complete is answered in the envelope. An
- * aborted reader has received fewer bytes than `Content-Length` says.
+ * Returns all rows of a list as a file. The rows are read into a spool at the speed of the database, and sent from
+ * there without a connection. A failure before the file is complete is answered in the error envelope. A client that
+ * is disconnected has received fewer bytes than `Content-Length` announces.
  *
  * @throws any failure before the first byte; ApiError 503 with Retry-After beyond the limits
  */

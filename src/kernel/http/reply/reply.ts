@@ -49,7 +49,7 @@ function headersOf(
   return [...securityHeaders, ...limits, ...cors, ...headers, 'X-Request-Id', requestId];
 }
 
-/** Begins a reply whose length is not known yet; its body is the caller's to write. */
+/** Begins a reply of unknown length. The caller writes the body. */
 export function begin(
   exchange: Exchange,
   { status, contentType, headers }: Omit<Reply, 'body'>,

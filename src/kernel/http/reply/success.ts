@@ -2,7 +2,7 @@ import type { StoredReply } from '../../operations/idempotency.js';
 import type { OperationFacts } from '../contract.js';
 import type { Reply } from './reply.js';
 
-/** A reply that is no JSON, e.g. a PDF. */
+/** A reply that is not JSON, such as a PDF. */
 export interface BinaryReply {
   readonly content: Uint8Array;
   readonly contentType: string;
@@ -28,7 +28,7 @@ export function jsonReply(operation: OperationFacts, body: unknown, text: string
   return { status: operation.status, body: text, contentType: json, headers };
 }
 
-/** The reply that was kept with an idempotency key, told apart by a header. */
+/** The reply that was stored with an idempotency key. A header marks it. */
 export function replayedReply(operation: OperationFacts, stored: StoredReply): Reply {
   const reply = jsonReply(
     operation,
@@ -42,7 +42,7 @@ export function replayedReply(operation: OperationFacts, stored: StoredReply): R
   };
 }
 
-/** RFC 6266: an ASCII name for old clients, the real one beside it. */
+/** Writes the header by RFC 6266: an ASCII name for old clients, and the real name. */
 export function disposition(fileName: string): readonly [header: string, value: string] {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const extended = encodeURIComponent(fileName);

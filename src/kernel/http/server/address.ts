@@ -6,7 +6,7 @@ import type { Logger } from '../../log.js';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
-/** An IPv4 address that came over an IPv6 socket, as IPv4. */
+/** Returns an IPv4 address of an IPv6 socket in the form of IPv4. */
 function plain(address: string): string {
   return mapped.exec(address)?.[1] ?? address;
 }
@@ -27,9 +27,9 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
 }
 
 /**
- * Returns a function that tells the log, once, about a proxy that the configuration does not know: behind it all
- * clients have one address, and share its rate limits.
- * A development server, which may have a demo company and a secret of its own making, refuses the requests of such a proxy.
+ * Returns a function that logs once that requests come through an unconfigured proxy. All its clients have one
+ * address and share its rate limits. A development server, which may have a demo company and a generated secret,
+ * refuses the requests of such a proxy.
  */
 export function createProxyCheck(
   log: Logger,
@@ -58,7 +58,7 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof sent === 'string' && wellFormedId.test(sent) ? sent : randomUUID();
 }
 
-/** Two Host headers are how requests are smuggled past a proxy. */
+/** Refuses two Host headers, a way to smuggle requests past a proxy. */
 export function hasTwoHosts(request: IncomingMessage): boolean {
   const { rawHeaders } = request;
   let hosts = 0;

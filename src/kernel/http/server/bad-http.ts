@@ -3,11 +3,11 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import { securityHeaders } from '../reply/reply.js';
 
-/** Why a request is refused before any operation is looked up. */
+/** A refusal before the operation of the request is known. */
 interface Refusal {
   readonly status: number;
   readonly message: string;
-  /** In the envelopes of the ERP and the verification API; default: the request is at fault. */
+  /** The codes in the ERP and the verification API. Default: an invalid request. */
   readonly codes?: readonly [string, string];
   /** True if the same request may succeed when it is sent again. */
   readonly isRetryable?: boolean;
@@ -33,7 +33,7 @@ const unready: Refusal = {
 };
 const tunnel: Refusal = { status: 405, message: 'This server is no proxy' };
 
-/** The body in the envelope of the API that the path belongs to. */
+/** Returns the body in the envelope of the API of the path. */
 function bodyOf(refusal: Refusal, path: string, requestId: string) {
   const {
     codes = ['validation_failed', 'invalid_request'],
@@ -62,7 +62,7 @@ function replyOf(refusal: Refusal, path: string): { headers: string[]; body: str
 /** Time that a client has to read the refusal before its connection is destroyed. */
 const refusedMs = 1_000;
 
-/** Answers on the bare socket. Destroys it soon: the other side may never close its half of the connection. */
+/** Answers on the socket and destroys it soon, because the client may never close its half of the connection. */
 function writeTo(socket: Socket, refusal: Refusal, path: string): void {
   const { headers, body } = replyOf(refusal, path);
   const head = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`];

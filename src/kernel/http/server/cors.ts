@@ -13,7 +13,7 @@ const accepted =
   'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-API-Key, X-Capture-Token, X-CSRF-Token, X-Environment, X-Request-Id, X-Session-Mode';
 const vary = ['Vary', 'Origin'];
 
-/** @param origins  the exact origins that may call from a browser; no origin is ever reflected unlisted */
+/** @param origins  the exact origins that may call from a browser; other origins are never reflected */
 export function createCors(origins: readonly string[]): Cors {
   if (origins.length === 0) return { headersFor: () => [], preflight: () => undefined };
   const known = new Map(

@@ -14,18 +14,18 @@ export interface Call {
   body: unknown;
 }
 
-/** One request and all that the pipeline has found out about it so far. */
+/** A request, with what the pipeline knows about it so far. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly requestId: string;
-  /** The client's address, past the trusted proxies. */
+  /** The address of the client, behind the trusted proxies. */
   readonly ip: string;
   /** As sent, without the query. */
   readonly path: string;
   readonly search: string;
   readonly startedAt: number;
-  /** The language asked for; the caller's own where none was. */
+  /** The requested language; by default, that of the caller. */
   locale: Locale;
   readonly requestedLocale: Locale | undefined;
   principal: Principal | undefined;

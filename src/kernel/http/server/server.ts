@@ -28,7 +28,7 @@ const stopListening = (server: Server): Promise<void> =>
     NetServer.prototype.close.call(server, () => resolve());
   });
 
-/** Ends connections as they fall idle, and after `graceMs` all of them. */
+/** Ends connections when they become idle, and all of them after `graceMs`. */
 async function drain(server: Server, ended: Promise<void>, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   // A reply whose headers were sent before the stop leaves its connection open.
@@ -65,7 +65,7 @@ function watchConnections(
   });
 }
 
-/** Answers requests in the error envelope that Node would refuse without a body, or leave without a reply. */
+/** Answers requests that Node.js would refuse without a body, or not answer, in the error envelope. */
 function refuseOddRequests(server: Server, lastPaths: LastPaths): void {
   server.on('clientError', (error, socket) => {
     refuseBadHttp(error, socket as Socket, lastPaths.get(socket as Socket) ?? '');
@@ -77,7 +77,7 @@ function refuseOddRequests(server: Server, lastPaths: LastPaths): void {
 interface ShutdownState {
   /** Read when each reply begins. */
   hasBegun: boolean;
-  /** From now on, no connection is accepted, not even for one last request. */
+  /** From now on, every new connection is destroyed. */
   hasLingered: boolean;
 }
 
@@ -103,7 +103,7 @@ function createHttpServer(
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
-      // Above the minute that proxies commonly keep a connection, so that they close it and not we.
+      // Longer than the minute after which proxies usually close a connection, so that the proxy closes it first.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
       requireHostHeader: false,

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The time that a client has to read a piece of its reply. A reply is one piece, except for exports. */
+/** The time in which a client must read a part of its reply. A reply is one part, except for exports. */
 export const readingMs = 120_000;
 
 /**
- * Destroys the connections of clients that do not read their replies. Without it such a connection, with the reply that
- * waits in it, stays open for as long as the client likes: Node limits only how long a request takes to arrive.
+ * Destroys the connections of clients that do not read their replies. Node.js limits only the time of a request, so
+ * that such a connection and its reply would stay in memory without end.
  *
  * @param limitMs  a client may take up to twice as long, because connections are checked once in this time
  */

@@ -4,7 +4,7 @@ import express, { type Request, type Router } from 'express';
 import { requestErrors } from '../../errors.js';
 import { etagOf } from '../reply/etag.js';
 
-/** Nothing from elsewhere and nothing inline. Documents and pictures are shown from memory. */
+/** The policy allows no other origins and no inline code. Documents and pictures are shown from memory. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The best first. */
+/** Encodings, the best first. */
 const encodings = { br: 'br', gzip: 'gz' } as const;
 
 interface ConsoleFile {
@@ -58,7 +58,7 @@ interface EncodedFile extends ConsoleFile {
   readonly encoding: string | undefined;
 }
 
-/** The file as the browser takes it, compressed by the build. */
+/** Returns the file in an encoding that the browser accepts, as the build compressed it. */
 function choose(files: Files, name: string, request: Request): EncodedFile | undefined {
   for (const [encoding, ending] of Object.entries(encodings)) {
     const packed = files.get(`${name}.${ending}`);
@@ -68,13 +68,13 @@ function choose(files: Files, name: string, request: Request): EncodedFile | und
   return plain && { encoding: undefined, ...plain };
 }
 
-/** Paths of pages have no ending; every one of them is the same document, which shows its page by itself. */
+/** Paths of pages have no file extension. They all return the same document, which shows its page. */
 const nameOf = (path: string): string => (/\.\w+$/.test(path) ? path.slice(1) : 'index.html');
 
 /**
  * The console, under `/console`.
  *
- * @param folder  what the build has made; read when it is first asked for
+ * @param folder  the output of the build, read on first use
  */
 export function consolePages(folder: string): Router {
   let files: Files | undefined;

@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 
-/** Nothing from elsewhere and nothing inline. Files that a tried request answers are saved from memory. */
+/**
+ * The policy allows no other origins and no inline code. Files that a reader downloads by a call are saved from
+ * memory.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
 /** The hash of each file, by name. */
 type Hashes = ReadonlyMap<string, string>;
 
-/** Reads what the build has written; nothing where it has not. */
+/** Reads the output of the build; nothing if there is none. */
 function readHashes(folder: string): Hashes {
   try {
     const hashes: unknown = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
@@ -54,9 +57,9 @@ interface DocsFile {
 }
 
 /**
- * The documentation under `/docs`, and `/llms.txt`. Files are read when they are asked for.
+ * Serves the documentation under `/docs`, and `/llms.txt`. Files are read on demand.
  *
- * @param folder  what the build has made
+ * @param folder  the output of the build
  */
 export function docsPages(folder: string): Router {
   let hashes: Hashes | undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import express, { type RequestHandler, type Router } from 'express';
 import { servePublished } from './published.js';
 
-/** A client as `npm install` takes it. */
+/** A client as a package for `npm install`. */
 export interface Tarball {
   readonly name: string;
   readonly version: string;
@@ -18,7 +18,7 @@ const shown = ({ name, version, file, content }: Tarball) => {
 /**
  * `/downloads`, the list, and each file under its name.
  *
- * @param read  what the build has packed; nothing where it has not
+ * @param read  returns the packages of the build, if there are any
  */
 export function downloadsRouter(read: () => readonly Tarball[]): Router {
   let known: ReadonlyMap<string, RequestHandler> | undefined;

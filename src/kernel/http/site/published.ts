@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { etagOf } from '../reply/etag.js';
 
 /**
- * Serves a public file to the byte, for any origin.
+ * Serves a public file unchanged, for any origin.
  *
  * @param read  called once, when the file is first asked for
  */

@@ -22,17 +22,17 @@ export interface PublishedContract extends CollectedApi {
 export interface SiteOptions {
   /** Failures outside all prefixes have the envelope of the first contract. */
   readonly contracts: readonly [PublishedContract, ...PublishedContract[]];
-  /** The folder of the documentation, as the build has made it. */
+  /** The folder of the documentation in the output of the build. */
   readonly docsFolder: string;
   /** Returns the address of the server, without a slash at its end. */
   readonly publicUrl: () => string;
-  /** The packed clients, read when they are first asked for; none where the build has not packed any. */
+  /** Returns the packed clients of the build, if there are any. */
   readonly tarballs: () => readonly Tarball[];
   /** Resolves to the names of parts that are not ready; empty when the server is ready. */
   readonly notReady: () => Promise<readonly string[]>;
   /** Resolves to services that fail and without which requests are still answered, at least reads; for `/readyz`. */
   readonly degraded: () => Promise<readonly string[]>;
-  /** Loaded in the background, by name; nothing waits for them. */
+  /** The names of parts that load in the background, for which nothing waits. */
   readonly engineStates: () => Readonly<Record<string, string>>;
   readonly log: Logger;
   /** Routes of the environment, e.g. the settable clock of tests. */
@@ -59,7 +59,10 @@ function answerErrors({ log, contracts }: SiteOptions): ErrorRequestHandler {
   };
 }
 
-/** Everything the contracts do not name: documents, reference, health, and the 404 of all the rest. */
+/**
+ * Serves everything outside of the contracts: the specifications, the documentation, the health checks, and 404 for
+ * other paths.
+ */
 export function createSite(options: SiteOptions): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -10,7 +10,7 @@ export interface EventSource {
 
 const prefix = '#/components/schemas/';
 
-/** A reference of AsyncAPI stands alone, so a description beside it is left out. */
+/** AsyncAPI allows no description beside a reference. */
 function standalone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(standalone);
   if (typeof value !== 'object' || value === null) return value;
@@ -103,7 +103,7 @@ export function asyncApi(document: ApiDocument, { schema, path }: EventSource, b
     path === undefined ? { method: 'POST' } : { method: 'GET', query: parameters('query') };
   const names = eventNames(document, schema);
   const events = {
-    // Without an address, each receiver has one of its own.
+    // Without an address: each receiver has an address of its own.
     ...(path !== undefined && { address: path }),
     title: operation?.summary ?? 'Events',
     messages: mapOf(names, (name) => ({ $ref: `#/components/messages/${name}` })),

@@ -34,19 +34,19 @@ export interface KycServices {
   readonly blobs: Blobs;
   /** Encrypts the secrets of webhooks. */
   readonly keys: KeyRing;
-  /** Says where webhooks may go. */
+  /** Decides which addresses may receive webhooks. */
   readonly guard: Guard;
   /** The engines that examine images and people. */
   readonly engines: Engines;
   /** The collections of faces, for searches. */
   readonly galleries: FaceGalleries;
-  /** The server's: signs the addresses of images. */
+  /** The secret of the server, which signs the addresses of images. */
   readonly secrets: SigningSecrets;
   /** Public address of this server, without a trailing slash. */
   readonly publicUrl: () => string;
 }
 
-/** Every operation has its handler, or this does not compile. */
+/** This does not compile unless every operation has a handler. */
 function kycHandlers(services: KycServices) {
   const { blobs, secrets, publicUrl } = services;
   const secret = secrets.current;

@@ -45,13 +45,13 @@ export const kycErrors = {
   /** @param message  names the object and the reason why it is gone */
   gone: (message: Message) => refuse('gone', message),
   conflict: (message: Message, path?: string) => refuse('conflict', message, path),
-  /** @param allowed  where the record could go from `from` */
+  /** @param allowed  the states that `from` may change to */
   invalidTransition: (from: string, to: string, allowed: readonly string[]) =>
     refuse('invalid_transition', text('invalidTransition', { from, to }), undefined, { allowed }),
   /** @param until  when the claim ends by itself */
   claimed: (holder: string, until: Date) =>
     refuse('claimed', text('claimed', { holder, until: until.toISOString() })),
-  /** For a cursor that this list has not given. */
+  /** For a cursor of another list. */
   foreignCursor: () => requestErrors.invalidField('query.after', text('foreignCursor')),
   secondReviewerNeeded: () => refuse('second_reviewer_needed', text('secondReviewerNeeded')),
   unprocessableImage: (path: string, message: Message) =>
@@ -63,7 +63,7 @@ export const kycErrors = {
     refuse('provider_unavailable', message, undefined, {
       ...{ headers: { 'Retry-After': '300' }, isLasting: true },
     }),
-  /** @param retrySeconds  when asking again may help */
+  /** @param retrySeconds  the delay before another attempt */
   providerUnavailable: (message: Message, retrySeconds = 300) =>
     refuse('provider_unavailable', message, undefined, {
       headers: { 'Retry-After': String(retrySeconds) },

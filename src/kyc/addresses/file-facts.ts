@@ -7,7 +7,9 @@ import { text } from './messages/index.js';
 const editors =
   /\b(photoshop|illustrator|affinity|gimp|inkscape|coreldraw|canva|figma|sketch|pdfescape|sejda|smallpdf|ilovepdf|pdf24|pdffiller|pdfelement|pdf-?xchange editor|foxit (phantom|editor)\w*|nitro p\w*|master pdf editor|soda pdf|dochub|photopea|pixelmator|paint\.net|libreoffice draw)/i;
 
-/** Printing takes moments, and mailing a bill may stamp it anew. */
+/**
+ * The time between two dates that counts as one moment: printing takes a while, and mailing may set the date again.
+ */
 const longestMakingMs = 24 * 60 * 60 * 1_000;
 
 export interface FileFindings {

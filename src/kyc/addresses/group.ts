@@ -29,7 +29,7 @@ export interface AddressGroupParts {
   readonly pdfMs?: number;
 }
 
-/** Files take parts of a second, also on a busy machine. */
+/** A file takes less than a second, also on a busy machine. */
 const usualPdfMs = 10_000;
 
 /** Limits of the process that reads PDF files: a scan of fifty million pixels takes 420 MB. */
@@ -55,7 +55,7 @@ const faults: Readonly<Record<Fault, Message>> = {
   too_long: text('tooManyPages'),
 };
 
-/** Under this, letters are guesses. */
+/** The confidence below which letters are guesses. */
 const leastConfidence = 70;
 
 const warning = (code: string, message: Message): Finding => ({
@@ -104,7 +104,7 @@ const written: ExaminedAspect = {
 
 type PdfRead = PdfText | { readonly kind: 'unusable'; readonly fault: Fault };
 
-/** A file of some kilobytes can be endless, or unpack to gigabytes. */
+/** A file of some kilobytes can have endless content, or unpack to gigabytes. */
 async function readPdf(
   files: Children<PdfTasks>,
   data: Uint8Array,
@@ -201,7 +201,7 @@ export function createAddressGroup({ log, text: reader, pdfMs = usualPdfMs }: Ad
     name: 'addresses',
     engines: { addresses },
     async warmUp() {
-      // No file at all: the library is loaded for it.
+      // An empty task, which loads the library.
       await files.run('pdf', { data: new Uint8Array() }, { signals: [] });
       await reader.warmUp();
     },

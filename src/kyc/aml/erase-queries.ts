@@ -32,7 +32,7 @@ const dropOfSubject = query<Scope & { readonly id: string }, ErasedRow>(
    RETURNING s.id, s.subject_key`,
 );
 
-/** A decision is about a subject: with the last screening of it, there is none. */
+/** Decisions belong to a subject. They are erased with its last screening. */
 const dropDecisions = query<Scope & { readonly subjectKeys: readonly Uint8Array[] }>(
   'hit_decisions.erase',
   `DELETE FROM kyc_hit_decisions d
@@ -60,11 +60,11 @@ async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promis
 
 interface Erasure {
   readonly id: string;
-  /** Only one whose day has come by then. */
+  /** Erases only a screening that is due by this time. */
   readonly dueBy?: Date;
 }
 
-/** Erases a screening, its hits and what tells of it, for good. Resolves to how many there were. */
+/** Erases a screening, its hits, and its events and replies. Resolves to the number of erased screenings. */
 export async function eraseScreenings(
   trx: Db,
   scope: Scope,
@@ -80,7 +80,7 @@ export async function eraseScreenings(
   return rows.length;
 }
 
-/** With a session its screenings go. */
+/** Erases the screenings of a session. */
 export const eraseOfSession: Eraser = async (trx, scope, sessionId) => {
   const rows = await dropOfSession(trx, {
     companyId: scope.companyId,

@@ -136,7 +136,7 @@ export const handlers = {
       const row = judged({ ...before, version: before.version + 1 }, { hits: after, decisions });
       await reviewHit(trx, row.company_id, id, decided);
       await queries.updateScreening(trx, row);
-      // The reason and the names stay with the record, which is erased with its subject; the audit log outlives it.
+      // The reason and the names stay in the record, which is erased with its subject. The audit log is kept longer.
       const about = { decision, list, entityId, entryHash, listVersion, score, status: row.status };
       await ctx.audit(trx, { objectType: 'kyc_screening', objectId: id, after: about });
       return { ok: true as const, screening: toScreening(row, after) };

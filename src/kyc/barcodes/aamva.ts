@@ -3,12 +3,12 @@ import { type CardText, readCardText } from './card-text.js';
 
 /** The fields of the code on the back of a North American driving licence or identity card. */
 export interface AamvaCard {
-  /** Of the authority that issued it, six digits. */
+  /** The number of the issuing authority, six digits. */
   readonly issuer: string;
   readonly version: number;
   readonly fields: DocumentFields;
   readonly address: PostalAddress;
-  /** Names that the code has cut off. */
+  /** Names that the code truncates. */
   readonly truncated: readonly ('firstName' | 'lastName')[];
 }
 
@@ -48,7 +48,7 @@ const states =
 
 const countries: Readonly<Record<string, string>> = { USA: 'us', CAN: 'ca', MEX: 'mx' };
 
-/** The first versions do not name it; no state has a province's letters. */
+/** The first versions do not name the country. The letters of states and provinces do not overlap. */
 function countryOf(elements: Elements): string | null {
   const named = countries[first(elements, 'DCG')?.toUpperCase() ?? ''];
   if (named !== undefined) return named;
@@ -65,7 +65,10 @@ interface Names {
 const spaced = (name: string | null | undefined): string | null =>
   name?.replace(/[,@]+/g, ' ').replace(/\s+/g, ' ').trim() || null;
 
-/** Later versions have a field for each, the second and third all given names in one, the first has all in one. */
+/**
+ * Later versions have a field for each name. The second and third have one field for all given names, the first has
+ * one for all names.
+ */
 function namesOf(elements: Elements): Names {
   const [family = null, ...given] = (first(elements, 'DAA') ?? '').split(/[,@]/);
   const suffix = first(elements, 'DCU', 'DAE');
@@ -97,7 +100,7 @@ function addressOf(elements: Elements, country: string | null): PostalAddress {
   return { raw: formatted, formatted, street1, street2, city, region, postalCode, country };
 }
 
-/** Returns undefined for text that is not of such a card. */
+/** Parses the text of a card. Returns undefined for other text. */
 export function parseAamva(text: string): AamvaCard | undefined {
   const card = readCardText(text);
   if (card === undefined) return undefined;

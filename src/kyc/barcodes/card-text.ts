@@ -3,18 +3,18 @@
  * annex D): a header, then subfiles of elements that are named by three letters each.
  */
 
-/** A card's elements by their names, `DAQ`; what stands for nothing is left out. */
+/** The elements of a card by their names, such as `DAQ`, without empty ones. */
 export interface CardText {
-  /** Of six digits, for the authority. */
+  /** The number of the authority, six digits. */
   readonly issuer: string;
-  /** 0 for those before the standard; 1 is of the year 2000. */
+  /** The version of the standard. 0 is older than the standard; 1 is of the year 2000. */
   readonly version: number;
   /** A driving licence, or an identity card. */
   readonly kind: 'DL' | 'ID';
   readonly elements: ReadonlyMap<string, string>;
 }
 
-/** Older ones say AAMVA, and readers lose control characters. */
+/** Older cards begin with AAMVA, and readers lose control characters. */
 const header = /^@?[\s\p{Cc}]*(?:ANSI |AAMVA)(\d{6})(\d{2})/u;
 
 /** The standard's words for an absent value. */
@@ -29,7 +29,7 @@ interface Subfile {
 
 const isKind = (text: string): text is CardText['kind'] => text === 'DL' || text === 'ID';
 
-/** By the header's table of types, offsets and lengths. */
+/** Reads subfiles by the table of types, offsets and lengths in the header. */
 function tabled(text: string, tableAt: number, count: number): Subfile | undefined {
   for (let entry = 0; entry < count; entry += 1) {
     const at = tableAt + entry * designator;
@@ -63,19 +63,19 @@ function elementsOf(text: string): Map<string, string> {
   return elements;
 }
 
-/** Undefined for text that is no such card's. */
+/** Returns undefined for text of another kind. */
 export function readCardText(text: string): CardText | undefined {
   const found = header.exec(text);
   if (found === null) return undefined;
   const [start, issuer = '', digits] = found;
   const version = Number(digits);
-  // The first version has no number of the authority's own.
+  // The first version has no version number of the issuing authority.
   const countAt = start.length + (version > 1 ? 2 : 0);
   const count = Number(/^\d\d/.exec(text.slice(countAt))?.[0] ?? 0);
   const tableAt = countAt + 2;
   const byTable = tabled(text, tableAt, count);
   const subfiles = [byTable, searched(text, tableAt)].filter((subfile) => subfile !== undefined);
-  // A table that cuts elements off is wrong as well.
+  // A table that truncates elements is wrong as well.
   const read = subfiles.map((subfile) => ({ ...subfile, elements: elementsOf(subfile.text) }));
   const [best] = read.sort((a, b) => b.elements.size - a.elements.size);
   if (best === undefined || best.elements.size === 0) return undefined;

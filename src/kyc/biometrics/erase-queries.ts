@@ -9,7 +9,7 @@ interface ErasedRow {
   readonly id: string;
 }
 
-/** Removes the faces from replies that are kept and from events. Resolves to their ids. */
+/** Removes the faces from stored replies and from events. Resolves to their ids. */
 async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promise<string[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await forgetReplies(trx, scope.companyId, ids);

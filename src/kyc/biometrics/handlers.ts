@@ -93,7 +93,7 @@ async function storeFace(
   });
 }
 
-/** A challenge of a session is audited under the session, so that an erasure of the session finds the entry. */
+/** A challenge of a session is audited under the session, so that the erasure of the session finds the entry. */
 const auditOfChallenge = (id: string, sessionId: string | undefined): AuditEntry =>
   sessionId === undefined
     ? { objectType: 'liveness_challenge', objectId: id }

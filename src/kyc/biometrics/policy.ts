@@ -39,7 +39,7 @@ const engineFindings = ({
   ...failedFindings(examined, findings),
 ];
 
-/** A score that decides nothing cannot be too low, and need not be there. */
+/** An advisory score cannot be too low, and may be absent. */
 function livenessScoreFindings(score: number | null, { livenessDecline }: Thresholds): Finding[] {
   if (score === null) return [missing];
   if (score >= livenessDecline) return [];
@@ -96,7 +96,7 @@ export function faceMatchFindings(evidence: FaceMatchEvidence, thresholds: Thres
   return hasBoth ? [...found, ...similarityFindings(score, thresholds)] : found;
 }
 
-/** Surely reached, surely not, or null: an estimate is a range. */
+/** Returns true or false if the whole range of an estimate is above or below the limit; null otherwise. */
 export function isOldEnough(
   { range }: Pick<AgeEvidence, 'range'>,
   minAge: number | undefined,

@@ -6,7 +6,7 @@ import { scopeOf } from '../scope.js';
 import { listChecks } from '../sessions/index.js';
 import { text } from './messages/index.js';
 
-/** The picture that a face is compared with, and its hash in hex. */
+/** The picture to compare a face with, and its hash in hex. */
 export interface Reference {
   readonly file: EngineFile;
   readonly sha256: string;
@@ -16,9 +16,10 @@ const noReference = (why: Message) =>
   requestErrors.invalidField('body.refImage', text('referenceMissing', { why: why.es }));
 
 /**
- * The holder's picture on the session's latest document: cut out by its reader, or else the front of the document.
+ * Returns the portrait on the latest document of the session: the one that the reader cut out, or else the front of
+ * the document.
  *
- * @throws ApiError 400 where there is none
+ * @throws ApiError 400 if there is none
  */
 export async function portraitOf(
   { db, now, principal }: Context,

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { query } from '../../kernel/db/statements/query.js';
 import type { Scope } from '../scope.js';
 
-/** Faces of one network in one collection: only these are ever compared. */
+/** The faces of one network in one collection. Only such faces are compared. */
 export interface Gallery extends Scope {
   readonly collection: string;
   readonly model: string;
@@ -89,7 +89,7 @@ const lock = query<Scope & { readonly collection: string; readonly model: string
      :collection::text, :model::text), 0))`,
 );
 
-/** Locks a gallery, so that of two concurrent requests with one face the second finds the first. */
+/** Locks a gallery, so that the second of two concurrent requests with the same face finds the first. */
 export async function lockGallery(trx: Db, gallery: Gallery): Promise<void> {
   const { collection, companyId, environment, model } = gallery;
   await lock(trx, { companyId, environment, collection, model });

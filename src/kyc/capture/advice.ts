@@ -6,8 +6,8 @@ import { text } from './messages/index.js';
 type Advice = components['schemas']['CaptureAdvice'];
 
 /**
- * Advice on faults that people can correct, the gravest first. Other codes give no advice, because they may concern
- * forgery.
+ * Advice on faults that people can correct, the most serious first. There is no advice on other codes, because they
+ * may be signs of forgery.
  */
 const known: Readonly<Record<string, Message>> = {
   NO_FACE_DETECTED: text('noFace'),

@@ -13,7 +13,7 @@ type Operations =
   | 'sendCaptureSelfie'
   | 'createCaptureChallenge';
 
-/** The operations of a session link: the same checks as with a key, for this session only. */
+/** The operations of a session link: the same checks as with an API key, for this session only. */
 export function captureHandlers(services: CaptureServices) {
   const { documents } = services;
   return {

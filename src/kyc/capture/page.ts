@@ -1,7 +1,7 @@
 import express, { type RequestHandler, type Router } from 'express';
 import { etagOf } from '../../kernel/http/reply/etag.js';
 
-/** Nothing from elsewhere and nothing inline; pictures are shown from memory before they are sent. */
+/** The policy allows no other origins and no inline code. Pictures are shown from memory before they are sent. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -49,9 +49,9 @@ function serve(
 }
 
 /**
- * The page behind the link of a session. The token stands behind the # of its address and reaches no server with it.
+ * Serves the page of a session link. The token is in the fragment of the address, which browsers do not send.
  *
- * @param read  a file that the build has made
+ * @param read  reads a file in the output of the build
  */
 export function capturePage(read: (name: string) => Buffer): Router {
   const router = express.Router({ strict: true });

@@ -38,7 +38,7 @@ const release = query<{ readonly companyId: number; readonly id: number; readonl
   'UPDATE kyc_capture_tokens t SET busy_until = NULL WHERE t.company_id = :companyId AND t.id = :id AND t.busy_until = :until',
 );
 
-/** @param until  end of the own lease; another request may have taken it afterwards */
+/** @param until  the end of this request's lease; another request may hold the lease afterwards */
 export async function endLease(db: Db, companyId: number, id: number, until: Date): Promise<void> {
   await release(db, { companyId, id, until });
 }

@@ -4,7 +4,7 @@ import type { Feature, SessionStatus, Step } from '../sessions/index.js';
 type Schemas = components['schemas'];
 type Capture = Schemas['Capture'];
 
-/** Steps that one selfie is for, in the order in which they are made. */
+/** The steps that use the selfie, in their order. */
 export const selfieFeatures: readonly Feature[] = ['liveness', 'face_match', 'age'];
 
 const isOpen = ({ status }: Step): boolean => status === 'pending';
@@ -20,7 +20,7 @@ export function nextOf(steps: readonly Step[]): Capture['next'] {
   return open.some(isOf(selfieFeatures)) ? 'selfie' : null;
 }
 
-/** Steps whose check was made of a selfie that the next one takes the place of. */
+/** The steps whose check used a selfie that the next one replaces. */
 export function supersededBy(steps: readonly Step[]): Feature[] {
   return steps
     .filter(isOf(selfieFeatures))
@@ -28,7 +28,7 @@ export function supersededBy(steps: readonly Step[]): Feature[] {
     .map(({ feature }) => feature);
 }
 
-/** The steps that a try again is about. */
+/** The steps to repeat. */
 export function stepsOf(steps: readonly Step[], next: Capture['next']): Step[] {
   if (next === null) return [];
   return steps.filter(isOf(next === 'document' ? ['id'] : selfieFeatures));

@@ -35,7 +35,7 @@ export interface SelfieServices {
 
 const leaseMs = 120_000;
 
-/** @throws ApiError 409 unless it is a selfie that is waited for */
+/** @throws ApiError 409 unless the session waits for a selfie */
 function assertSelfieNext({ steps }: SessionRow, status: SessionStatus): void {
   if (!takesInput(status)) refuseInput(status);
   const next = nextOf(steps);
@@ -43,14 +43,14 @@ function assertSelfieNext({ steps }: SessionRow, status: SessionStatus): void {
   throw kycErrors.conflict(next === 'document' ? text('documentFirst') : text('noSelfieNext'));
 }
 
-/** @throws ApiError 409 as `assertSelfieNext`, 410 for a link that has ended */
+/** @throws ApiError 409 as `assertSelfieNext`, 410 for an expired link */
 async function waitingSession(ctx: Context): Promise<SessionRow> {
   const { row, status } = await sessionOf(ctx);
   assertSelfieNext(row, status);
   return row;
 }
 
-/** One selfie at a time: checks of two could otherwise make up one session between them. */
+/** Handles one selfie at a time. Otherwise the checks of a session could come from two selfies. */
 async function withLease<T>(ctx: Context, work: (row: SessionRow) => Promise<T>): Promise<T> {
   await waitingSession(ctx);
   const { companyId, id } = ctx.principal;
@@ -65,7 +65,7 @@ async function withLease<T>(ctx: Context, work: (row: SessionRow) => Promise<T>)
   }
 }
 
-/** Without a document there is nothing to compare with: a person has to look. */
+/** Without a document there is no portrait to compare with, so that a reviewer must decide. */
 async function leaveToReviewer(ctx: Context, blobs: Blobs, { body }: SendCaptureSelfieCall) {
   await makeCheck(ctx, {
     blobs,
@@ -85,7 +85,7 @@ async function leaveToReviewer(ctx: Context, blobs: Blobs, { body }: SendCapture
   });
 }
 
-/** A reviewer may have done without the one that the session has a step for. */
+/** A reviewer may have waived the check of this step. */
 async function hasDocument({ db, principal }: Context, { id }: SessionRow): Promise<boolean> {
   const checks = await listChecks(db, scopeOf(principal), id);
   return checks.some(({ feature }) => feature === 'id');
@@ -114,7 +114,7 @@ async function makeOne(
 const statusIn = ({ steps }: SessionRow, feature: Feature) =>
   steps.find((step) => step.feature === feature)?.status;
 
-/** The checks of the selfie before are made again of the next one. */
+/** The next selfie repeats the checks of the previous one. */
 async function reopenSuperseded(ctx: Context, { id, steps }: SessionRow): Promise<void> {
   const reopened = supersededBy(steps);
   if (reopened.length === 0) return;
@@ -138,8 +138,8 @@ export function askForTurns(
 }
 
 /**
- * Makes every check that a selfie is for, of this one picture: those that were made of another one are made again. Ends
- * at the first one that asks for another picture.
+ * Performs every check that uses the selfie on this picture, and repeats those that used another one. Stops at the
+ * first check that needs another picture.
  */
 export async function takeSelfie(
   ctx: Context,

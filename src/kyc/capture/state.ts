@@ -39,7 +39,7 @@ const languageOf = ({ language }: SessionRow, fallback: Locale): Locale => {
   return language.toLowerCase().startsWith('es') ? 'es' : 'en';
 };
 
-/** Returns the present instructions. */
+/** Returns the current instructions. */
 export async function captureReply(ctx: Context): Promise<CaptureReply> {
   const { companyId } = ctx.principal;
   const { row, status } = await sessionOf(ctx);

@@ -15,7 +15,7 @@ import {
 type Operations = 'listChecks' | 'getCheck' | 'deleteCheck';
 
 /**
- * Operations on checks that belong to no session.
+ * Operations on checks without a session.
  *
  * @param secret  signs the addresses of images
  */

@@ -30,25 +30,25 @@ export interface Inspection<Result> {
   readonly score: number | null;
   readonly findings: readonly Finding[];
   readonly examined: readonly ExaminedAspect[];
-  /** The members of the reply that this kind of check has beside the common ones; kept. */
+  /** The members of the reply that only this kind of check has. They are stored. */
   readonly result: Result;
-  /** The stored inputs, and what each one shows. */
+  /** The stored inputs, each with its kind. */
   readonly images: readonly {
     readonly purpose: string;
     readonly file: Pick<EngineFile, 'data' | 'contentType'>;
   }[];
   /** Hex SHA-256 of each input. */
   readonly inputs: readonly string[];
-  /** Alpha-2 in lower case, of the document. */
+  /** The country of the document, alpha-2 in lower case. */
   readonly country?: string | null;
-  /** Consumes what the check uses up, such as a challenge, in the transaction of the check. */
+  /** Consumes single-use inputs of the check, such as a challenge, in its transaction. */
   claim?(trx: Transaction): Promise<void>;
 }
 
 /** The members of every check reply. */
 export type CommonMember = keyof CommonMembers;
 
-/** Returns undefined for a sandbox upload that is no image: the sandbox accepts any file. */
+/** Returns undefined for a sandbox upload that is not an image, because the sandbox accepts any file. */
 async function cleaned(ctx: Context, data: Uint8Array): Promise<CleanImage | undefined> {
   const { principal } = ctx;
   const caller = `company:${principal.companyId}`;
@@ -61,9 +61,10 @@ async function cleaned(ctx: Context, data: Uint8Array): Promise<CleanImage | und
 }
 
 /**
- * An upload for the engines, and to be kept: an image upright and without metadata, a document as it is.
+ * Prepares an upload for engines and storage: rotates an image upright and removes its metadata; leaves a document
+ * unchanged.
  *
- * @param field  where it was in the request
+ * @param field  its place in the request
  * @throws ApiError 422 for an image that is damaged or too large, 503 while too many images wait
  */
 export async function takeFile(
@@ -87,7 +88,7 @@ interface CheckRequest<Result> {
   readonly sessionId: string | undefined;
   /** Calls the engines and interprets their answers. */
   inspect(open: OpenCheck): Promise<Inspection<Result>>;
-  /** Members of the reply that are kept encrypted only: addresses that are their own credential. */
+  /** Members of the reply that are stored only encrypted: signed addresses, which need no other credential. */
   shown?(images: CheckOutcome['images']): Partial<Result>;
 }
 

@@ -3,14 +3,14 @@ import type { Finding } from '../engines/index.js';
 import { type CheckSettings, type CheckStatus, judge, type Warning } from '../sessions/index.js';
 import { text } from './messages/index.js';
 
-/** The status that follows from findings. */
+/** A status and its reasons, derived from findings. */
 export interface Verdict {
   readonly status: CheckStatus;
   readonly warnings: Warning[];
   readonly isRetryable: boolean;
 }
 
-/** Reasons that no workflow can ignore: nothing was examined, or by an engine that cannot tell. */
+/** Reasons that no workflow can ignore: nothing was examined, or the engine could not judge it. */
 const binding =
   /^(SANDBOX_.*|LIVENESS_NOT_CERTIFIED|COULD_NOT_PERFORM|(REGISTER|AML)_NOT_AVAILABLE)$/;
 
@@ -32,7 +32,7 @@ const longestMessage = 500;
 const clipped = (message: Message): Message =>
   mapMessage(message, (translated) => translated.slice(0, longestMessage));
 
-/** Each code once, at its gravest: two eyes on one thing are one warning. */
+/** Keeps each code once, with its highest severity. */
 export function asWarnings(findings: readonly Finding[]): Warning[] {
   const byCode = new Map<string, Warning>();
   for (const { code, severity, message } of findings) {
@@ -54,7 +54,7 @@ export function verdictOf(findings: readonly Finding[], settings: CheckSettings)
   return { status, warnings, isRetryable };
 }
 
-/** For an input that the engine cannot judge: a person has to. */
+/** The verdict on an input that the engine cannot judge, for a reviewer. */
 export const missing: Finding = {
   code: 'COULD_NOT_PERFORM',
   severity: 'warning',

@@ -6,9 +6,9 @@ import { parseDay } from '../../kernel/values/time.js';
 
 export type CompanyStatus = 'active' | 'inactive' | 'unknown';
 
-/** A company as a register has it. */
+/** An entry of a company register. */
 export interface RegisterCompany {
-  /** Unique within the register, and the same in its next version. */
+  /** The id of the entry. It is unique within the register and stable across versions. */
   readonly id: string;
   readonly name: string;
   /** Alpha-2 in lower case. */
@@ -22,11 +22,11 @@ export interface RegisterCompany {
   readonly address: string | null;
 }
 
-/** Letters and digits alone, in upper case: how numbers are compared. */
+/** Returns the number for comparisons: letters and digits only, in upper case. */
 export const numberKey = (number: string): string =>
   number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Letters stand for 10 to 35; the remainder is taken piece by piece, as the number has forty digits. */
+/** Letters stand for 10 to 35. The remainder is computed in parts, because the number has forty digits. */
 function remainder97(text: string): number {
   let rest = 0;
   for (const sign of text) {
@@ -37,14 +37,14 @@ function remainder97(text: string): number {
 }
 
 /**
- * Whether a Legal Entity Identifier has its form and its check digits.
+ * Returns true if a Legal Entity Identifier has the right form and check digits.
  *
  * @see ISO 17442, and ISO 7064 mod 97-10 for the check digits
  */
 export const isLei = (lei: string): boolean =>
   /^[0-9A-Z]{18}[0-9]{2}$/.test(lei) && remainder97(lei) === 1;
 
-/** The numbers of companies, by country, whose check digits are known; any one of them must hold. */
+/** The validators of company numbers by country. A number must satisfy one of them. */
 const companyNumbers: Readonly<Record<string, readonly string[]>> = {
   AR: ['cuit'],
   AT: ['businessid', 'uid'],
@@ -98,12 +98,12 @@ function isValidBy(validator: Validator, number: string): boolean {
   try {
     return validator.validate(number).isValid;
   } catch {
-    // A form that the validator cannot even read.
+    // The validator cannot parse the number.
     return false;
   }
 }
 
-/** Whether a company's number keeps a rule of its country; undefined where none is known. */
+/** Returns true if a company number is valid in its country; undefined if no rule is known. */
 export function isCompanyNumber(country: string, number: string): boolean | undefined {
   const code = country.toUpperCase();
   const { stdnum } = numberRules();

@@ -45,7 +45,7 @@ export interface CompanyQuery {
   readonly lei: string | undefined;
 }
 
-/** A name so alike need not be sought among those that are spelled otherwise. */
+/** From this similarity on, other spellings need not be searched. */
 const sureScore = 97;
 
 async function findByName(db: Db, country: string, name: string): Promise<CompanyMatch[]> {

@@ -1,6 +1,6 @@
 import { exactKeys, nameKeys, prepareName } from '../matching/index.js';
 
-/** Keys for more letters than that find nothing more. */
+/** Longer keys find nothing more. */
 const longestKeyed = 200;
 
 const prepared = (name: string) => prepareName(name.slice(0, longestKeyed), 'company');
@@ -13,7 +13,7 @@ const within = (country: string, keys: readonly string[]): string[] =>
 export const storedKeys = (country: string, name: string): string[] =>
   within(country, nameKeys(prepared(name)));
 
-/** The few for a name that is written as the register has it; all of them for any other. */
+/** Returns the keys for a search: a few for a name that is spelled as in the register, or all of them. */
 export const soughtKeys = (country: string, name: string) => ({
   exact: within(country, exactKeys(prepared(name))),
   all: storedKeys(country, name),

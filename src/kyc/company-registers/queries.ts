@@ -4,7 +4,7 @@ import type { CompanyStatus, RegisterCompany } from './company.js';
 import type { Format } from './importing/formats.js';
 import { createStore } from './importing/store-queries.js';
 
-/** A register as it was when it was asked. */
+/** The version of a register at the time of the query. */
 export interface ConsultedRegister {
   readonly name: string;
   readonly format: Format;
@@ -19,16 +19,16 @@ const selectOf = query<{ readonly country: string }, ConsultedRegister>(
    ORDER BY r.name`,
 );
 
-/** Those that hold companies of a country. */
+/** Returns the registers with companies of a country. */
 export const registersOf = (db: Db, country: string): Promise<ConsultedRegister[]> =>
   selectOf(db, { country });
 
-/** A company as it is saved. */
+/** A company to save. */
 export interface StoredCompany extends RegisterCompany {
   readonly numberKey: string | null;
   /** Hex. */
   readonly hash: string;
-  /** Separated by spaces, of which no key has any. */
+  /** Keys without spaces, separated by spaces. */
   readonly keys: string;
 }
 
@@ -63,7 +63,7 @@ interface CompanyRow {
   readonly address: string | null;
 }
 
-/** A company and the register that has it. */
+/** A company and its register. */
 export interface CompanyMatch extends RegisterCompany {
   readonly register: string;
 }
@@ -99,16 +99,17 @@ const selectByLei = query<{ readonly lei: string; readonly country: string }, Co
 const candidates = 40;
 
 /**
- * Keys of more companies than that find none in particular, and cost the most. The few keys of the name as it is written
- * may be more common than the many of its other spellings.
+ * Keys of more companies are too common to be useful, and cost the most. The few keys of the name as written may be
+ * more common than the many keys of other spellings.
  */
 const mostCompanies = { exact: 2_000, all: 500 } as const;
 
 type KeyKind = keyof typeof mostCompanies;
 
 /**
- * Rarest keys first: each company is worth the sum of what its keys tell. Each limit has a statement of its own. For a
- * limit in a parameter, PostgreSQL expects a tenth of the table, and its plan for all values reads the whole table.
+ * Searches by the rarest keys first. The weight of a company is the sum of the weights of its keys. Each limit has a
+ * statement of its own, because PostgreSQL assumes that a LIMIT in a parameter is a tenth of the table and would read
+ * the whole table.
  */
 const selectByKeys = (kind: KeyKind) =>
   query<{ readonly keys: readonly string[] }, CompanyRow>(
@@ -133,7 +134,7 @@ const selectByKeys = (kind: KeyKind) =>
 
 const byKeys = { exact: selectByKeys('exact'), all: selectByKeys('all') };
 
-/** By what the names are made of, the likest first. */
+/** Searches by groups of three letters, the most similar names first. */
 export async function findByKeys(
   db: Db,
   kind: KeyKind,
@@ -155,7 +156,10 @@ const tuneImport = plannedPerCall<object>(
   `SELECT set_config('gin_pending_list_limit', '64MB', true), set_config('work_mem', '64MB', true)`,
 );
 
-/** Entries of the index of keys are gathered before they are sorted in: some forty per company, far apart. */
+/**
+ * The size of the pending list of the key index. A company adds some forty entries at distant places, which are
+ * collected first.
+ */
 export async function gatherKeys(trx: Db): Promise<void> {
   await tuneImport(trx, {});
 }
@@ -164,7 +168,7 @@ const sortIn = plannedPerCall<object>(
   `SELECT gin_clean_pending_list('register_companies_keys_idx')`,
 );
 
-/** Merges pending entries of the index, which every search would otherwise scan. */
+/** Merges the pending entries of the index. Otherwise every search would scan them. */
 export async function sortInKeys(trx: Db): Promise<void> {
   await sortIn(trx, {});
 }

@@ -70,7 +70,7 @@ async function inspectDocument(
   };
 }
 
-/** Returns the expected data: of the request first, then of the session. */
+/** Returns the expected data of the request, completed by those of the session. */
 function expectedOf(
   { expectedAddress, expectedName }: CheckProofOfAddressCall['body'],
   expected: Expected,
@@ -149,7 +149,7 @@ async function inspectIdentity(
   return { findings, result: { ...result, ...own }, ...found, score, examined };
 }
 
-/** Returns the holder's picture, for the caller that sent the document. */
+/** Returns the portrait, for the caller that sent the document. */
 function shownPortrait(
   { now, principal }: Context,
   secret: Buffer,

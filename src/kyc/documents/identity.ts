@@ -14,7 +14,7 @@ const nearly: Readonly<Record<NumberFault, Message>> = {
   checksum: text('numberCheckDigit'),
 };
 
-/** As a line of the check. */
+/** Returns the result as an aspect of the check. */
 export function examinedNumber(checked: CheckedNumber): ExaminedAspect {
   const line = { code: 'NUMBER_FORMAT', score: null };
   switch (checked.rule) {
@@ -38,7 +38,7 @@ const unchecked: Result['validations'] = {
   dateOfBirth: 'not_checked',
 };
 
-/** Of a number that no register needs to be asked about. */
+/** The result for a number that needs no register. */
 export const wrongNumber: IdentityVerdict = {
   result: {
     matchType: 'no_match',
@@ -55,7 +55,7 @@ export const wrongNumber: IdentityVerdict = {
   ],
 };
 
-/** Of a number that there is no register for. */
+/** The result for a number without a register. */
 export const noRegister: Result = {
   matchType: 'checksum_only',
   validations: unchecked,
@@ -67,7 +67,7 @@ function matchTypeOf({ isFound, validations }: IdentityEvidence): Result['matchT
   const { dateOfBirth, fullName, idNumber } = validations;
   const all = [dateOfBirth, fullName, idNumber];
   if (all.includes('no_match')) return 'no_match';
-  // A number that exists is not yet a person: at least the name has to agree.
+  // An existing number is not enough: at least the name must match.
   const isSame = fullName === 'full_match' && idNumber === 'full_match';
   return isSame && !all.includes('partial_match') ? 'full_match' : 'partial_match';
 }
@@ -92,13 +92,13 @@ const findingsOf: Readonly<Partial<Record<Result['matchType'], Finding>>> = {
 
 function findingOf(matchType: Result['matchType'], isPartial: boolean): Finding | undefined {
   const finding = findingsOf[matchType];
-  // A person missing from a partial register may still exist.
+  // A person who is not in an incomplete register may still exist.
   return finding && matchType === 'not_found' && isPartial
     ? { ...finding, severity: 'warning' }
     : finding;
 }
 
-/** Returns the findings of a register's answer. */
+/** Returns the findings on the answer of a register. */
 export function identityVerdict(evidence: IdentityEvidence): IdentityVerdict {
   const matchType = matchTypeOf(evidence);
   const finding = findingOf(matchType, evidence.isPartial === true);

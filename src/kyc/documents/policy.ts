@@ -10,9 +10,9 @@ import { text } from './messages/index.js';
 export interface DocumentTerms {
   readonly expected: Expected;
   readonly settings: Pick<CheckSettings, 'documentsAllowed'>;
-  /** The type that the caller stated. */
+  /** The type that the caller named. */
   readonly documentType: DocumentType | undefined;
-  /** Of the company's calendar. */
+  /** Today by the calendar of the company. */
   readonly today: string;
 }
 
@@ -31,7 +31,10 @@ const plain = (number: string): string => number.toUpperCase().replace(/[^\p{L}\
 const joined = (...parts: readonly (string | null | undefined)[]): string | undefined =>
   parts.filter(isKnown).join(' ') || undefined;
 
-/** Given and family names together, since countries part them otherwise; each alone where only one is expected. */
+/**
+ * Compares given and family names together, because countries divide them differently. Compares one alone if only one
+ * is expected.
+ */
 function nameFindings({ fields }: DocumentEvidence, expected: Expected): Finding[] {
   const whole = fields.fullName ?? joined(fields.firstName, fields.lastName);
   const isWhole = isKnown(expected.firstName) && isKnown(expected.lastName);

@@ -7,7 +7,7 @@ import type { Engine, EngineContext, EngineName, Outcome } from './types.js';
 
 /** The answer of an engine, with its name. */
 export interface Answer<Evidence> {
-  /** Undefined where it cannot judge such an input. */
+  /** Undefined if the engine cannot judge such an input. */
   readonly evidence: Evidence | undefined;
   readonly engine: EngineName;
 }
@@ -18,7 +18,10 @@ interface RequestContext {
   abandonment?(): AbortSignal;
 }
 
-/** Clients give up after thirty seconds; what follows the engine needs some of them. */
+/**
+ * The time limit of an engine. Clients time out after thirty seconds, and the work after the engine needs some of
+ * them.
+ */
 const usualDeadlineMs = 20_000;
 const soonSeconds = 30;
 
@@ -27,10 +30,10 @@ const tooLate = () => kycErrors.providerUnavailable(text('engineTooLate'), soonS
 const named = ({ name, version }: EngineName): EngineName => ({ name, version });
 
 /**
- * Asks an engine, outside any transaction: it may take seconds. The deadline counts from the start of the work; a check
- * that waits for its turn in the engine's queue has it still before it.
+ * Asks an engine. Call it outside of transactions, because it may take seconds. The time limit starts with the work,
+ * not with the wait in the queue of the engine.
  *
- * @throws ApiError 422 for an input that cannot be used, 503 when the engine is busy, fails or takes too long
+ * @throws ApiError 422 for an unusable input, 503 if the engine is busy, fails or takes too long
  */
 export async function ask<Evidence>(
   engine: Engine,
@@ -45,7 +48,7 @@ export async function ask<Evidence>(
   const leave = await engine.queue?.enter(abandonment);
   const signal = AbortSignal.timeout(deadlineMs);
   const ctx = { signal, abandonment, deadlineMs, requestId, now, expected };
-  // The place stays taken until the work ends, also after the deadline.
+  // The slot is released when the work ends, even after the deadline.
   const working = (async () => work(ctx))().finally(leave);
   const outcome = await untilAborted(working, signal, tooLate);
   switch (outcome.outcome) {

@@ -5,22 +5,21 @@ import { text } from './messages/index.js';
 export interface CheckQueueOptions {
   /** The number of checks that run at the same time. */
   readonly running: number;
-  /** The longest wait that is accepted. With the time for the check itself it ends before clients give up. */
+  /** The longest accepted wait. Together with the check itself, it is shorter than the timeout of clients. */
   readonly patienceMs?: number;
   /** The duration of a check that is assumed until the first checks have ended. */
   readonly firstEstimateMs?: number;
 }
 
 /**
- * Bounds how many whole checks an engine group works on. A check that would wait too long is refused when it arrives,
- * not after it has waited.
+ * Limits how many checks a group of engines works on. A check that would wait too long is refused at once.
  */
 export interface CheckQueue {
   /**
-   * Waits for a place.
+   * Waits for a slot.
    *
-   * @param abandonment  aborts once the client has disconnected: the check gives up its turn
-   * @returns a function that gives the place back
+   * @param abandonment  aborts when the client disconnects; then the check leaves the queue
+   * @returns a function that releases the slot
    * @throws ApiError 503 `provider_unavailable` with the seconds after which the check would fit
    */
   enter(abandonment?: AbortSignal): Promise<() => void>;
@@ -44,7 +43,7 @@ interface QueueState {
   readonly running: Map<symbol, number>;
   readonly waiting: Set<Waiter>;
   averageMs: number;
-  /** The time at which the place that was told to the last refused caller is free. */
+  /** The time at which the slot that was announced to the last refused caller will be free. */
   promisedAt: number;
 }
 
@@ -68,7 +67,7 @@ function tooBusy(queue: QueueState): Error {
   return kycErrors.providerUnavailable(text('tooManyChecks'), seconds);
 }
 
-/** Takes a place. Returns a function that gives it to the next check. */
+/** Takes a slot. Returns a function that releases it. */
 function begin(queue: QueueState): () => void {
   const { running, waiting } = queue;
   const check = Symbol('check');

@@ -11,8 +11,8 @@ import type {
 } from './types.js';
 
 /*
- * An external engine for identity numbers, called over HTTP as README.md in this folder describes. A reply of another
- * form is a failure; no result is guessed.
+ * An external engine for identity numbers, called over HTTP as README.md in this folder describes. A malformed reply
+ * is a failure.
  */
 
 const maxReplyBytes = 64 * 1024;
@@ -120,13 +120,13 @@ const bodyOf = (input: IdentityInput, requestId: string): string =>
     dateOfBirth: input.dateOfBirth ?? null,
   });
 
-/** Undefined for a body that is too long. */
+/** Reads a body. Resolves to undefined if it is too long. */
 async function textOf(response: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    // Leaving the loop closes the connection.
+    // To leave the loop closes the connection.
     if (length > maxReplyBytes) return undefined;
     chunks.push(chunk);
   }
@@ -141,7 +141,7 @@ function parse(text: string | undefined): unknown {
   }
 }
 
-/** Worth another try: it is overloaded, or broken for now. */
+/** Statuses after which another attempt may succeed. */
 const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 async function post(
@@ -151,7 +151,7 @@ async function post(
 ): Promise<Outcome<IdentityEvidence>> {
   const response = await fetch(url, {
     method: 'POST',
-    // The key and the person are for this address, and no other that it may name.
+    // Redirects are refused, because the request contains an API key and personal data.
     redirect: 'manual',
     headers: {
       accept: 'application/json',
@@ -167,7 +167,7 @@ async function post(
   return failed(`It answered ${response.status}`, isPassing(response.status));
 }
 
-/** Of an operator's choice, at the address that the configuration names. */
+/** Creates the engine at the address in the configuration. */
 export function httpIdentities(options: HttpEngineOptions): IdentityValidator {
   return {
     name: 'http',
@@ -176,7 +176,7 @@ export function httpIdentities(options: HttpEngineOptions): IdentityValidator {
       try {
         return await post(options, input, ctx);
       } catch {
-        // The system's message may hold the address, and an address may hold a secret.
+        // The message of the system is left out: it may contain the address, which may contain a secret.
         return failed('It did not answer', true);
       }
     },

@@ -1,26 +1,31 @@
-/** A run of numbers within an embedding. */
+/** A part of an embedding. */
 interface MetricPart {
   readonly numbers: number;
-  /** Each takes four bytes, the lowest first, or one byte with its sign. */
+  /** The type of its numbers: floats of four bytes, little-endian, or signed bytes. */
   readonly stored: 'float32' | 'int8';
-  /** The length of the difference; or one less the cosine, 0 for the same direction. */
+  /** The Euclidean distance, or one minus the cosine. */
   readonly by: 'euclidean' | 'cosine';
   readonly weight: number;
 }
 
-/** Distances and the scores of 0 to 100 that they are worth, the nearest first; a straight line between two. */
+/**
+ * Distances and their scores from 0 to 100, the smallest distance first. Scores in between are interpolated linearly.
+ */
 export type ScoreMap = readonly (readonly [distance: number, score: number])[];
 
-/** The comparison of a model's embeddings, as plain data, so that any process can compare. */
+/** The comparison of the embeddings of a model. It is plain data, so that threads can compare as well. */
 export interface FaceMetric {
-  /** One after another in each embedding; the distance of two is the weighted sum over all. */
+  /**
+   * The parts of an embedding in their order. The distance of two embeddings is the weighted sum of the distances of
+   * their parts.
+   */
   readonly parts: readonly MetricPart[];
   readonly scores: ScoreMap;
 }
 
 type Numbers = Float32Array | Int8Array;
 
-/** Room for embeddings of one model: the first part of all of them, then the second one of all, each in one array. */
+/** Memory for embeddings of a model, with one array per part. */
 export interface EmbeddingRoom {
   readonly parts: readonly Numbers[];
   /** The same memory. */
@@ -44,7 +49,7 @@ export function makeRoom({ parts }: FaceMetric, count: number): EmbeddingRoom {
 }
 
 /**
- * Puts an embedding in its place; what the database hands out need not begin where a number may.
+ * Stores an embedding. Copies its bytes, because those from the database may not be aligned.
  *
  * @throws RangeError for an embedding of another length
  */
@@ -89,10 +94,10 @@ const ways = { euclidean, cosine: cosineDistance };
 const none = new Float32Array();
 
 /**
- * The distance of two embeddings.
+ * Returns the distance of two embeddings.
  *
- * @param own    room for one, with the one that is compared
- * @param reach  further than that need not be measured: Infinity is answered instead
+ * @param own    memory with the embedding to compare
+ * @param reach  for larger distances, returns Infinity
  */
 export function distanceAt(
   { parts }: FaceMetric,
@@ -113,7 +118,7 @@ export function distanceAt(
 }
 
 /**
- * Distances from one embedding.
+ * Returns a function for the distances from an embedding.
  *
  * @throws RangeError for an embedding of another length
  */
@@ -138,10 +143,10 @@ export function scoreAt(scores: ScoreMap, distance: number): number {
   return from === to ? low : high + ((low - high) * (distance - from)) / (to - from);
 }
 
-/** More than any rounding amounts to. */
+/** Larger than every rounding error. */
 const slack = 1e-9;
 
-/** No distance beyond this one scores `threshold`; Infinity where that cannot be told. */
+/** Returns the largest distance that can score `threshold`; Infinity if unknown. */
 export function reachOf({ parts, scores }: FaceMetric, threshold: number): number {
   const isFalling =
     parts.every(({ weight }) => weight >= 0) &&

@@ -6,9 +6,9 @@ import type { Capability, EngineSet } from './types.js';
 
 /** The engines of this server. Only test keys get the sandbox. */
 export interface Engines {
-  /** Undefined where none is configured. */
+  /** Undefined if none is configured. */
   find<C extends Capability>(environment: Environment, capability: C): EngineSet[C] | undefined;
-  /** @throws ApiError 503 where none is configured */
+  /** @throws ApiError 503 if none is configured */
   get<C extends Capability>(environment: Environment, capability: C): EngineSet[C];
 }
 

@@ -45,7 +45,7 @@ type Files = Readonly<Record<string, EngineFile | undefined>>;
 
 interface OrderedVerdict {
   readonly verdict: Verdict | undefined;
-  /** The file that says so, or the first one. */
+  /** Returns the file whose name decides, or the first one. */
   readonly field: string;
 }
 
@@ -131,7 +131,7 @@ const face: Face = { x: 0.3, y: 0.2, width: 0.4, height: 0.5, confidence: 99 };
 const quality = { sharpness: 90, brightness: 60 };
 const noAddress = { street1: null, street2: null, city: null, region: null, postalCode: null };
 
-/** The bytes of a hash as numbers around zero. */
+/** Returns the bytes of a hash as numbers around zero. */
 function hashedNumbers(seed: string | Uint8Array): Uint8Array {
   const bytes = createHash('sha256').update(seed).digest();
   return new Uint8Array(Float32Array.from(bytes, (byte) => byte - 127.5).buffer);

@@ -1,6 +1,6 @@
 /*
- * The capabilities of engines, one at a time: an operator may take each from another provider. An engine reports
- * evidence and findings, never a status; the policy of each check derives the status.
+ * The capabilities of engines. An operator may take each from another provider. An engine reports evidence and
+ * findings, never a status; the policy of a check derives the status.
  */
 
 import type { Message } from '../../kernel/errors.js';
@@ -8,29 +8,29 @@ import type { Expected } from '../sessions/index.js';
 import type { CheckQueue } from './check-queue.js';
 import type { FaceMetric } from './metric.js';
 
-/** An image or a document as it was uploaded: of a type told by its bytes, decodable or not. */
+/** An uploaded image or document. Its bytes determine its type; it may be damaged. */
 export interface EngineFile {
   readonly data: Uint8Array;
   readonly contentType: string;
-  /** As the sender calls it; undefined for one that was kept. */
+  /** The file name from the client; undefined for a stored file. */
   readonly fileName: string | undefined;
 }
 
 export interface EngineContext {
   /** Aborts at the deadline, when results are no longer used. */
   readonly signal: AbortSignal;
-  /** Aborts once the client has disconnected: work that can be repeated cheaply ends. */
+  /** Aborts when the client disconnects, so that work which is cheap to repeat ends. */
   readonly abandonment?: AbortSignal | undefined;
   /** Milliseconds until the deadline. */
   readonly deadlineMs: number;
   readonly requestId: string;
-  /** Days are counted from here, not from the system's clock. */
+  /** The current time, which engines use instead of the system's clock. */
   readonly now: Date;
   /** The expected data of the person, for engines that compare by themselves. */
   readonly expected: Expected;
 }
 
-/** Something found that speaks against a check, or is worth knowing. */
+/** A finding against a check, or for information. */
 export interface Finding {
   /** Upper case, `MULTIPLE_FACES_DETECTED`. */
   readonly code: string;
@@ -41,22 +41,22 @@ export interface Finding {
   readonly isRetryable?: boolean;
 }
 
-/** One examined aspect, with its result. */
+/** An examined aspect and its result. */
 export interface ExaminedAspect {
   readonly code: string;
   readonly status: 'passed' | 'failed' | 'warning' | 'not_applicable';
-  /** 0 to 100; null where there is none. */
+  /** 0 to 100; null if there is none. */
   readonly score: number | null;
   readonly details: Message | null;
 }
 
 export type Outcome<Evidence> =
-  /** `by`, where the engine has asked another one. */
+  /** Name of another engine that was asked. */
   | { readonly outcome: 'completed'; readonly evidence: Evidence; readonly by?: EngineName }
-  /** It cannot judge such an input: another country's document, say. */
+  /** The engine cannot judge such an input, such as the document of another country. */
   | { readonly outcome: 'unsupported'; readonly reason: string; readonly by?: EngineName }
   | { readonly outcome: 'failed'; readonly isRetryable: boolean; readonly reason: string }
-  /** The input is no picture of anything that could be judged; `field` names the file. */
+  /** The input cannot be used at all. `field` names the file. */
   | { readonly outcome: 'unusable'; readonly field: string; readonly message: Message };
 
 /** Name and version of an engine, stored with each result. */
@@ -65,19 +65,19 @@ export interface EngineName {
   readonly version: string;
 }
 
-/** An engine; one with a queue works on a bounded number of checks at a time. */
+/** An engine. With a queue, it works on a limited number of checks at a time. */
 export interface Engine extends EngineName {
   readonly queue?: CheckQueue;
 }
 
 interface Evidence {
-  /** 0 to 100; null where there is none. */
+  /** 0 to 100; null if there is none. */
   readonly score: number | null;
   readonly examined: readonly ExaminedAspect[];
   readonly findings: readonly Finding[];
 }
 
-/** Within the image: 0 to 1 from its left and top. */
+/** Position in the image, from 0 to 1 of its width and height. */
 export interface Face {
   readonly x: number;
   readonly y: number;
@@ -89,7 +89,10 @@ export interface Face {
 
 export type DocumentType = 'passport' | 'id_card' | 'driver_license' | 'residence_permit' | 'visa';
 
-/** As printed, days as `2030-01-31` and countries as alpha-2 in lower case; null for what could not be read. */
+/**
+ * The fields as printed, with days as `2030-01-31` and countries as alpha-2 in lower case; null for a field that
+ * could not be read.
+ */
 export interface DocumentFields {
   readonly documentType: DocumentType | null;
   readonly documentNumber: string | null;
@@ -107,7 +110,7 @@ export interface DocumentFields {
 
 export interface MachineReadableZone {
   readonly lines: readonly string[];
-  /** Whether all check digits are right. */
+  /** True if all check digits are right. */
   readonly isValid: boolean;
   readonly checks: readonly (ExaminedAspect & { readonly details: null })[];
 }
@@ -115,7 +118,7 @@ export interface MachineReadableZone {
 export interface DocumentEvidence extends Evidence {
   readonly fields: DocumentFields;
   readonly mrz: MachineReadableZone | null;
-  /** The holder's picture, cut out. */
+  /** The portrait of the holder. */
   readonly portrait?: Pick<EngineFile, 'data' | 'contentType'>;
 }
 
@@ -149,7 +152,7 @@ export interface AddressEvidence extends Evidence {
   readonly address: PostalAddress;
 }
 
-/** Reads proofs of address: bills, statements, letters of an authority. */
+/** Reads proofs of address, such as bills, statements and letters of authorities. */
 export interface AddressReader extends Engine {
   read(input: EngineFile, ctx: EngineContext): Promise<Outcome<AddressEvidence>>;
 }
@@ -170,9 +173,9 @@ export type Agreement = 'full_match' | 'partial_match' | 'no_match' | 'not_check
 export interface IdentityEvidence extends Evidence {
   /** The register that answered. */
   readonly source: string;
-  /** Whether the register knows the number at all. */
+  /** True if the register contains the number. */
   readonly isFound: boolean;
-  /** It has some of the country's people only: one that it does not know may exist all the same. */
+  /** True if the register is incomplete, so that an unknown number may still exist. */
   readonly isPartial?: boolean;
   readonly validations: Readonly<Record<'fullName' | 'idNumber' | 'dateOfBirth', Agreement>>;
 }
@@ -194,29 +197,31 @@ export type Turn = 'left' | 'right' | 'up';
 /** The instructions of a challenge and the evidence on each. */
 export interface Challenge {
   readonly turns: readonly Turn[];
-  /** One for each turn, in their order. */
+  /** The evidence on each turn, in their order. */
   readonly frames: readonly EngineFile[];
 }
 
-/** The evidence of one frame of a challenge, beside that of the first image. */
+/** The evidence of a frame of a challenge. */
 export interface FrameEvidence {
   readonly faceCount: number;
-  /** Against the image; null where it cannot be told. */
+  /** The movement against the image; null if unknown. */
   readonly turn: Turn | 'none' | null;
-  /** 0 to 100, how alike its face is to that of the image; null where it cannot be told. */
+  /** The similarity of its face to that of the image, 0 to 100; null if unknown. */
   readonly similarity: number | null;
   /** True if its pixels are those of the image or of an earlier frame. */
   readonly isRepeated: boolean;
 }
 
 export interface LivenessEvidence extends Evidence {
-  /** `passive` from one image; `active` with a challenge. */
+  /** `passive` for one image, `active` with a challenge. */
   readonly method: string;
-  /** The score is shown and decides nothing. */
+  /** True if the score is only shown and decides nothing. */
   readonly isAdvisory?: boolean;
-  /** In the order of the frames; none where the engine has not looked at them. */
+  /** The evidence in the order of the frames; absent if the engine did not examine them. */
   readonly frames?: readonly FrameEvidence[];
-  /** Tested by a laboratory against presentation attacks: only such a result may approve by itself. */
+  /**
+   * True if a laboratory tested the engine against presentation attacks. Only such a result may approve by itself.
+   */
   readonly isCertified: boolean;
   readonly faces: readonly Face[];
   readonly quality: ImageQuality;
@@ -237,7 +242,7 @@ export interface FaceMatchEvidence extends Evidence {
 }
 
 export interface FaceComparer extends Engine {
-  /** The evidence's score is how alike the two are. */
+  /** The score of the evidence is the similarity of the two faces. */
   compare(
     input: { readonly user: EngineFile; readonly ref: EngineFile },
     ctx: EngineContext,
@@ -245,23 +250,23 @@ export interface FaceComparer extends Engine {
 }
 
 export interface EmbeddingEvidence {
-  /** As it is kept; the metric of its engine says how it is read. */
+  /** The embedding as stored. The metric of its engine defines its format. */
   readonly embedding: Uint8Array;
   readonly face: Face;
 }
 
 export interface FaceEmbedder extends Engine {
-  /** Of the network: embeddings of two are never compared. */
+  /** The name of the network. Embeddings of different networks are never compared. */
   readonly model: string;
   readonly metric: FaceMetric;
-  /** Of the one face in the image; without one, or with several, it is `unusable`. */
+  /** Returns the embedding of the only face in the image; `unusable` if there is none or several. */
   embed(input: EngineFile, ctx: EngineContext): Promise<Outcome<EmbeddingEvidence>>;
 }
 
 export interface AgeEvidence extends Evidence {
   readonly estimatedAge: number;
   readonly range: { readonly low: number; readonly high: number };
-  /** 0 to 100; null where it was not looked at. */
+  /** 0 to 100; null if it was not examined. */
   readonly livenessScore: number | null;
   readonly faces: readonly Face[];
 }
@@ -270,7 +275,7 @@ export interface AgeEstimator extends Engine {
   estimate(input: EngineFile, ctx: EngineContext): Promise<Outcome<AgeEvidence>>;
 }
 
-/** Each by itself, so that an operator swaps one and keeps the others. */
+/** The engines of a server, one per capability. */
 export interface EngineSet {
   readonly documents: DocumentReader;
   readonly addresses: AddressReader;

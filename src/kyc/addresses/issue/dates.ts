@@ -1,16 +1,16 @@
 import { plain } from '../reading/plain.js';
 
-/** A day as it is written in a text: `2026-01-15`. */
+/** A day found in a text, such as `2026-01-15`. */
 export interface WrittenDay {
   readonly day: string;
-  /** The second reading where day and month are ambiguous. */
+  /** The second reading, if day and month are ambiguous. */
   readonly otherwise: string | undefined;
   /** Position in the plain text. */
   readonly at: number;
   readonly length: number;
 }
 
-/** Which number comes first where both can be a month; undefined where the document does not tell. */
+/** The number that comes first if both can be a month; undefined if the document does not show it. */
 export type DayOrder = 'day' | 'month' | undefined;
 
 const months: readonly (readonly string[])[] = [
@@ -35,7 +35,7 @@ const year = '(?<year>(?:19|20)\\d\\d|\\d\\d)';
 const fullYear = '(?<year>(?:19|20)\\d\\d)';
 const day = '(?<day>\\d{1,2})';
 
-/** Plain text; the first that fits at a place counts. */
+/** Patterns for plain text. The first pattern that matches at a place is used. */
 const notations = [
   `${fullYear}[-/.](?<month>\\d{1,2})[-/.]${day}`,
   `(?<first>\\d{1,2})(?<mark>[-/.])(?<second>\\d{1,2})\\k<mark>${year}`,
@@ -56,7 +56,7 @@ interface DateReading {
   readonly otherwise?: string | undefined;
 }
 
-/** `03/04/2026`: both readings where the order does not tell and both are days. */
+/** `03/04/2026`: returns both readings if the order is unknown and both are days. */
 function numeric(
   y: number,
   first: number,
@@ -86,7 +86,7 @@ function readingOf(
   return found === undefined ? undefined : { day: found };
 }
 
-/** All days in a text, as English and Spanish write them. */
+/** Returns all days in a text in the forms of English and Spanish. */
 export function daysIn(text: string, order: DayOrder): WrittenDay[] {
   const searched = plain(text);
   const found: WrittenDay[] = [];

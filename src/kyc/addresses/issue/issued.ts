@@ -2,12 +2,12 @@ import type { PlacedLine } from '../../text/index.js';
 import { plain } from '../reading/plain.js';
 import { type DayOrder, daysIn, type WrittenDay } from './dates.js';
 
-/** When a document was issued, and how sure that is. */
+/** The day of issue of a document and its certainty. */
 export interface IssueDay {
   readonly day: string;
-  /** Nothing near it says that it is the day of issue. */
+  /** No label near it says that it is the day of issue. */
   readonly isGuess: boolean;
-  /** It could be a day in the future just as well. */
+  /** Its other reading is a day in the future. */
   readonly isUnclear: boolean;
 }
 
@@ -18,7 +18,7 @@ const otherDay =
 const period = /(period|ciclo|cycle|consumo|hasta|\bto\b|\bal\b)/;
 const plainLabel = /^(fecha|date)\W*$/;
 
-/** `Santo Domingo, 15 de enero de 2026`: a letter's head. */
+/** `Santo Domingo, 15 de enero de 2026`: the head of a letter. */
 const letterHead = /^(?:[\p{L}.]+[ ,]+){0,4}[\p{L}.]*,?$/u;
 
 const ranks = ['issued', 'date', 'period', 'other'] as const;
@@ -69,9 +69,9 @@ function candidatesIn(lines: readonly PlacedLine[], order: DayOrder): Candidate[
 const earlier = (a: string, b: string | undefined): string => (b === undefined || a < b ? a : b);
 
 /**
- * The day of issue: of several that are as likely, and of two readings of one, the older.
+ * Returns the day of issue: the older one of several likely days, and of two readings of a day.
  *
- * @param today  a reading that lies beyond it is the less likely one
+ * @param today  a reading after this day is less likely
  */
 export function issueDayOf(
   lines: readonly PlacedLine[],
@@ -85,7 +85,7 @@ export function issueDayOf(
     day: earlier(day, otherwise),
     isUnclear: otherwise !== undefined && (day > today || otherwise > today),
   }));
-  // A period was billed at its end.
+  // A bill is issued at the end of its period.
   const [first, ...others] = read;
   if (first === undefined) return undefined;
   const chosen = others.reduce((known, next) => {

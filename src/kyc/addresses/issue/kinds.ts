@@ -32,10 +32,10 @@ const vocabulary: Readonly<Record<Exclude<Kind, 'other'>, readonly RegExp[]>> = 
   ],
 };
 
-/** Two different words: one alone is on many papers. */
+/** Two different words are needed, because many papers contain one of them. */
 const leastWords = 2;
 
-/** Of which kind it is by its words; undefined where they do not tell. */
+/** Returns the kind of a document by its words; undefined if they do not show it. */
 export function kindOf(lines: readonly PlacedLine[]): Kind | undefined {
   const text = plain(lines.map((line) => line.text).join('\n'));
   const kinds = Object.entries(vocabulary) as [Kind, readonly RegExp[]][];

@@ -7,7 +7,7 @@ import { isStreet, isTown } from './postal.js';
 const addressLabel =
   /^((direccion|domicilio)( (de|del|postal|fiscal|particular|servicio|suministro|residencia|cliente|titular|envio|correspondencia)\b[\w ]*)?|(home|mailing|postal|service|supply|billing|residential|property|customer|your)? ?address|punto de suministro|residencia)$/;
 
-/** Of how many lines an address may be. */
+/** The most lines of an address. */
 const mostLines = 5;
 
 const words =
@@ -18,19 +18,19 @@ const endsWithTown = (line: string): boolean => {
   return [1, 2, parts.length].some((size) => isTown(parts.slice(-size).join(', ')));
 };
 
-/** Whether an address may go on with a line. */
+/** Returns true if an address may continue with this line. */
 function goesOn({ text }: PlacedLine): boolean {
   if (text.includes(':') || text.length > 80 || daysIn(text, undefined).length > 0) return false;
   return isTown(text) || isStreet(text) || !words.test(plain(text));
 }
 
-/** The lines of an address that begins with a text, down its column. */
+/** Returns the lines of an address that begins with a text, in the same column. */
 function followed(lines: readonly PlacedLine[], start: PlacedLine, text: string): string[] {
   const found = [text];
   let hasTown = endsWithTown(text);
   let next = below(lines, start);
   while (next !== undefined && found.length < mostLines && goesOn(next)) {
-    // Behind the town there is at most its code, or the country.
+    // After the town, only its code or the country may follow.
     if (hasTown && !isTown(next.text)) break;
     found.push(next.text);
     hasTown ||= isTown(next.text);
@@ -39,18 +39,18 @@ function followed(lines: readonly PlacedLine[], start: PlacedLine, text: string)
   return found;
 }
 
-/** The share of the wanted words that stand in a block. */
+/** Returns the share of the expected words that a block contains. */
 function share(wanted: readonly string[], block: readonly string[]): number {
   const found = new Set(wordsOf(block.join(' ')));
   return wanted.filter((word) => found.has(word)).length / Math.max(1, wanted.length);
 }
 
-/** Another block than the holder's has to say nearly all that is expected. */
+/** The share for a block that is not under the holder's name. */
 const sameBlock = 0.8;
 
 /**
- * The lines of the holder's address: under a label or under the holder's name. Any other block may be the issuer's, and
- * counts only as the expected one.
+ * Returns the lines of the holder's address, under a label or the holder's name. Another block may belong to the
+ * issuer, so that it counts only if it is the expected address.
  */
 export function addressLines(
   lines: readonly PlacedLine[],

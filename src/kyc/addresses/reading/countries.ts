@@ -37,7 +37,7 @@ export const britishCode = /(?<![\p{L}\p{N}])(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-
 const byPattern = (table: Readonly<Record<string, RegExp>>, text: string): string | undefined =>
   Object.entries(table).find(([, pattern]) => pattern.test(text))?.[0];
 
-/** The country that a line names and does nothing else; undefined for any other line. */
+/** Returns the country of a line that contains only the name of a country; undefined for other lines. */
 export function countryLine(line: string): string | undefined {
   const text = plain(line).replace(/(?<![.,\s])[.,\s]+$/, '');
   const country = byPattern(names, text) ?? byPattern(names, `${text}.`);

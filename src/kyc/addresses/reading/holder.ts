@@ -13,13 +13,13 @@ export interface Holder {
 const holderLabel =
   /^(titular( de la cuenta| del (contrato|servicio))?|cliente|nombre( y apellidos?)?( del (cliente|titular))?|razon social|a nombre de|account holder|customer( name)?|name|account name|bill(ed)? to|senor(es)?|abonado|usuario|contribuyente|taxpayer|resident|ocupante|addressee|destinatario)$/;
 
-/** Spellings of one name score more. */
+/** The least similarity of two spellings of a name. */
 const sameName = 85;
 
 const title =
   /^(señor(a|es|ita)?|senor(a|es|ita)?|sr(a|es|ta)?\.?|don|doña|d\.|dña\.|mr\.?|mrs\.?|ms\.?|miss|dr\.?|dra\.?|dear|estimad[oa])\s+/iu;
 
-/** A name by itself: without its title and what stands behind it. */
+/** Returns a name without its title and the text after it. */
 export function bareName(text: string): string {
   let name = text.trim();
   while (title.test(name)) name = name.replace(title, '');
@@ -29,7 +29,7 @@ export function bareName(text: string): string {
 const organisation =
   /\b(s\.? ?a\.?|s\.? ?r\.? ?l\.?|s\.? ?l\.?|ltd|limited|plc|llc|inc|corp|company|bank|banco|energy|energia|water|electric\w*|factura|bill|statement|invoice|estado|cuenta|account|number|numero|department|ministerio|ayuntamiento|council|customer|servicio|services?|page|pagina|total|fecha|date|republica)(?!\w)/;
 
-/** From two words to six, letters only, and none that people do not have. */
+/** Returns true for two to six words of letters without words that are not part of names. */
 export function looksLikeName(text: string): boolean {
   const name = bareName(text);
   const words = name.split(/\s+/);

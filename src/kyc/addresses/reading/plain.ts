@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '../../../kernel/values/unicode.js';
 import type { PlacedLine } from '../../text/index.js';
 
-/** Without accents and in lower case, letter for letter where that can be. */
+/** Returns the text without accents and in lower case, with the same positions if possible. */
 export const plain = (text: string): string =>
   normalizeUnicode(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -13,7 +13,7 @@ export const wordsOf = (text: string): string[] =>
 const overlaps = (a: PlacedLine, b: PlacedLine): boolean =>
   a.box.x < b.box.x + b.box.width && b.box.x < a.box.x + a.box.width;
 
-/** Further down than so many heights of a line, something else begins. */
+/** The largest distance of the next line, in heights of a line. */
 const widestGap = 2.6;
 
 /** Returns the line below another one, in the same column and close to it. */
@@ -39,7 +39,7 @@ export interface LabelledValue {
 
 const colon = /^([^:]{2,40}):\s*(.*)$/;
 
-/** The value of a label: behind its colon, else beside it, else under it. */
+/** Returns the value of a label: after its colon, or else beside it, or else below it. */
 export function labelledBy(lines: readonly PlacedLine[], label: RegExp): LabelledValue[] {
   return lines.flatMap((line): LabelledValue[] => {
     const [, before = line.text, behind = ''] = colon.exec(line.text) ?? [];

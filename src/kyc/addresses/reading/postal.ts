@@ -2,7 +2,7 @@ import type { PostalAddress } from '../../engines/index.js';
 import { americanTown, britishCode, countryLine, countryOf } from './countries.js';
 import { plain } from './plain.js';
 
-/** The parts of an address that stand on the line of its town. */
+/** The parts of an address on the line of its town. */
 interface Town {
   readonly city: string | null;
   readonly region: string | null;
@@ -16,7 +16,7 @@ const street =
 const roadWord =
   /\b(street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|court|ct\.?|close|crescent|terrace|place|square|highway|hwy\.?|way)(?!\w)/;
 
-/** Whether a line may be the first of an address. */
+/** Returns true if a line may be the first line of an address. */
 export function isStreet(line: string): boolean {
   const text = plain(line);
   return street.test(text) || (roadWord.test(text) && /\d/.test(text));
@@ -47,7 +47,7 @@ function cityAndRegion(text: string | undefined): Pick<Town, 'city' | 'region'> 
   return { city: titled(first), region: titled(others.join(',')) };
 }
 
-/** Undefined for a line without the look of a town's. */
+/** Parses the line of a town. Returns undefined for a line in another form. */
 function townOf(line: string, country: string | undefined): Town | undefined {
   const american = americanTown.exec(line)?.groups;
   if (american !== undefined) {
@@ -77,13 +77,13 @@ interface Lines {
   readonly town: Town;
 }
 
-/** The town's line, which is the last but the country's, or the last without a look of its own. */
+/** Returns the line of the town: the last one before the country, or else the last line. */
 function partTown(lines: readonly string[], country: string | undefined): Lines {
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const town = townOf(lines[at] ?? '', country);
     if (town === undefined) continue;
     const before = lines.slice(0, at);
-    // A code alone on its line: the town is above it.
+    // If a code is alone on its line, the town is above it.
     const isBare = town.city === null && before.length > 1;
     return isBare
       ? { before: before.slice(0, -1), town: { ...town, ...cityAndRegion(before.at(-1)) } }
@@ -94,7 +94,7 @@ function partTown(lines: readonly string[], country: string | undefined): Lines 
   return { before: lines.slice(0, -1), town: { ...cityAndRegion(last), postalCode: null } };
 }
 
-/** One line with commas in it, as several: what follows the street may be the town. */
+/** Splits a line at commas, because the town may follow the street. */
 function unfolded(lines: readonly string[]): string[] {
   const [only, ...others] = lines;
   if (only === undefined || others.length > 0) return [...lines];
@@ -103,7 +103,7 @@ function unfolded(lines: readonly string[]): string[] {
   const named = country === undefined ? parts : parts.slice(0, -1);
   const tail = country === undefined ? [] : parts.slice(-1);
   if (named.length < 2) return [...named, ...tail];
-  // A district or a state by itself belongs to the town before it.
+  // A separate district or state belongs to the town before it.
   const isShort = /^(D\. ?[CNF]\.?|CDMX|[A-Z]{2})( \d{5}(-\d{4})?)?$/iu.test(named.at(-1) ?? '');
   const size = isShort && named.length > 2 ? 2 : 1;
   return [...named.slice(0, -size), named.slice(-size).join(', '), ...tail];
@@ -138,6 +138,6 @@ export function parseAddress(lines: readonly string[]): PostalAddress {
   };
 }
 
-/** Whether a line ends an address: one of a town, or of a country. */
+/** Returns true if a line ends an address: the line of a town or a country. */
 export const isTown = (line: string): boolean =>
   townOf(line, countryOf([line])) !== undefined || countryLine(line) !== undefined;

@@ -33,7 +33,7 @@ const english =
 
 const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
-/** Spanish puts the day first, and so do the British; Americans put the month first. */
+/** Spanish and British dates begin with the day, American dates with the month. */
 function dayOrderOf(text: string, country: string | null): DayOrder {
   if (country !== null) return country === 'us' ? 'month' : 'day';
   const [ours, theirs] = [count(text, spanish), count(text, english)];

@@ -6,8 +6,8 @@ import type { ReviewStatus } from '../screening/rules.js';
 import { factsOf, type HitFacts, type StoredHit } from './queries.js';
 
 /*
- * Decisions of reviewers on hits: records that are only added. The latest one on an entry as its list has it holds, for
- * its subject and as long as the list says the same about the entry.
+ * Decisions of reviewers on hits. Records are only added. For a subject and an entry, the latest decision is in force
+ * until the list changes the entry.
  */
 
 type Record = components['schemas']['HitDecisionRecord'];
@@ -20,7 +20,7 @@ interface DecisionRow {
   readonly reason: string | null;
   readonly actor: string;
   readonly decided_at: Date;
-  /** Null in records from before, whose hit is kept no more; so are the three that follow. */
+  /** This and the next three are null in old records, whose hit is no longer stored. */
   readonly screening_id: string | null;
   readonly hit_id: string | null;
   readonly list_version: string | null;
@@ -72,11 +72,14 @@ export interface Decisions {
   of(entry: Pick<StoredHit, 'list' | 'entityId' | 'entryHash'>): ReviewStatus;
   /** Returns true if the latest decision on the entry confirmed it as a match. */
   isConfirmed(entry: EntryName): boolean;
-  /** The confirmed hits, as they are shown once a screening finds them no more. */
+  /** The confirmed hits, which are shown after a screening no longer finds them. */
   readonly confirmed: readonly StoredHit[];
 }
 
-/** Decided when its list no longer had the entry as it was found: that decision holds, an earlier one waits for review. */
+/**
+ * True if the decision was made after the list removed or changed the entry. Such a decision is in force; an earlier
+ * one goes to review.
+ */
 const wasGone = ({ found, list_version: version }: DecisionRow): boolean =>
   version !== found?.listVersion;
 
@@ -138,12 +141,12 @@ export async function listDecisions(
 
 export interface NewDecision {
   readonly decision: ReviewStatus;
-  /** Needed for all but `pending`, which takes a decision back. */
+  /** Required except for `pending`, which withdraws a decision. */
   readonly reason: string | undefined;
   readonly actor: string;
   readonly at: Date;
   readonly screeningId: string;
-  /** Of the hit's list as it was last compared with. */
+  /** The version of the list at the last comparison. */
   readonly listVersion: string;
 }
 

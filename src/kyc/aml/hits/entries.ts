@@ -42,7 +42,9 @@ function toEntry(entry: ScreenedEntry, hit: StoredHit): Schemas['HitEntry'] {
 
 const keyOf = (list: string, id: string): string => `${list}\n${id}`;
 
-/** Hits beside what their lists say of the entries now; lists are public, so nothing of them is kept with a hit. */
+/**
+ * Returns hits with the current entries of their lists. Lists are public, so that entries are not stored with a hit.
+ */
 export async function withEntries(db: Db, hits: readonly StoredHit[]): Promise<Schemas['Hit'][]> {
   const entries = await findEntries(
     db,

@@ -2,7 +2,7 @@ import type { Hit } from '../../watchlists/index.js';
 import type { Decisions } from './decision-queries.js';
 import type { StoredHit } from './queries.js';
 
-/** Number of stored hits, the best ones. More would not be reviewed. */
+/** The most stored hits per screening. More would not be reviewed. */
 const mostHits = 100;
 
 /**
@@ -35,6 +35,6 @@ export function mergeHits(
   return stored.sort((a, b) => b.score - a.score);
 }
 
-/** The hits whose entries the last screening has found; the others are kept for a person to decide. */
+/** The hits that the last screening found. The others are kept until a reviewer decides. */
 export const seenAt = (hits: readonly StoredHit[], screenedAt: Date): StoredHit[] =>
   hits.filter(({ lastSeen }) => lastSeen === screenedAt.toISOString());

@@ -7,13 +7,13 @@ type ContractHit = components['schemas']['Hit'];
 
 /** A stored hit with the decisions of reviewers. */
 export interface StoredHit extends ContractHit {
-  /** Of what the list says about the entry: a decision holds until it changes. */
+  /** Hash of the entry in its list. A decision is in force until the hash changes. */
   readonly entryHash: string;
 }
 
 export const toHit = ({ entryHash: _, ...hit }: StoredHit): ContractHit => hit;
 
-/** Why it is a hit. */
+/** The explanation of the score. */
 export type HitFacts = Pick<
   ContractHit,
   | 'breakdown'

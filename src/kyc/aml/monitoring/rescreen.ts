@@ -26,7 +26,7 @@ import { oldest, type StaleRow, spare, stale, staleCompanies } from './queries.j
 
 export const rescreenKind = 'aml.rescreen';
 
-/** Every monitored subject of a company is compared with the lists as they are now; one job at a time. */
+/** The job that compares every monitored subject of a company with the current lists. One runs at a time. */
 export function enqueueRescreen(trx: Db, companyId: number, now: Date): Promise<void> {
   return enqueue(trx, { companyId, kind: rescreenKind, key: 'lists', payload: {}, runAt: now });
 }
@@ -147,7 +147,7 @@ export async function rescreenCompany(
   const { listsHash } = current;
   const [first] = await oldest(db, { companyId, listsHash });
   if (!first?.at) return;
-  // Allows for the clock of the process that imported.
+  // Tolerance for the clock of the process that imported the list.
   const changed = await changedEntries(db, new Date(first.at.getTime() - dayMs));
   const run = { db, companyId, current, changed };
   for (let last = ''; ; ) {

@@ -10,7 +10,7 @@ import type { TypedSubject } from './subject.js';
 
 type Schemas = components['schemas'];
 
-/** The settings of the workflow at the time of the screening, which judge its hits. */
+/** The settings of the workflow at the time of the screening. The verdict follows them. */
 export interface ScreeningSettings extends Pick<CheckSettings, 'actions'> {
   readonly thresholds: AmlThresholds;
 }

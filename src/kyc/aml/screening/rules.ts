@@ -77,7 +77,7 @@ export interface Delta<Hit> {
   readonly removed: Hit[];
 }
 
-/** Which hits count now and did not before, and the other way round. */
+/** Returns the hits that count now and did not before, and those that no longer count. */
 export function deltaOf<Hit extends ReviewedHit>(
   before: readonly Hit[],
   after: readonly Hit[],

@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 
 export const usualThreshold = 70;
 
-/** The hits of a screening, with what reviewers have decided about its subject. */
+/** Returns the hits of a screening with the decisions of reviewers about its subject. */
 export interface ReviewedHits {
   readonly hits: readonly StoredHit[];
   readonly decisions: Decisions;
@@ -94,7 +94,7 @@ export const eventObject = (row: ScreeningRow) => ({
   score: row.score,
 });
 
-/** A screening: its subject, its lists and its result. */
+/** Returns a screening with its subject, lists and result. */
 export interface CompletedScreening {
   readonly subject: TypedSubject;
   readonly input: Schemas['ScreenInput'];
@@ -154,7 +154,10 @@ async function recordStep(
   });
 }
 
-/** Keeps a screening with its hits, and moves the session on whose step it is. The caller writes the audit row. */
+/**
+ * Stores a screening with its hits, and advances the session to which the step belongs. The caller writes the audit
+ * row.
+ */
 export async function storeScreening(
   trx: Db,
   ctx: Context,

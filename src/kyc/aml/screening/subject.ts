@@ -7,7 +7,7 @@ import { text } from '../messages/index.js';
 
 type Input = components['schemas']['ScreenInput'];
 
-/** A subject with a type. A name without a type is a person's. */
+/** Returns the subject with a type. A name without a type is the name of a person. */
 export type TypedSubject = Subject & { readonly type: NonNullable<Subject['type']> };
 
 function assertName(name: string): void {
@@ -27,7 +27,7 @@ function countriesOf({ nationality, countries = [] }: Input): string[] {
   return [...new Set([...(nationality === undefined ? [] : [nationality]), ...countries])];
 }
 
-/** @throws ApiError 400 for a name of nothing, a year that the date does not have, and a country that is none */
+/** @throws ApiError 400 for a name without letters, a year that differs from the date, and an unknown country */
 export function subjectOf(input: Input): TypedSubject {
   const { fullName, entityType = 'person', gender, documents, lei, registrationNumber } = input;
   assertName(fullName);

@@ -11,7 +11,7 @@ export interface GreyImage {
 export interface View {
   /** Larger than 1 enlarges. */
   readonly scale: number;
-  /** Turned by so many degrees, clockwise. */
+  /** The rotation in degrees, clockwise. */
   readonly turn: number;
   /** The standard deviation of an unsharp mask, in pixels; 0 for none. */
   readonly sharpen: number;
@@ -30,14 +30,14 @@ export async function decodeGrey(data: Uint8Array): Promise<GreyImage> {
   return await rawOf(image.flatten({ background: 'white' }).grayscale());
 }
 
-/** Within a square of so many pixels a side; smaller images stay as they are. */
+/** Scales an image down to fit a square of this side in pixels. Smaller images are unchanged. */
 export async function within(image: GreyImage, side: number): Promise<GreyImage> {
   if (Math.max(image.width, image.height) <= side) return image;
   const resized = open(image).resize({ width: side, height: side, fit: 'inside' });
   return rawOf(resized.grayscale());
 }
 
-/** Without the stairs of slanting edges, which point the wrong way. */
+/** Smooths the steps of slanted edges, whose directions are wrong. */
 export const softened = (image: GreyImage): Promise<GreyImage> =>
   rawOf(open(image).blur(1.6).grayscale());
 

@@ -13,20 +13,20 @@ export type BarcodeFormat = 'PDF417' | 'QRCode';
 
 export interface Barcode {
   readonly format: BarcodeFormat;
-  /** As encoded, control characters and all. */
+  /** The text as encoded, with control characters. */
   readonly text: string;
 }
 
 export interface BarcodeInput {
   /** An encoded image. */
   readonly data: Uint8Array;
-  /** It is looked for these until one is found. */
+  /** The formats to search for until one is found. */
   readonly formats: readonly BarcodeFormat[];
 }
 
 let opened: Promise<unknown> | undefined;
 
-/** The package would fetch it from the network. */
+/** Without this path, the package would download the file. */
 async function openModule(): Promise<void> {
   const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const binary = await readFile(file);
@@ -60,7 +60,7 @@ async function scanOnce(
   return valid.map(({ format, text }) => ({ format: format as BarcodeFormat, text }));
 }
 
-/** Directions are told well enough by a small image. */
+/** A small image is enough to detect directions. */
 const skewSide = 1_000;
 
 /** Larger images are scaled down to this side. */

@@ -3,10 +3,10 @@ import type { GreyImage } from './grey.js';
 /** Steps of one degree from 0 to 89: a code has edges along its bars and across them. */
 const degrees = 90;
 
-/** Edges of noise and soft shades say nothing of direction. */
+/** Weak edges, such as noise and soft shades, have no direction. */
 const leastSlope = 24;
 
-/** One edge is seen in several directions near its own. */
+/** An edge appears in several neighbouring directions. */
 const leastApart = 8;
 
 /** Returns the strength of each direction among the edges of an image, in degrees from 0 to 89. */
@@ -27,7 +27,7 @@ function directionsIn({ data, height, width }: GreyImage): Float64Array {
   return votes;
 }
 
-/** Neighbours vote too: no edge is straight to the degree. */
+/** Adds the neighbouring directions, because no edge is exactly straight. */
 const smoothed = (votes: Float64Array): Float64Array =>
   votes.map((_, bin) => {
     const near = [-2, -1, 0, 1, 2].map((step) => votes[(bin + step + degrees) % degrees] ?? 0);
@@ -43,7 +43,7 @@ const apart = (one: number, other: number): number => {
 };
 
 /**
- * The angles by which the edges of a softened image are most often off the upright, the most frequent first.
+ * Returns the most frequent angles of the edges of a smoothed image against the vertical, the most frequent first.
  *
  * @returns at most `count` angles, in degrees from -44 to 45, clockwise
  */

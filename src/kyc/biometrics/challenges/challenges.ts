@@ -13,14 +13,14 @@ import * as queries from './queries.js';
 
 const prefix = 'lch_';
 const lifetimeMs = 120_000;
-/** For so long a token that comes too late is told so. */
+/** The time for which an expired token is still recognised as expired. */
 const rememberedMs = 86_400_000;
 
 const turns: readonly Turn[] = ['left', 'right', 'up'];
-/** 24 orders; each turn costs a picture to look at. */
+/** The number of turns. There are 24 orders, and each turn costs one examined picture. */
 const turnCount = 4;
 
-/** None twice in a row: a second one could not be told from holding still. */
+/** No turn twice in a row, because the second one would look like no movement. */
 export function randomTurns(pick: (count: number) => number = randomInt): Turn[] {
   const directions: Turn[] = [];
   while (directions.length < turnCount) {
@@ -31,7 +31,7 @@ export function randomTurns(pick: (count: number) => number = randomInt): Turn[]
 }
 
 export interface CreatedChallenge {
-  /** For the audit log: enough to tell challenges apart, and not to make one up. */
+  /** Identifies the challenge in the audit log. The token cannot be derived from it. */
   readonly id: string;
   readonly token: string;
   readonly turns: Turn[];
@@ -51,18 +51,18 @@ export async function makeChallenge(
   return { token, id: hash.toString('hex', 0, 8), ...challenge };
 }
 
-/** A challenge that may be answered, with the pictures that answer it. */
+/** A valid challenge with the pictures of its turns. */
 export interface AnsweredChallenge {
   readonly turns: readonly Turn[];
   readonly frames: readonly EngineFile[];
-  /** Hex SHA-256 of each, as it was sent. */
+  /** Hex SHA-256 of each picture as sent. */
   readonly inputs: readonly string[];
-  /** Some frames were sent before, with another challenge. */
+  /** True if frames were sent before, with another challenge. */
   readonly isReused: boolean;
   /**
-   * Uses the token up, and keeps the frames' hashes.
+   * Marks the token as used, and stores the hashes of the frames.
    *
-   * @throws ApiError 409 when either was used in the meantime
+   * @throws ApiError 409 if the token or a frame was used in the meantime
    */
   claim(trx: Db): Promise<void>;
 }
@@ -109,14 +109,14 @@ function requireFrames(body: Body, count: number): UploadedFile[] {
   return sent.filter((frame) => frame !== undefined);
 }
 
-/** Of the pixels and not of the file, where it decodes: another note in a file makes no other picture. */
+/** Hashes the pixels if the file can be decoded, because changed metadata does not make another picture. */
 const frameHash = ({ data }: EngineFile): Buffer =>
   createHash('sha256').update('frame').update(createHash('sha256').update(data).digest()).digest();
 
 const sameBytes = (a: EngineFile, b: EngineFile): boolean =>
   Buffer.compare(Buffer.from(a.data), Buffer.from(b.data)) === 0;
 
-/** Whether a picture came twice, byte by byte. */
+/** Returns true if two pictures have the same bytes. */
 export const hasTwins = (files: readonly EngineFile[]): boolean =>
   files.some((file, at) => files.slice(0, at).some((earlier) => sameBytes(earlier, file)));
 

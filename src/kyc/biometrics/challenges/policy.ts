@@ -10,10 +10,10 @@ type Thresholds = CheckSettings['thresholds'];
 /** The instructions of a challenge, the engine's evidence, and facts of the files. */
 export interface ChallengeFacts {
   readonly turns: readonly Turn[];
-  /** Undefined where the engine has not looked. */
+  /** Undefined if the engine did not examine the turns. */
   readonly frames: readonly FrameEvidence[] | undefined;
   readonly isReused: boolean;
-  /** A file came twice. */
+  /** True if a file was sent twice. */
   readonly hasTwins: boolean;
 }
 
@@ -92,7 +92,7 @@ export interface ChallengeVerdict {
   readonly result: Schemas['LivenessChallengeResult'];
 }
 
-/** A face in a frame is the person's as long as a face match would not be declined. */
+/** A face in a frame counts as the same person unless a face match would decline it. */
 export function judgeChallenge(
   facts: ChallengeFacts,
   { faceMatchDecline }: Pick<Thresholds, 'faceMatchDecline'>,

@@ -53,7 +53,7 @@ const removeEnded = query<{ readonly companyId: number; readonly until: Date }>(
   'DELETE FROM kyc_liveness_challenges c WHERE c.company_id = :companyId AND c.expires_at < :until',
 );
 
-/** Forgets challenges whose time was over before `until`: they are unknown from then on. */
+/** Deletes challenges that expired before `until`. They are unknown from then on. */
 export async function deleteEnded(trx: Db, companyId: number, until: Date): Promise<void> {
   await removeEnded(trx, { companyId, until });
 }
@@ -79,7 +79,7 @@ const take = query<Scope & { readonly hash: Uint8Array; readonly now: Date }>(
      AND c.used_at IS NULL RETURNING c.hash`,
 );
 
-/** Resolves to whether it was still there to be used. */
+/** Resolves to false if the challenge was already used. */
 export async function takeChallenge(
   trx: Db,
   { companyId, environment }: Scope,
@@ -110,7 +110,7 @@ const selectFrames = query<Scope & { readonly hashes: readonly Uint8Array[] }>(
    WHERE f.company_id = :companyId AND f.environment = :environment AND f.hash = ANY (:hashes::bytea[])`,
 );
 
-/** Resolves to how many of them were sent before. */
+/** Resolves to the number of frames that were sent before. */
 export async function countKnownFrames(
   db: Db,
   { companyId, environment }: Scope,
@@ -125,7 +125,7 @@ const insertFrame = query<Scope & { readonly hashes: readonly Uint8Array[]; read
    SELECT :companyId, :environment, h, :now FROM unnest(:hashes::bytea[]) h ON CONFLICT DO NOTHING RETURNING f.hash`,
 );
 
-/** Resolves to how many of them were new. */
+/** Resolves to the number of new frames. */
 export async function storeFrames(
   trx: Db,
   { companyId, environment }: Scope,

@@ -14,23 +14,25 @@ export type Embedder = Pick<FaceEmbedder, 'metric'>;
 
 interface GalleryCopy {
   readonly gallery: Gallery;
-  /** The copy is of this version or a later one. */
+  /** The copy has at least this version. */
   version: number;
-  /** As the process counts its milliseconds. */
+  /** The time by `performance.now()`. */
   searchedAt: number;
 }
 
-/** Changes that are read at once, and after which reading the whole is no worse. */
+/**
+ * The number of changes that are read at once, and the number above which loading the whole gallery costs no more.
+ */
 const stepChanges = 250;
 const mostChanges = 5_000;
 
-/** Attempts have their own ends. */
+/** Each attempt has its own time limit. */
 const never = new AbortController().signal;
 
 export const keyOf = ({ collection, companyId, environment, model }: Gallery): string =>
   JSON.stringify([companyId, environment, collection, model]);
 
-/** In memory of its own: what the driver hands out may lie within something larger, which would be sent as a whole. */
+/** Copies the bytes, because the driver returns views of a larger buffer, which would be sent as a whole. */
 function packed(faces: readonly IndexedFace[]): IndexedFace[] {
   const bytes = new Uint8Array(faces.reduce((sum, { embedding }) => sum + embedding.length, 0));
   let at = 0;
@@ -42,12 +44,12 @@ function packed(faces: readonly IndexedFace[]): IndexedFace[] {
   });
 }
 
-/** The copies that a thread holds, as far as is known outside of it: it may have let go of one, or have died. */
+/** The copies that the thread is expected to hold. It may have dropped a copy, or have died. */
 export interface GalleryCopies {
   has(gallery: Gallery): boolean;
-  /** Reads a gallery into a copy. Resolves to whether the copy is held now. */
+  /** Loads a gallery into a copy. Resolves to true if the thread holds it. */
   load(db: Db, engine: Embedder, gallery: Gallery): Promise<boolean>;
-  /** Searches the copy as the gallery is now; undefined where there is none, or none any more. */
+  /** Searches the copy in the current state of the gallery. Resolves to undefined if there is no copy. */
   find(db: Db, gallery: Gallery, query: FaceQuery): Promise<FaceSearchResult | undefined>;
   /** Refreshes every copy, and drops copies without a search for `idleMs`. */
   refresh(db: Db, idleMs: number): Promise<void>;
@@ -55,7 +57,7 @@ export interface GalleryCopies {
   all(): Gallery[];
 }
 
-/** Sends every face to the thread, under the name of the load. Resolves to whether all have arrived. */
+/** Sends every face to the thread under the name of the load. Resolves to true if all have arrived. */
 async function sendAll(
   threads: Threads<GalleryTasks>,
   name: string,
@@ -73,7 +75,7 @@ async function sendAll(
 
 interface CopiesState {
   readonly threads: Threads<GalleryTasks>;
-  /** Of all copies together. */
+  /** The most memory of all copies together. */
   readonly maxBytes: number;
   readonly copies: Map<string, GalleryCopy>;
 }
@@ -105,9 +107,9 @@ async function step(
 }
 
 /**
- * Resolves to whether the copy has reached the version; if not, it is there no longer.
+ * Resolves to true if the copy has reached the version; otherwise it no longer exists.
  *
- * @param before  the copy's, when the version was asked for: a database that has gone back behind it was restored
+ * @param before  the version of the copy when the database was asked; a lower version in the database means a restore
  */
 async function reach(
   state: CopiesState,

@@ -7,7 +7,7 @@ import { text } from '../messages/index.js';
 import type { FaceGalleries } from './galleries.js';
 import { isFaceOf } from './likeness.js';
 
-/** From this score on two faces count as one person's, unless a reviewer decides otherwise. */
+/** The score from which two faces count as one person, unless a reviewer decides otherwise. */
 export const duplicateScore = 80;
 export const maxDuplicates = 20;
 
@@ -26,7 +26,7 @@ const collection = 'default';
 async function embeddingOf(ctx: Context, engines: Engines, image: EngineFile) {
   const engine = engines.find(ctx.principal.environment, 'faceEmbedding');
   if (engine === undefined) return undefined;
-  // The check has had its turn in the queue: its second question does not wait once more.
+  // The check has already waited in the queue, so that its second request does not wait again.
   const { name, version } = engine;
   try {
     const { evidence } = await ask({ name, version }, ctx, {}, (context) =>

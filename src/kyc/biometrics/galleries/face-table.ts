@@ -15,13 +15,13 @@ import {
   type IndexedFace,
 } from './likeness.js';
 
-/** Faces of one model in memory, their numbers in flat arrays. */
+/** The faces of one model in memory, as flat arrays of numbers. */
 export interface FaceTable {
   readonly size: number;
   /** Approximate size in memory. */
   readonly bytes: number;
   /**
-   * Adds a face, or takes the place of the one with its id.
+   * Adds a face, or replaces the face with the same id.
    *
    * @throws RangeError for an embedding of another length
    */
@@ -31,7 +31,7 @@ export interface FaceTable {
   find(query: FaceQuery): FaceSearchResult;
 }
 
-/** A table grows by so many faces at a time: never by copying all it has. */
+/** A table grows by this many faces at a time, without copying the existing ones. */
 const blockFaces = 1_024;
 /** Bytes of the ids and positions of one face. */
 const factsBytes = 400;
@@ -45,7 +45,7 @@ interface TableState {
   readonly facts: FaceFacts[];
   /** The position of each face, by its id. */
   readonly places: Map<string, number>;
-  /** Zeros, which are written over removed faces. */
+  /** Zeros to overwrite removed faces. */
   readonly nothing: Uint8Array;
 }
 
@@ -60,7 +60,7 @@ function write(table: TableState, place: number, embedding: Uint8Array): void {
   placeEmbedding(table.metric, blockOf(table, place), place % blockFaces, embedding);
 }
 
-/** Copies numbers without a copy in between, which might outlive the face. */
+/** Copies numbers without a temporary copy, which could remain in memory after the face is erased. */
 function copy(table: TableState, from: number, to: number): void {
   const [source, target] = [blockOf(table, from), blockOf(table, to)];
   for (const [at, part] of source.bytes.entries()) {

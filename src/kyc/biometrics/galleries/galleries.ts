@@ -18,33 +18,34 @@ import { countFaces } from './queries.js';
 import { searchEach } from './search.js';
 
 /*
- * Galleries are searched in a thread, which holds copies of those that were searched of late. The database counts the
- * changes of each gallery and remembers the latest: every search asks for the count first and brings the copy up to it,
- * so that a face that was erased anywhere is found nowhere from its commit on.
+ * A thread searches galleries and holds copies of recently searched ones. The database counts the changes of each
+ * gallery and keeps the latest ones. Every search reads the count and updates the copy first, so that no server finds
+ * a face after its erasure has committed.
  */
 
 export interface FaceGalleries {
   /**
-   * The likest faces of a gallery, exactly. In a transaction, before it changes faces.
+   * Returns the most similar faces of a gallery, without approximation. Within a transaction, call it before the
+   * transaction changes faces.
    *
-   * @throws ApiError 503 when too many searches wait
+   * @throws ApiError 503 if too many searches wait
    */
   search(db: Db, engine: Embedder, gallery: Gallery, query: FaceQuery): Promise<FaceSearchResult>;
-  /** Before a transaction that searches: reading a whole gallery in it would keep others waiting. */
+  /** Loads a gallery before a transaction that searches it, so that the transaction does not take long. */
   prepare(db: Knex, engine: Embedder, gallery: Gallery): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface GalleryOptions {
-  /** Of all copies together. */
+  /** The most memory of all copies together. */
   readonly maxBytes: number;
-  /** Fewer are read and compared for each search: one statement, and no thread. */
+  /** Smaller galleries have no copy. One statement reads their faces for each search. */
   readonly leastFaces?: number;
   /** Interval at which copies without searches are refreshed. */
   readonly sweepMs?: number;
 }
 
-/** For copies, and for the thread without any. */
+/** The time without searches after which copies are dropped and the thread ends. */
 const idleMs = 600_000;
 const threadOptions = { name: 'galleries', maxWaiting: 100, attemptMs: 9_000, idleMs };
 const soonSeconds = 5;
@@ -93,7 +94,7 @@ function createTimer(work: () => Promise<boolean>, everyMs: number) {
 
 interface GalleriesState {
   readonly copies: GalleryCopies;
-  /** Loads that are under way. */
+  /** Loads in progress. */
   readonly loading: Map<string, Promise<boolean>>;
   readonly sweeper: ReturnType<typeof createTimer>;
   readonly leastFaces: number;
@@ -124,7 +125,7 @@ async function load(
   return isHeld;
 }
 
-/** Resolves to whether a copy is loaded. Concurrent callers share one load. */
+/** Resolves to true if a copy is loaded. Concurrent callers share one load. */
 async function prepare(
   state: GalleriesState,
   db: Knex,
@@ -143,7 +144,7 @@ async function prepare(
   }
 }
 
-/** The thread may have let go of the copy, which only asking it tells. */
+/** The thread may have dropped the copy, which only its answer shows. */
 async function findPrepared(
   state: GalleriesState,
   db: Knex,

@@ -20,14 +20,16 @@ export interface Person {
   readonly externalId: string | null | undefined;
 }
 
-/** The same session, or the same id of the caller's own, is the same person and no duplicate. */
+/**
+ * Returns true for faces of the same session or of the same external id, which are the same person and no duplicates.
+ */
 export const isFaceOf =
   ({ externalId, sessionId }: Person) =>
   (face: Pick<FaceFacts, 'externalId' | 'sessionId'>): boolean =>
     (typeof sessionId === 'string' && face.sessionId === sessionId) ||
     (typeof externalId === 'string' && face.externalId === externalId);
 
-/** Plain data: it may be answered in a thread. */
+/** Plain data, because a thread may answer it. */
 export interface FaceQuery {
   readonly embedding: Uint8Array;
   /** 0 to 100. */
@@ -38,7 +40,7 @@ export interface FaceQuery {
 }
 
 export interface FaceSearchResult {
-  /** The likest first. */
+  /** The matches, the most similar first. */
   readonly matches: FaceSimilarity[];
   readonly searched: number;
 }
@@ -54,7 +56,7 @@ const toSimilarity = (face: FaceFacts, score: number): FaceSimilarity => ({
   blocklisted: face.isBlocklisted,
 });
 
-/** More than that many wait until they are sorted. */
+/** The number of candidates at which they are sorted and cut. */
 const waiting = 1_000;
 
 /** Keeps the most similar of the offered faces, independent of their order. */

@@ -30,10 +30,12 @@ const selectPage = query<Gallery & { readonly after: string; readonly limit: num
    ORDER BY f.id LIMIT :limit`,
 );
 
-/** Some milliseconds of this process's time. */
+/** The faces of a chunk, which take some milliseconds of the main thread. */
 const pageRows = 250;
 
-/** Every face of a gallery, some hundred at a time; other requests come in between, on the embedded engine too. */
+/**
+ * Yields every face of a gallery, some hundred at a time. Other requests run in between, also on the embedded engine.
+ */
 export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<IndexedFace[]> {
   for (let after = ''; ; ) {
     const rows = await selectPage(db, { after, limit: pageRows, ...gallery });
@@ -86,7 +88,7 @@ export async function readVersions(db: Db, galleries: readonly Gallery[]): Promi
   return rows.map(({ version }) => version);
 }
 
-/** Without a face where it is gone. */
+/** The face is absent if it was erased. */
 type ChangedRow = { readonly face_id: string } & (
   | EmbeddedRow
   | { readonly [Key in keyof EmbeddedRow]: null }
@@ -101,14 +103,14 @@ const selectChanges = query<Gallery & { readonly from: number; readonly to: numb
      AND c.version > :from AND c.version <= :to`,
 );
 
-/** Faces that have changed, as they are now. */
+/** The changed faces in their current state. */
 export interface GalleryChanges {
   readonly faces: readonly IndexedFace[];
   /** Ids. */
   readonly gone: readonly string[];
 }
 
-/** Of the versions after `from`, up to `to`; undefined where not all of them are remembered any more. */
+/** Returns the changes after version `from`, up to `to`; undefined if some of them are no longer stored. */
 export async function readChanges(
   db: Db,
   gallery: Gallery,

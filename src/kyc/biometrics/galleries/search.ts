@@ -4,7 +4,7 @@ import type { Gallery } from '../queries.js';
 import { createRanking, type FaceQuery, type FaceSearchResult } from './likeness.js';
 import { readFaces } from './queries.js';
 
-/** Reads and compares every face of the gallery, one by one, on this process's own time. */
+/** Reads and compares every face of the gallery in the main thread. */
 export async function searchEach(
   db: Db,
   { metric }: Pick<FaceEmbedder, 'metric'>,

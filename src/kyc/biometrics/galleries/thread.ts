@@ -1,10 +1,10 @@
-/* Runs in the thread of galleries, without a database. */
+/* The tasks of the thread of galleries. It has no database. */
 import type { FaceMetric } from '../../engines/index.js';
 import { createFaceTable, type FaceTable } from './face-table.js';
 import type { FaceQuery, FaceSearchResult, IndexedFace } from './likeness.js';
 
 export interface LoadRequest {
-  /** One copy that is being made. */
+  /** A copy that is being loaded. */
   readonly load: string;
   readonly metric: FaceMetric;
   /** Number of faces that were sent before. A restarted thread lacks them. */
@@ -15,7 +15,7 @@ export interface LoadRequest {
 export interface HoldRequest {
   readonly load: string;
   readonly key: string;
-  /** Of the gallery before the first face was read. */
+  /** The version of the gallery before the first face was read. */
   readonly version: number;
   /** Of all galleries together. */
   readonly maxBytes: number;
@@ -23,7 +23,7 @@ export interface HoldRequest {
 
 export interface ChangeRequest {
   readonly key: string;
-  /** The copy must be of this version, or nothing is changed. */
+  /** The required version of the copy; otherwise nothing changes. */
   readonly from: number;
   readonly to: number;
   readonly faces: readonly IndexedFace[];
@@ -34,7 +34,7 @@ export interface ChangeRequest {
 
 export interface FindRequest {
   readonly key: string;
-  /** The version that the copy must have reached. */
+  /** The least version of the copy. */
   readonly version: number;
   readonly query: FaceQuery;
 }
@@ -45,7 +45,7 @@ interface Copy {
 }
 
 const loads = new Map<string, FaceTable>();
-/** The one that was asked for longest ago first. */
+/** The copies, the least recently searched first. */
 const copies = new Map<string, Copy>();
 
 /** Drops the least recently searched galleries until the rest fits. */
@@ -63,7 +63,7 @@ function touch(key: string, copy: Copy): void {
   copies.set(key, copy);
 }
 
-/** @returns false where the faces before are not there */
+/** @returns false if faces sent before are missing */
 export function load({ after, faces, load: id, metric }: LoadRequest): boolean {
   const table = loads.get(id) ?? createFaceTable(metric);
   if (table.size !== after) return false;
@@ -72,7 +72,7 @@ export function load({ after, faces, load: id, metric }: LoadRequest): boolean {
   return true;
 }
 
-/** @returns whether the copy is held now */
+/** @returns true if the copy is held now */
 export function hold({ key, load: id, maxBytes, version }: HoldRequest): boolean {
   const table = loads.get(id);
   loads.delete(id);
@@ -82,7 +82,7 @@ export function hold({ key, load: id, maxBytes, version }: HoldRequest): boolean
   return copies.has(key);
 }
 
-/** @returns the version that the copy has now; null where none is held */
+/** @returns the version of the copy; null if there is none */
 export function change(order: ChangeRequest): number | null {
   const { faces, from, gone, key, maxBytes, to } = order;
   const copy = copies.get(key);
@@ -95,7 +95,7 @@ export function change(order: ChangeRequest): number | null {
   return copies.has(key) ? to : null;
 }
 
-/** @returns null where no copy of that version is held */
+/** @returns null if no copy of that version is held */
 export function find({ key, query, version }: FindRequest): FaceSearchResult | null {
   const copy = copies.get(key);
   if (copy === undefined || copy.version < version) return null;
@@ -103,7 +103,7 @@ export function find({ key, query, version }: FindRequest): FaceSearchResult | n
   return copy.table.find(query);
 }
 
-/** @param names  keys of galleries, and loads that have come to nothing */
+/** @param names  keys of galleries, and of failed loads */
 export function drop(names: readonly string[]): void {
   for (const name of names) {
     copies.delete(name);

@@ -41,10 +41,10 @@ const gleifStatus: ReadonlyMap<string, CompanyStatus> = new Map([
   ['INACTIVE', 'inactive'],
 ]);
 
-/** Of a company that is written down elsewhere, or by mistake. */
+/** A status of entries that duplicate another one or were made by mistake. */
 const voidRecords: ReadonlySet<string> = new Set(['DUPLICATE', 'ANNULLED']);
 
-/** Undefined for a row that is none of a company of its own. */
+/** Parses a row. Returns undefined for a row that is not a company. */
 function readGleif({ cells }: Row): RegisterCompany | undefined {
   const lei = cells[gleif.lei]?.toUpperCase() ?? '';
   const name = cells[gleif.name];
@@ -76,7 +76,7 @@ const words: readonly (readonly [CompanyStatus, RegExp])[] = [
   ['active', /activ|ativ|vigente|live|open|registered|good standing|alta|normal/],
 ];
 
-/** In words of English and Spanish; what no word stands for is not known. */
+/** Parses a status in English or Spanish. Returns `unknown` for other words. */
 export function statusOf(text: string | undefined): CompanyStatus {
   const written = text?.toLowerCase() ?? '';
   return words.find(([, pattern]) => pattern.test(written))?.[0] ?? 'unknown';
@@ -113,7 +113,7 @@ const codeOf = (written: string | undefined, usual: string | undefined): string 
 function readPlain(row: Row, file: RegisterFile, usual: string | undefined): RegisterCompany {
   const { address, incorporated_on: founded, legal_form: form, name = '', status } = row.cells;
   const { registration_number: written = '' } = row.cells;
-  // A dash says that there is none.
+  // A dash means that there is no value.
   const number = numberKey(written) === '' ? undefined : written;
   const country = codeOf(row.cells['country'], usual) ?? '';
   const lei = row.cells['lei']?.toUpperCase();
@@ -140,8 +140,8 @@ const required: Readonly<Record<Format, readonly string[]>> = {
 };
 
 /**
- * The companies of a file, as they are read. The country is that of a plain file without the column; of GLEIF's, the
- * only one wanted.
+ * Yields the companies of a file. `country` is the country of a plain file without that column, or the only country
+ * to import from a GLEIF file.
  */
 export async function* readCompanies(order: ReadRequest<Format>): AsyncGenerator<RegisterCompany> {
   const { country, file, format, onSkipped } = order;

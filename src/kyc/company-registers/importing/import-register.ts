@@ -13,13 +13,13 @@ export interface RegisterChange {
 }
 
 export interface ImportRequest<Format extends string> {
-  /** The register's name here. */
+  /** The name of the register in this service. */
   readonly register: string;
   readonly format: Format;
   readonly path: string;
   /** Alpha-2 code; each format defines its meaning. */
   readonly country?: string;
-  /** Lets most of the register go; without it such a file is taken for a mistake. */
+  /** Allows a file that removes most of the register, which is otherwise refused as a mistake. */
   readonly mayShrink?: boolean;
   readonly now: Date;
   /** Receives changed and removed entries in batches, in the transaction of the import. */
@@ -29,12 +29,12 @@ export interface ImportRequest<Format extends string> {
 
 export interface ImportReport<Format extends string> {
   readonly register: Register<Format>;
-  /** The file is the one that was imported last; nothing was read. */
+  /** True if the file is the one that was imported last. Nothing was read then. */
   readonly isUnchanged: boolean;
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** Rows that are no entry of their own, or none that was wanted. */
+  /** The number of rows that are not entries, or not of the requested country. */
   readonly skipped: number;
 }
 
@@ -43,11 +43,11 @@ export interface ReadRequest<Format extends string> {
   readonly format: Format;
   /** Alpha-2 in lower case. */
   readonly country: string | undefined;
-  /** Told of each row that is left out. */
+  /** Called with each row that is left out. */
   onSkipped(): void;
 }
 
-/** An entry of a register. Its id is unique within the register, and the same in the next version. */
+/** An entry of a register. Its id is unique within the register and stable across versions. */
 interface RegisterEntry {
   readonly id: string;
 }
@@ -60,13 +60,13 @@ export interface RegisterKind<Format extends string, Entry extends RegisterEntry
   readonly many: string;
   read(order: ReadRequest<Format>): AsyncIterable<Entry>;
   hashOf(entry: Entry): Buffer;
-  /** As the store's `upsert` takes it. */
+  /** The entry as JSON for the `upsert` of the store. */
   toStored(entry: Entry, hash: Buffer): RegisterEntry;
   /** Files in other encodings than UTF-8 are read as Latin-1. */
   mayBeLatin?(format: Format): boolean;
-  /** The publisher's own repetitions are left out; others are a mistake. */
+  /** True if the publisher repeats entries, which are then left out. Otherwise a repetition is an error. */
   mayRepeat?(format: Format): boolean;
-  /** Before the first entry is saved, and after the last. */
+  /** Called before the first entry is saved, and after the last one. */
   prepare?(trx: Db): Promise<void>;
   conclude?(trx: Db, register: string): Promise<void>;
 }
@@ -88,7 +88,7 @@ interface Import<Format extends string, Entry extends RegisterEntry> {
 const chunkEntries = 500;
 const tellEveryMs = 1_000;
 
-/** Tells how far it is, every second. */
+/** Reports the progress every second. */
 async function* inChunks<Entry>(
   entries: AsyncIterable<Entry>,
   many: string,
@@ -108,7 +108,7 @@ async function* inChunks<Entry>(
   if (chunk.length > 0) yield chunk;
 }
 
-/** Those of a chunk that no row before has brought. */
+/** Returns the entries of a chunk whose ids did not occur before. */
 async function withoutRepeats<Format extends string, Entry extends RegisterEntry>(
   { counts, kind, order, trx }: Import<Format, Entry>,
   chunk: readonly Entry[],
@@ -145,7 +145,7 @@ async function saveChunk<Format extends string, Entry extends RegisterEntry>(
   counts.changed += changed.length;
 }
 
-/** So few entries may all be replaced. */
+/** A register with this number of entries or fewer may be replaced entirely. */
 const smallRegister = 20;
 
 async function removeRest<Format extends string, Entry extends RegisterEntry>({
@@ -206,7 +206,7 @@ async function importFile<Format extends string, Entry extends RegisterEntry>(
 /**
  * Imports a register from its file, in one transaction. The same file again changes nothing.
  *
- * @throws RegisterError for a file that is not what it should be; nothing is saved then
+ * @throws RegisterError for an invalid file; then nothing is saved
  */
 export async function bringRegister<Format extends string, Entry extends RegisterEntry>(
   db: Db,

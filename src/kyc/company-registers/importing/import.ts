@@ -28,7 +28,7 @@ const companies: RegisterKind<Format, RegisterCompany> = {
   ...{ one: 'company', many: 'companies' },
 };
 
-/** @throws RegisterError, see `bringRegister` */
+/** @throws RegisterError, as `importRegister` */
 export const importRegister = (
   db: Db,
   order: ImportRequest<Format>,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { normalizeUnicode } from '../../../kernel/values/unicode.js';
 
-/** A register that cannot be read, or is not of its format. The message says where. */
+/** A register that cannot be read or has another format. The message names the place. */
 export class RegisterError extends Error {
   override readonly name = 'RegisterError';
 }
@@ -19,14 +19,14 @@ export interface RegisterFile {
   /** SHA-256 of its bytes, hex. */
   readonly hash: string;
   readonly encoding: 'utf8' | 'latin1';
-  /** Of a file with a header. */
+  /** The columns of a file with a header. */
   readonly separator: ',' | ';';
 }
 
 interface Overview {
   readonly hash: string;
   readonly isUtf8: boolean;
-  /** At least the first line, where there is one. */
+  /** The beginning of the file, including its first line. */
   readonly beginning: string;
 }
 
@@ -66,9 +66,9 @@ export async function openRegister(path: string, mayBeLatin = false): Promise<Re
   return { path, name: basename(path), hash, encoding: isUtf8 ? 'utf8' : 'latin1', separator };
 }
 
-/** The cells of one row by the names of their columns; blank ones are left out. */
+/** The cells of a row by the names of their columns, without blank ones. */
 export interface Row {
-  /** From 1, where the row ends. */
+  /** The line on which the row ends, from 1. */
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 export interface Register<Format extends string = string> {
   readonly name: string;
   readonly format: Format;
-  /** The day it was loaded, and the beginning of the content's hash. */
+  /** The day of the import, and the beginning of the hash of the content. */
   readonly version: string;
   readonly contentHash: string;
   readonly loadedAt: Date;
@@ -128,7 +128,7 @@ export function createStore<Format extends string>(tables: Tables) {
       await createSeen(trx, {});
     },
 
-    /** Resolves to those that were not there yet. */
+    /** Resolves to the ids that were not in the table. */
     see: async (trx: Db, ids: readonly string[]): Promise<Set<string>> =>
       new Set((await markSeen(trx, { ids })).map(({ id }) => id)),
 
@@ -148,11 +148,11 @@ export function createStore<Format extends string>(tables: Tables) {
       return row ?? { missing: 0, stored: 0 };
     },
 
-    /** Removes some that the file does not hold. Resolves to their ids. */
+    /** Removes a batch of entries that the file does not contain. Resolves to their ids. */
     removeUnseen: async (trx: Db, register: string, limit: number): Promise<string[]> =>
       (await deleteMissing(trx, { register, limit })).map(({ id }) => id),
 
-    /** Makes the saved entries the register's current version. */
+    /** Makes the saved entries the current version of the register. */
     async finish(
       trx: Db,
       name: string,

@@ -1,10 +1,10 @@
 import { kycErrors } from './errors.js';
 import type { IdPrefix } from './ids.js';
 
-/** One page of a list that is ordered by ids, which sort as they were made. */
+/** A page of a list in the order of ids, which is the order of creation. */
 export interface IdPage<Row> {
   readonly rows: readonly Row[];
-  /** Of all pages together. */
+  /** The number of records on all pages. */
   readonly total: number;
   readonly nextCursor: string | null;
 }
@@ -12,9 +12,9 @@ export interface IdPage<Row> {
 const encode = (id: string): string => Buffer.from(id).toString('base64url');
 
 /**
- * The id after which a page begins.
+ * Returns the id after which a page begins.
  *
- * @throws ApiError 400 for what this list has not given
+ * @throws ApiError 400 for a cursor of another list
  */
 export function afterId(after: string | undefined, prefix: IdPrefix): string | undefined {
   if (after === undefined) return undefined;

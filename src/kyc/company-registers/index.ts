@@ -18,9 +18,9 @@ export { companyNumberTypes, dayOf, isCompanyNumber, isLei, numberKey } from './
 export { type Format, statusOf } from './importing/formats.js';
 export { importRegister } from './importing/import.js';
 export {
-  bringRegister,
   type ImportReport,
   type ImportRequest,
+  importRegisterFile,
   type ReadRequest,
   type RegisterChange,
   type RegisterKind,

@@ -157,8 +157,8 @@ const tuneImport = plannedPerCall<object>(
 );
 
 /**
- * The size of the pending list of the key index. A company adds some forty entries at distant places, which are
- * collected first.
+ * Sets a large pending list for the key index during an import. A company adds some forty entries at distant places
+ * of the index, which are collected before they are merged.
  */
 export async function gatherKeys(trx: Db): Promise<void> {
   await tuneImport(trx, {});

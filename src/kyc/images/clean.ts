@@ -22,7 +22,8 @@ export interface CleanRequest {
 }
 
 /**
- * Decodes an upload once and encodes it anew: engines see whole pixels, and metadata or trailing data do not survive.
+ * Decodes an upload once and encodes it again, so that engines receive a complete image without metadata or trailing
+ * data.
  *
  * @throws UnusableImageError
  * @throws ApiError 503 when too many images wait or the decoder is lost

@@ -12,7 +12,7 @@ export interface Component {
 
 interface Labels {
   readonly of: Int32Array;
-  /** The label that a label was found to be the same as. */
+  /** For each label, an equal label. */
   readonly parents: number[];
 }
 
@@ -30,7 +30,7 @@ function join(parents: number[], a: number, b: number): void {
 const leftOf = (of: Int32Array, at: number, width: number): number =>
   at % width === 0 ? 0 : (of[at - 1] ?? 0);
 
-/** A label for each point above the limit: that of its left neighbour or the one above. */
+/** Labels each point above the limit like its left or upper neighbour. */
 function labelled(values: Float32Array, width: number, limit: number): Labels {
   const of = new Int32Array(values.length);
   const parents = [0];

@@ -1,14 +1,14 @@
-// Looked up once: in the innermost loops it would be the most of the work.
+// A local copy of the function, because a look-up in the innermost loops would take most of the time.
 const { floor, max, min, round } = Math;
 
-/** A picture in shades of grey, 0 black to 255 white, row by row. */
+/** A grey picture, row by row, from 0 (black) to 255 (white). */
 export interface Grey {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Adds the points of a row between each two edges to the sum of that column. */
+/** Adds the points of a row between two edges to the sum of their column. */
 function addRow(points: Uint8Array, from: number, edges: Int32Array, sums: Uint32Array): void {
   let at = from;
   for (let x = 0; x < sums.length; x += 1) {
@@ -19,7 +19,7 @@ function addRow(points: Uint8Array, from: number, edges: Int32Array, sums: Uint3
   }
 }
 
-/** By an average over what becomes one point; never larger. */
+/** Scales a picture down by averages. Never enlarges it. */
 export function shrink(grey: Grey, factor: number): Grey {
   if (factor <= 1.05) return grey;
   const width = max(1, floor(grey.width / factor));
@@ -40,13 +40,13 @@ export function shrink(grey: Grey, factor: number): Grey {
   return { data, width, height };
 }
 
-/** Upside down. */
+/** Rotates a picture by 180 degrees. */
 export const turnOver = ({ data, height, width }: Grey): Grey => ({
   data: data.slice().reverse(),
   ...{ width, height },
 });
 
-/** Between four points; outside, as at the edge. */
+/** Interpolates between four points. Outside of the picture, uses the value at the edge. */
 export function sample({ data, height, width }: Grey, x: number, y: number): number {
   const cx = max(0, min(x, width - 1.001));
   const cy = max(0, min(y, height - 1.001));
@@ -58,7 +58,7 @@ export function sample({ data, height, width }: Grey, x: number, y: number): num
   return upper * (1 - fy) + lower * fy;
 }
 
-/** By a quarter, clockwise. */
+/** Rotates a picture by 90 degrees clockwise. */
 export function turnRight({ data, height, width }: Grey): Grey {
   const result = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {

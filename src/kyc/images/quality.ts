@@ -5,16 +5,16 @@ export type CaptureFault = 'TOO_SMALL' | 'SMALL' | 'BLURRED' | 'SOFT' | 'DARK' |
 
 /** The quality of a picture. */
 export interface CaptureQuality {
-  /** Of edges, at a width of 1000 and full contrast: 4000 is crisp, 60 cannot be read. */
+  /** The sharpness of edges at a width of 1000 and full contrast: 4000 is crisp, 60 is unreadable. */
   readonly sharpness: number;
   /** 0 black to 255 white. */
   readonly brightness: number;
-  /** The largest white spot's share of the picture; paper reaches its edge and does not count. */
+  /** The share of the largest white spot in the picture. Paper extends to its edge and does not count. */
   readonly glare: number;
   readonly faults: readonly CaptureFault[];
 }
 
-/** Found by blurring and darkening drawn pages. */
+/** The limits were found by blurring and darkening drawn pages. */
 const limits = {
   smallest: 400,
   small: 600,
@@ -26,7 +26,7 @@ const limits = {
 } as const;
 
 const tile = 50;
-/** From black letters to white paper, in good light. */
+/** The contrast of black letters on white paper in good light. */
 const fullContrast = 215;
 
 const share = (sorted: readonly number[], part: number): number =>
@@ -55,7 +55,7 @@ function contrastOf({ data }: Grey): number {
   return Math.max(20, share(sorted, 0.98) - share(sorted, 0.02));
 }
 
-/** Of the sharpest tenth of the picture: a table around a document may be as smooth as it likes. */
+/** Measures the sharpest tenth of the picture, so that a smooth table around a document does not matter. */
 function sharpnessOf(grey: Grey): number {
   const tiles: number[] = [];
   for (let y = 1; y + tile < grey.height; y += tile) {

@@ -2,7 +2,7 @@ import type { Message } from '../../kernel/errors.js';
 import { maxDecodedBytes, maxPixels } from './limits.js';
 import { text } from './messages/index.js';
 
-/** An image that cannot be decoded whole or is too large; the text is for the sender. */
+/** An image that cannot be fully decoded or is too large. The text is for the client. */
 export class UnusableImageError extends Error {
   override readonly name = 'UnusableImageError';
   readonly text: Message;

@@ -18,7 +18,7 @@ import { importCompanies, importScreenedList } from './import.js';
 type Schemas = components['schemas'];
 type Upload = { readonly data: Uint8Array };
 
-/** @throws ApiError 400 that names the field and the line, where the file is at fault */
+/** @throws ApiError 400 that names the field and the line, if the file is invalid */
 async function refusingBadFiles<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -43,7 +43,9 @@ function assertAddresses(entries: readonly string[]): void {
 
 const expiryPath = 'body.expiresAt';
 
-/** The format of the contract lets more pass than is an instant: leap seconds, a space for the T, the year 0. */
+/**
+ * The format of the contract also allows leap seconds, a space instead of T, and the year 0, which are not instants.
+ */
 function sentInstant(sent: string): Date {
   try {
     return parseInstant(sent);
@@ -52,7 +54,7 @@ function sentInstant(sent: string): Date {
   }
 }
 
-/** @throws ApiError 400 for anything but an instant to come */
+/** @throws ApiError 400 unless the text is a future instant */
 function sentExpiry(sent: string | null | undefined, now: Date): Date | null | undefined {
   if (sent === null || sent === undefined) return sent;
   const expiresAt = sentInstant(sent);
@@ -60,7 +62,7 @@ function sentExpiry(sent: string | null | undefined, now: Date): Date | null | u
   throw requestErrors.pastInstant(expiryPath);
 }
 
-/** People make keys of both environments, a key only such as it is itself. */
+/** Users create keys of both environments. A key creates keys of its own environment only. */
 function environmentOf({ principal }: Context, requested: Environment | undefined): Environment {
   if (requested === undefined || requested === principal.environment) return principal.environment;
   if (principal.type === 'user') return requested;
@@ -73,9 +75,9 @@ function environmentOf({ principal }: Context, requested: Environment | undefine
 const withoutValue = (reply: Schemas['KeyCreatedReply']) => ({ ...reply, key: null });
 
 /**
- * The key that the caller holds, which stays as it is until the transaction ends; undefined for a person.
+ * Locks the key of the caller until the transaction ends. Resolves to undefined for a user.
  *
- * @throws ApiError 401 when it was revoked since it was looked up
+ * @throws ApiError 401 if it was revoked after its look-up
  */
 async function parentKey({ principal }: Context, trx: Transaction) {
   if (principal.type !== 'kycKey') return undefined;
@@ -99,7 +101,8 @@ const creatorOf = (
 });
 
 /**
- * A key replaces itself and the keys that came from it: with another key it would get a key that outlives it.
+ * A key may replace only itself and its descendants. Otherwise it would receive a key that is valid longer than
+ * itself.
  *
  * @throws ApiError 403
  */
@@ -114,7 +117,7 @@ async function assertOwn(
   throw kycErrors.notOwnKey(id);
 }
 
-/** Makes a key of the caller's company and resolves to its row and its value. */
+/** Creates a key in the company of the caller. Resolves to its row and its value. */
 async function addKey(
   { principal: { companyId }, now }: Context,
   trx: Transaction,
@@ -125,7 +128,7 @@ async function addKey(
   return { row: await queries.insertKey(trx, { ...values, ...own }), value };
 }
 
-/** @throws ApiError 404 for a key of another company or environment, 409 for one that cannot be replaced */
+/** @throws ApiError 404 for a key of another company or environment, 409 for a key that cannot be replaced */
 async function lockReplaceable(trx: Transaction, scope: Scope, id: string) {
   const row = await queries.lockKey(trx, scope, id);
   if (row === undefined) throw kycErrors.notFound('key', id);

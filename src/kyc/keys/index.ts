@@ -14,7 +14,7 @@ export interface OperatorKey extends Scope {
 }
 
 /**
- * A key made on the machine itself, the first of a company for one; its value is in the answer and nowhere else.
+ * Creates a key for an operator, such as the first key of a company. Only the result contains its value.
  *
  * @throws OperatorError for a scope that does not exist, or a malformed address
  */

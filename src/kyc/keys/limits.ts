@@ -2,9 +2,9 @@ import { containsAddress } from '../../kernel/auth/keys/api-key.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { text } from './messages/index.js';
 
-/** From where and until when a key may be used. */
+/** The addresses and the expiry of a key. */
 export interface KeyLimits {
-  /** Addresses or ranges; empty: from anywhere. */
+  /** Allowed addresses or ranges; empty: all addresses. */
   readonly allowedIps: readonly string[];
   /** Null: never expires. */
   readonly expiresAt: Date | null;
@@ -18,7 +18,7 @@ export type RequestedLimits = {
 /**
  * Returns the limits of a key that is made with another key: never wider than those of its parent.
  *
- * @param parent  undefined when a person makes the key
+ * @param parent  undefined if a user creates the key
  * @throws ApiError 400 for an address outside the parent's, and for an expiry after the parent's
  */
 export function limitsWithin(parent: KeyLimits | undefined, requested: RequestedLimits): KeyLimits {

@@ -38,7 +38,7 @@ function statusOf({ expires_at: expiresAt, revoked_at: revokedAt }: KeyRow, now:
 
 const instant = (value: Date | null): string | null => value?.toISOString() ?? null;
 
-/** @param now  by which it has expired or not */
+/** @param now  the time to compare with the expiry */
 export function toKey(row: KeyRow, now: Date): Key {
   return {
     id: row.public_id,
@@ -64,14 +64,14 @@ export function toKey(row: KeyRow, now: Date): Key {
 export interface NewKey extends Scope {
   readonly name: string;
   readonly scopes: readonly string[];
-  /** Addresses or ranges; empty: from anywhere. */
+  /** Allowed addresses or ranges; empty: all addresses. */
   readonly allowedIps: readonly string[];
   readonly expiresAt: Date | null;
-  /** Of its value. */
+  /** Hash of its value. */
   readonly hash: Buffer;
   readonly lastFour: string;
   readonly now: Date;
-  /** The key whose place it takes. */
+  /** The key that it replaces. */
   readonly replacesId?: string;
   readonly creator: Creator;
 }
@@ -165,7 +165,7 @@ const lock = query<Scope & { readonly id: string }, KeyRow>(
    WHERE k.company_id = :companyId AND k.environment = :environment AND k.public_id = :id FOR UPDATE`,
 );
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockKey(
   trx: Db,
   { companyId, environment }: Scope,
@@ -203,7 +203,7 @@ const ancestor = query<
    SELECT EXISTS (SELECT 1 FROM line WHERE line.parent_id = :ancestorId) AS is_ancestor`,
 );
 
-/** Tells whether `ancestorId` made the key, or made the key that made it, and so on. */
+/** Returns true if `ancestorId` created the key, or is a further ancestor of it. */
 export async function isAncestor(
   trx: Db,
   companyId: number,
@@ -229,7 +229,7 @@ const revoke = query<
 );
 
 /**
- * Revokes a key and the keys that were created with it, and so on. The row must be locked by `lockKey`.
+ * Revokes a key and all its descendants. The row must be locked by `lockKey`.
  *
  * @returns  the keys that were not revoked before
  */
@@ -240,7 +240,7 @@ export async function markRevoked(
   now: Date,
 ): Promise<KeyRow[]> {
   const revoked: KeyRow[] = [];
-  // A descendant may have made another key until its row was locked here; from then on it cannot.
+  // A descendant may have created another key before its row was locked here, but not afterwards.
   for (let found = await revoke(trx, { companyId, id, now }); found.length > 0; ) {
     revoked.push(...found);
     found = await revoke(trx, { companyId, id, now });
@@ -270,8 +270,8 @@ const adopt = query<{ readonly companyId: number; readonly id: string; readonly 
 );
 
 /**
- * The old key ends after the overlap, or before where it would have anyway; its descendants follow the new
- * one. Resolves to when.
+ * Lets the old key expire after the overlap, or earlier at its own expiry. Its descendants become those of the new
+ * key. Resolves to the expiry.
  */
 export async function markReplaced(
   trx: Db,

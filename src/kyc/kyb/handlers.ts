@@ -22,7 +22,7 @@ type Operations = 'createKybCheck' | 'listKybChecks' | 'getKybCheck' | 'deleteKy
 const usualThreshold = 85;
 const dayMs = 86_400_000;
 
-/** Judged by the default workflow: a company has no session. */
+/** The default workflow applies, because a company has no session. */
 async function inspect(ctx: Context, input: Input) {
   const { settings } = await openCheck(ctx.db, scopeOf(ctx.principal), 'aml', undefined, ctx.now);
   const isTest = ctx.principal.environment === 'test';

@@ -25,7 +25,7 @@ export interface KybInspection {
   readonly score: number | null;
   readonly findings: readonly Finding[];
   readonly result: KybResult;
-  /** The company of the register that it was taken for. */
+  /** The entry of a register that was identified as the company. */
   readonly entry: { readonly register: string; readonly id: string } | undefined;
 }
 
@@ -45,7 +45,7 @@ interface SubjectScreening {
 
 const maxHits = 500;
 
-/** Some lists write down whole sentences. */
+/** Some lists contain whole sentences. */
 const few = (texts: readonly string[], longest: number): string[] =>
   texts.slice(0, 50).map((text) => clip(text, longest));
 
@@ -68,7 +68,7 @@ function toScreening(all: readonly SubjectScreening[]): Screening {
   };
 }
 
-/** The company under both its names, and its people. */
+/** Returns the subjects to screen: the company under both its names, and its people. */
 function subjectsOf(input: Input, chosen: ChosenCompany | undefined): Subject[] {
   const { companyName, country, people = [] } = input;
   const lei = input.lei ?? chosen?.company.lei ?? undefined;
@@ -100,7 +100,10 @@ const toPerson = (
   score: found?.score ?? 0,
 });
 
-/** Asks the registers and the watchlists; some hundred milliseconds, so outside any transaction. */
+/**
+ * Searches the registers and the watchlists. Call it outside of transactions, because it takes some hundred
+ * milliseconds.
+ */
 export async function inspectCompany(
   db: Db,
   screener: Screener,

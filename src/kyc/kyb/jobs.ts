@@ -9,7 +9,7 @@ import { eraseDueKybChecks } from './erase-queries.js';
 const batch = 200;
 const hourMs = 3_600_000;
 
-/** Deletes some of the checks whose time has come, each with its audit row. Resolves to how many. */
+/** Deletes a batch of expired checks, each with its audit row. Resolves to their number. */
 function eraseSome(db: Knex, now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
     const due = await eraseDueKybChecks(trx, now, batch);
@@ -20,7 +20,7 @@ function eraseSome(db: Knex, now: Date): Promise<number> {
   });
 }
 
-/** Company checks name people: they are kept as long as the workflow said when they were made. */
+/** Company checks contain names of people. They are kept for the time in the workflow at their creation. */
 export function kybJobs(clock: Clock): JobKinds {
   const run = async ({ db, signal }: Job): Promise<void> => {
     const now = clock.now();

@@ -14,10 +14,10 @@ import { text } from './messages/index.js';
 type Schemas = components['schemas'];
 type Input = Schemas['KybInput'];
 
-/** From here on names are worth a look; below it they are those of two companies. */
+/** The similarity from which a name goes to review. Lower values mean another company. */
 const alertScore = 70;
 
-/** A company of a register beside the one that is asked for. */
+/** A company of a register, compared with the query. */
 interface Candidate {
   readonly company: CompanyMatch;
   readonly nameScore: number;
@@ -38,7 +38,7 @@ function toCandidate(input: Input, company: CompanyMatch): Candidate {
   };
 }
 
-/** A number outweighs any name; among equals the likest name, and then a company that is in business. */
+/** Orders candidates by number, then by similarity of the name, then active companies first. */
 const worth = ({ company, hasLei, hasNumber, nameScore }: Candidate): number =>
   (hasLei ? 4_000 : 0) +
   (hasNumber ? 2_000 : 0) +
@@ -47,9 +47,9 @@ const worth = ({ company, hasLei, hasNumber, nameScore }: Candidate): number =>
 
 /** The best candidate. */
 export interface ChosenCompany extends Candidate {
-  /** Another one is as likely. */
+  /** Another candidate is equally likely. */
   readonly isAmbiguous: boolean;
-  /** Another register has the same company as out of business. */
+  /** Another register lists the same company as inactive. */
   readonly isDisputed: boolean;
 }
 
@@ -119,7 +119,10 @@ function judgeNumbers(
   return { findings: found, examined: lines };
 }
 
-/** No imported register is known to be complete: a workflow whose registers are may decline `COMPANY_NOT_FOUND`. */
+/**
+ * `COMPANY_NOT_FOUND` goes to review, because registers may be incomplete. A workflow may decline it if its registers
+ * are complete.
+ */
 function notFound(registers: readonly ConsultedRegister[]): Finding {
   if (registers.length > 0) {
     return finding('COMPANY_NOT_FOUND', 'warning', text('companyNotFound'));
@@ -169,7 +172,7 @@ export function judgeCompany(
 ): CompanyFindings {
   const numbers = judgeNumbers(input, chosen);
   const lines = [
-    // Not found is no contradiction: the register may not have the company yet.
+    // An unknown company is not a contradiction: the register may not contain it yet.
     examined('REGISTERED', chosen && true, chosen?.nameScore ?? null),
     examined('ACTIVE', chosen && chosen.company.status === 'active' && !chosen.isDisputed),
     ...numbers.examined,

@@ -226,7 +226,7 @@ const markChanged = query<
    RETURNING k.company_id, k.id, k.environment, k.status, k.version, k.country, k.external_id`,
 );
 
-/** Marks checks whose companies have changed since. */
+/** Marks checks whose companies have changed since the check. */
 export function markRegisterChange(
   trx: Db,
   { ids, kind, register }: RegisterChange,

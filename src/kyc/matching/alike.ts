@@ -12,17 +12,20 @@ export function likeness(ours: Text, theirs: Text, kind: NameKind): number | nul
   return scoreNames(query, list, plainKnowledge).score;
 }
 
-/** Two spellings of one person's name score more. */
+/** The least score of two spellings of a name. */
 export const sameName = 85;
 
 const wordsOf = (text: string): string[] => normaliseName(text).split(' ').filter(Boolean);
 
-/** The share of the words wanted that are found, 0 to 100; what else is found does not matter. Null for none wanted. */
+/**
+ * Returns the share of the expected words that are found, 0 to 100; null without expected words. Further words do not
+ * matter.
+ */
 export function wordShare(wanted: string, found: string): number | null {
   const [words, known] = [wordsOf(wanted), new Set(wordsOf(found))];
   if (words.length === 0) return null;
   return Math.round((100 * words.filter((word) => known.has(word)).length) / words.length);
 }
 
-/** Two ways to write one address share more. */
+/** The least share for two spellings of an address. */
 export const sameAddress = 70;

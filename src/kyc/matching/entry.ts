@@ -4,17 +4,17 @@ export type Schema = 'person' | 'company' | 'vessel' | 'aircraft' | 'other';
 
 export interface ListName {
   readonly text: string;
-  /** Weak ones are so common or so vague that the list itself warns of them. */
+  /** A weak alias is so common or vague that the list warns of it. */
   readonly kind: 'primary' | 'alias' | 'weak';
-  /** The script of the original, ISO 15924, where it is not Latin. */
+  /** The script of the original name (ISO 15924) unless it is Latin. */
   readonly script?: string;
 }
 
 export interface IdentityDocument {
-  /** In the words of the list: Passport, National ID No. */
+  /** The type in the words of the list, such as `Passport`. */
   readonly type?: string | undefined;
   readonly number: string;
-  /** ISO 3166-1 alpha-2, or as the list says where that is no country. */
+  /** ISO 3166-1 alpha-2, or the text of the list if it is not a country. */
   readonly country?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Identifiers {
 
 /** One designation, independent of list and format. */
 export interface ListEntry {
-  /** Unique within the list, and the same in its next version. */
+  /** The id of the entry. It is unique within the list and stable across versions. */
   readonly id: string;
   readonly schema: Schema;
   readonly caption: string;
@@ -66,6 +66,6 @@ const kinds: Readonly<Record<Schema, NameKind>> = {
 /** Returns how the names of this kind of entry are parsed. */
 export const nameKindOf = (schema: Schema): NameKind => kinds[schema];
 
-/** A person is sought among persons; what a list does not tell apart is sought by everyone. */
+/** Returns true if a subject may match an entry of this kind. Entries of unknown kind may match every subject. */
 export const isSought = (subject: Subject, schema: Schema): boolean =>
   subject.type === undefined || subject.type === schema || schema === 'other';

@@ -9,7 +9,7 @@ import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './token
 import { type NameKind, type PreparedName, prepareName, sortedWords } from './tokens/tokens.js';
 import { mayBeMeant } from './typos/typo-score.js';
 
-/** One entry that scored at least the threshold, and every reason why. */
+/** An entry with at least the threshold score, and the explanation. */
 export interface Match<Entry extends ListEntry = ListEntry> {
   readonly entry: Entry;
   readonly matchedName: string;
@@ -21,22 +21,22 @@ export interface Match<Entry extends ListEntry = ListEntry> {
 }
 
 export interface MatchOptions {
-  /** 0 to 100; what scores less is left out. */
+  /** The threshold, 0 to 100. */
   readonly threshold: number;
-  /** Only these groups of entries; all of them when absent. */
+  /** The groups of entries to search; all groups if absent. */
   readonly groups?: ReadonlySet<string>;
 }
 
 export interface Matcher<Entry extends ListEntry = ListEntry> {
   /** Number of indexed names. */
   readonly names: number;
-  /** Highest score first; among equals fewer typos first, then the order of the entries. */
+  /** Returns matches by descending score; for equal scores by fewer typos, then in the order of the entries. */
   match(subject: Subject, options: MatchOptions): Match<Entry>[];
-  /** The same, one of the subject's names in one group at a time. */
+  /** Does the same in steps of one name of the subject in one group. */
   matchInSteps(subject: Subject, options: MatchOptions): Steps<Match<Entry>[]>;
 }
 
-/** Each name compared costs some 20 µs; beyond that many hardly anything was found that scored. */
+/** The most compared names. Each costs some 20 µs, and further ones hardly ever match. */
 const candidates = 40;
 
 /** Longer names are cut, because the time grows with the square of the length. */
@@ -91,7 +91,7 @@ const isBetter = (score: number, { kind }: ListName, best: BestMatch | undefined
   score > best.score ||
   (score === best.score && rank[kind] < rank[best.name.kind]);
 
-/** The subject's names, each read as each kind of entry reads its own. */
+/** The names of the subject, parsed by the rules of each kind of entry. */
 function queryNames({ name, aliases = [], type }: Subject): PreparedName[] {
   const read = type === undefined ? nameKinds : [nameKindOf(type), 'any' as const];
   return [name, ...aliases].flatMap((text) =>

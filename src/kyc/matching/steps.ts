@@ -1,7 +1,7 @@
-/** Work in steps of some milliseconds: the code that runs it can let other work in between. */
+/** Work in steps of some milliseconds, between which other work may run. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Runs it to its end at once. */
+/** Runs all steps at once. */
 export function runAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();
@@ -25,7 +25,7 @@ export function* visitInSteps<Item>(
 
 const turnMs = 8;
 
-/** Runs it to its end, and lets the event loop go round whenever it has had eight milliseconds. */
+/** Runs all steps, and yields to the event loop every eight milliseconds. */
 export async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> {
   let since = performance.now();
   for (;;) {

@@ -1,4 +1,6 @@
-/** Returns the value of a character in a check digit: digits as they are, letters from A = 10, the filler 0. */
+/**
+ * Returns the value of a character for a check digit: of a digit itself, of letters from A = 10 on, of the filler 0.
+ */
 function worth(sign: string): number {
   if (sign === '<') return 0;
   const value = Number.parseInt(sign, 36);
@@ -8,8 +10,8 @@ function worth(sign: string): number {
 const weights = [7, 3, 1] as const;
 
 /**
- * The check digit over signs `A-Z 0-9 <`: weighted 7, 3, 1, 7, …, modulo 10. Any one digit changed changes it; letters ten
- * apart (A and K) do not.
+ * Returns the check digit of characters `A-Z 0-9 <`: the sum with weights 7, 3, 1, 7, …, modulo 10. It detects every
+ * changed digit, but not letters ten apart, such as A and K.
  *
  * @see ICAO Doc 9303-3, 4.9
  */

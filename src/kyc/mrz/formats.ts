@@ -29,14 +29,14 @@ export interface Field extends Place {
 }
 
 export interface Check {
-  /** As it is told: `MRZ_NUMBER`. */
+  /** The code of the finding, such as `MRZ_NUMBER`. */
   readonly code: string;
-  /** The signs it covers, in the order they are counted. */
+  /** The characters that it covers, in their order. */
   readonly over: readonly Place[];
   /** Position of the field. */
   readonly line: number;
   readonly at: number;
-  /** May be a filler where all that it covers is fillers. */
+  /** True if it may be a filler when it covers only fillers. */
   readonly isOptional?: boolean;
 }
 
@@ -65,7 +65,7 @@ const behind = (code: string, line: number, start: number, end: number): Check =
   at: end,
 });
 
-/** The second sign may be a digit: US permits say C1. */
+/** The second character may be a digit: US permits begin with C1. */
 const codeFields: readonly Field[] = [
   field('code', 'letters', 0, 0, 1),
   field('code', 'any', 0, 1, 2),
@@ -178,6 +178,6 @@ export function formatOf(lines: readonly string[]): Format | undefined {
   }
 }
 
-/** The signs of some places, one behind another. */
+/** Returns the characters at some positions as one text. */
 export const signsOf = (lines: readonly string[], places: readonly Place[]): string =>
   places.map(({ line, start, end }) => (lines[line] ?? '').slice(start, end)).join('');

@@ -1,6 +1,6 @@
 import { countries } from '../../kernel/values/countries.js';
 
-/** ISO 3166-1: alpha-3 with the alpha-2 behind it. */
+/** ISO 3166-1: pairs of alpha-3 and alpha-2. */
 const codes = `
   ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU AUTAT AZEAZ BDIBI BELBE BENBJ
   BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ BMUBM BOLBO BRABR BRBBB BRNBN BTNBT BVTBV BWABW CAFCF CANCA
@@ -23,21 +23,21 @@ const alpha2 = new Map(
     .map((code) => [code.slice(0, 3), code.slice(3)]),
 );
 
-/** Codes of ICAO only: Germany by one letter, and British nationals other than citizens. */
+/** Codes that only ICAO defines: D for Germany, and British nationals other than citizens. */
 const own = { D: 'DE', GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB' };
 for (const [code, country] of Object.entries(own)) alpha2.set(code, country);
 
-/** Issue documents, or are written for a nationality, without being a country of ISO 3166. */
+/** Issuers and nationalities that are not countries of ISO 3166. */
 const others = new Set(
   'EUE RKS KSV UNO UNA UNK UNS XAA XBA XCC XCE XCO XCT XDC XEC XES XIM XMP XOM XPO XXA XXB XXC XXX'.split(
     ' ',
   ),
 );
 
-/** The states of specimens: no document of theirs is real. */
+/** Codes of specimens, which are never real documents. */
 const invented = new Set(['UTO', 'ZZZ', 'XYZ']);
 
-/** Every code there is, with fillers up to three signs. */
+/** All codes, padded with fillers to three characters. */
 export const knownIssuers: readonly string[] = [...alpha2.keys(), ...others, ...invented].map(
   (code) => code.padEnd(3, '<'),
 );

@@ -18,13 +18,13 @@ export interface CheckResult {
 export interface ParsedZone {
   readonly format: FormatName;
   readonly lines: readonly string[];
-  /** The two signs at the beginning, without fillers: `P`, `ID`. */
+  /** The first two characters without fillers, such as `P` or `ID`. */
   readonly code: string;
   readonly documentType: 'passport' | 'id_card' | 'residence_permit' | 'visa' | null;
   readonly documentNumber: string | null;
   readonly lastName: string | null;
   readonly firstName: string | null;
-  /** The names reach the end of their field: the rest may have been left out. */
+  /** True if the names fill their field, so that they may be truncated. */
   readonly areNamesCut: boolean;
   readonly dateOfBirth: string | null;
   readonly expiryDate: string | null;
@@ -33,10 +33,10 @@ export interface ParsedZone {
   readonly issuingCountry: string | null;
   readonly issuerKind: IssuerKind;
   readonly nationalityKind: IssuerKind;
-  /** The issuer's optional data, without fillers. */
+  /** The optional data of the issuer, without fillers. */
   readonly optional: readonly string[];
   readonly checks: readonly CheckResult[];
-  /** Whether all check digits are right. */
+  /** True if all check digits are right. */
   readonly isValid: boolean;
 }
 
@@ -47,7 +47,7 @@ const isFiller = (signs: string): boolean => fillersOnly.test(signs);
 const text = (signs: string): string | null =>
   signs.replace(/<+/g, ' ').trim() === '' ? null : signs.replace(/<+/g, ' ').trim();
 
-/** A number longer than nine signs goes on in the optional field, its check digit behind it. */
+/** A number with more than nine characters continues in the optional field, followed by its check digit. */
 interface LongNumber {
   readonly number: string;
   readonly check: string;
@@ -87,7 +87,9 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Six digits as a day of the century that `pick` chooses; null where they are none, or partly unknown. */
+/**
+ * Returns six digits as a day in the century that `pick` chooses; null if they are not a day, or are partly unknown.
+ */
 function dayOf(signs: string, pick: (days: readonly string[]) => string | undefined) {
   if (!/^\d{6}$/.test(signs)) return null;
   const [year, month, day] = [signs.slice(0, 2), signs.slice(2, 4), signs.slice(4)];
@@ -98,22 +100,22 @@ function dayOf(signs: string, pick: (days: readonly string[]) => string | undefi
 const yearsApart = (a: string, b: string): number =>
   Math.abs(Number(a.slice(0, 4)) - Number(b.slice(0, 4)));
 
-/** The latest that is not in the future. */
+/** The latest day that is not in the future. */
 const birthOf = (signs: string, today: string) =>
   dayOf(signs, (days) => days.filter((day) => day <= today).at(-1));
 
-/** The nearest. */
+/** The nearest day. */
 const expiryOf = (signs: string, today: string) =>
   dayOf(signs, (days) => [...days].sort((a, b) => yearsApart(a, today) - yearsApart(b, today))[0]);
 
-/** US permits say C1 or C2, and in Europe AR, IR and RP are cards of residence. */
+/** Residence permits: C1 and C2 in the USA; AR, IR and RP in Europe. */
 const residence = /^(C[12]|[AI]R|RP|RT)$/;
 
 function typeOf(code: string): ParsedZone['documentType'] {
   if (code.startsWith('P')) return 'passport';
   if (code.startsWith('V')) return 'visa';
   if (residence.test(code)) return 'residence_permit';
-  // Of crews: no identity document.
+  // Certificates of crew members, which are not identity documents.
   if (code === 'AC') return null;
   return /^[AIC]/.test(code) ? 'id_card' : null;
 }

@@ -17,17 +17,17 @@ import { type ResolvedText, resolve } from './resolve.js';
 /** A machine-readable zone, as read from a picture. */
 export interface ZoneReading extends ResolvedText {
   readonly format: Format['name'];
-  /** The picture stands on its head. */
+  /** True if the picture is upside down. */
   readonly isUpsideDown: boolean;
-  /** Fit of its glyphs, 0 to 1. */
+  /** How well its glyphs fit, 0 to 1. */
   readonly fit: number;
-  /** The corners of the zone from the upper left, clockwise, 0 to 1 of the upright picture. */
+  /** The corners of the zone clockwise from the upper left, as 0 to 1 of the upright picture. */
   readonly corners: readonly (readonly [number, number])[];
 }
 
 /** The parameters of each pass over the cells. */
 interface CellPass {
-  /** As large as it needs to be. */
+  /** The size to which the picture is scaled. */
   readonly grey: Grey;
   readonly columns: number;
   readonly baselines: readonly Baseline[];
@@ -35,9 +35,9 @@ interface CellPass {
   readonly fit: number;
 }
 
-/** Of the templates: forgives a grid that is a little off. */
+/** The blur of the templates. It tolerates a grid that is slightly off. */
 const soft = 1;
-/** Columns beyond either end that are looked at: the ends of lines are easily missed. */
+/** The number of further columns that are examined at both ends, because the ends of lines are easily missed. */
 const spare = 2;
 
 function look(
@@ -64,14 +64,14 @@ function focused(grey: Grey, bands: readonly Band[], columns: number) {
   return { near: small, lines: bands.map((band) => scaled(band, by)) };
 }
 
-/** A baseline that begins some columns later. */
+/** Returns a baseline that begins some columns later. */
 function moved(baseline: Baseline, by: number): Baseline {
   const [x, y] = placeOf(baseline, by);
   const turn = (p: Baseline['x']): number => p[1] + 2 * by * p[2];
   return { x: [x, turn(baseline.x), baseline.x[2]], y: [y, turn(baseline.y), baseline.y[2]] };
 }
 
-/** The best grid, with what lies beyond its ends looked at too. */
+/** Returns the best grid. Also examines columns beyond its ends. */
 function firstLook(
   grey: Grey,
   bands: readonly Band[],
@@ -93,21 +93,21 @@ function firstLook(
   return best;
 }
 
-/** The distance from one line to another, across the lines. */
+/** Returns the distance between two lines, perpendicular to them. */
 function distanceAt(upper: Baseline, lower: Baseline, column: number): number {
   const [[x, y], [toX, toY]] = [placeOf(upper, column), placeOf(lower, column)];
   const [ux, uy] = [upper.x[1], upper.y[1]];
   return Math.abs((toY - y) * ux - (toX - x) * uy) / Math.hypot(ux, uy);
 }
 
-/** The height of a sign in the middle of a page that is seen from one side, against its height from the front. */
+/** Heights of a glyph in the middle of a page in perspective, relative to its height from the front. */
 const heights = [0.94, 0.97, 1, 1.03, 1.06] as const;
-/** Lines whose distance changes by less than this are seen from the front. */
+/** The change of the distance between lines below which there is no perspective. */
 const leastSlant = 0.015;
 
 /**
- * The baselines of a page that is seen from one side, with each height that its signs may have: the distance of the
- * lines tells how the height changes along them, and not how large it is. None for a page that is seen from the front.
+ * Returns the baselines of a page in perspective, once for each possible height of the glyphs. The distance of the
+ * lines shows how the height changes, but not its size. Returns none for a page without perspective.
  */
 function slanted(baselines: readonly Baseline[], columns: number): Baseline[][] {
   const [first, last] = [baselines[0], baselines.at(-1)];
@@ -127,7 +127,7 @@ function slanted(baselines: readonly Baseline[], columns: number): Baseline[][] 
 const byFit = (a: { readonly look: CellPass }, b: { readonly look: CellPass }): number =>
   b.look.fit - a.look.fit;
 
-/** Straightens the grid by what its cells tell, and takes the sharpness and the proportions that fit best. */
+/** Corrects the grid by the offsets of its cells, and chooses the sharpness and proportions that fit best. */
 function closerLook(
   first: CellPass,
 ): { readonly look: CellPass; readonly pair: TemplatePair } | undefined {
@@ -137,7 +137,7 @@ function closerLook(
   const soften = (baselines: readonly Baseline[]): CellPass =>
     look(grey, baselines, columns, templates()[soft], 1);
   const middle = soften(straight(first, false));
-  // Twice, since the first time the ends of a page that is seen from one side are too far off to count.
+  // Twice, because in the first pass the ends of a page in perspective are too far off.
   const baselines = straight(soften(straight(middle, true)), true);
   const tried = templates().map((pair) => ({
     pair,
@@ -159,11 +159,11 @@ const leastFit = 0.62;
 const formatsOf = (bands: readonly Band[]): readonly number[] =>
   bands.length === 3 ? [30] : [44, 36];
 
-/** From here on the grid lies where the signs are. */
+/** The fit from which the grid is at the position of the glyphs. */
 const goodFit = 0.72;
-/** Below this, no other grid would make signs of it. */
+/** The fit below which no other grid would find glyphs. */
 const hopefulFit = 0.6;
-/** Pages that are seen from one side, by some six in a hundred either way. */
+/** Perspectives to try, some six percent in each direction. */
 const bends = [0.06, -0.06] as const;
 
 function bestFirst(grey: Grey, groups: readonly (readonly Band[])[]): CellPass | undefined {
@@ -204,7 +204,7 @@ function cornersOf({ columns, baselines, grey }: CellPass): [number, number][] {
   return ends.map(([x, y]) => [x / grey.width, y / grey.height]);
 }
 
-/** Reads one side up. */
+/** Reads the picture in one orientation. */
 function readUpright(grey: Grey, width: number): ZoneReading | undefined {
   const found = bestFirst(grey, findGroups(grey, width, 4));
   if (found === undefined || found.fit < leastFit * 0.9) return undefined;
@@ -232,12 +232,12 @@ const better = (
   return b.fit > a.fit ? b : a;
 };
 
-/** Looked at from far away, then from nearer: small documents on a large table. */
+/** Widths of the picture to search, the smallest first. Large ones are for small documents on a large table. */
 const widths = [500, 1000] as const;
 
 /**
- * Finds and reads the machine-readable zone of a picture: printed in OCR-B, turned by up to some ten degrees or upside
- * down, anywhere in it.
+ * Finds and reads a machine-readable zone in OCR-B anywhere in a picture, rotated by up to ten degrees or upside
+ * down.
  */
 export function readZone(grey: Grey): ZoneReading | undefined {
   let best: ZoneReading | undefined;

@@ -5,14 +5,14 @@ import { checksOf } from './parse.js';
 import type { Cell } from './recognition/cells.js';
 import { signs } from './recognition/glyphs.js';
 
-/** The text as read, with the positions that are in doubt. */
+/** The text and the positions in doubt. */
 export interface ResolvedText {
   readonly lines: readonly string[];
-  /** Whether all check digits are right. */
+  /** True if all check digits are right. */
   readonly isValid: boolean;
-  /** Signs that no check digit covers, or no more than could be chance, and that may be others. */
+  /** Doubtful characters that no check digit confirms. */
   readonly doubts: number;
-  /** Signs that are not the likeliest but make a check digit right. */
+  /** Characters that are not the most likely ones but satisfy a check digit. */
   readonly corrected: number;
 }
 
@@ -24,12 +24,12 @@ const allowed: Readonly<Record<Alphabet | 'check', string>> = {
   check: '0123456789',
 };
 
-/** One place: the signs that may stand there, the likeliest first. */
+/** A position with its possible characters, the most likely first. */
 interface Spot {
   readonly line: number;
   readonly at: number;
   readonly ranked: readonly Candidate[];
-  /** By how much a sign that may not stand there fits better than all that may; negative where it fits worse. */
+  /** How much better a character that the format forbids fits than the allowed ones; negative if it fits worse. */
   readonly against: number;
 }
 
@@ -42,11 +42,11 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Below this, a sign may well be the other one. */
+/** The cost below which another character is possible. */
 const closeCall = 0.16;
-/** Below this, a check digit may choose the other one. */
+/** The cost below which a check digit may choose another character. */
 const mendable = 0.5;
-/** As good as impossible: what ends the search for others. */
+/** The cost that ends the search for other characters. */
 const weakest = 3;
 
 const unexplained = (score: number): number => 1 - Math.max(0, score) ** 2 + 0.004;
@@ -59,7 +59,7 @@ function rank({ scores }: Cell, alphabet: string): Pick<Spot, 'against' | 'ranke
   const outsider = all.find(({ sign }) => !alphabet.includes(sign));
   const least = inside[0]?.left ?? 1;
   const against = outsider === undefined ? -weakest : Math.log(least / outsider.left);
-  // A sign that is printed clearly is read as such, even where the format does not allow it.
+  // A clearly printed character is read as such, even if the format does not allow it.
   const candidates = outsider !== undefined && against >= mendable ? [outsider, ...inside] : inside;
   const from = candidates[0]?.left ?? 1;
   const ranked = candidates
@@ -104,7 +104,7 @@ const inPlaces = (spots: Spots, places: readonly Place[]): Spot[] =>
 const costOf = ({ ranked }: Spot, sign: string): number =>
   ranked.find((one) => one.sign === sign)?.cost ?? weakest;
 
-/** A mutable sheet of signs. */
+/** The characters of a zone while they are resolved. */
 type Sheet = string[][];
 
 const linesOf = (sheet: Sheet): string[] => sheet.map((row) => row.join(''));
@@ -114,7 +114,7 @@ const write = (sheet: Sheet, { at, line }: Spot, sign: string): void => {
   if (row !== undefined) row[at] = sign;
 };
 
-/** Whether a code that no state has is as good as one that a state has: a sign may have been misread. */
+/** Returns true if an unknown code may be a misread known one. */
 function isNearKnown(spots: readonly Spot[]): boolean {
   const costs = knownIssuers.map((code) =>
     spots.reduce((sum, spot, i) => sum + costOf(spot, code.charAt(i)), 0),
@@ -155,7 +155,9 @@ function isRightNow(format: Format, sheet: Sheet, { code }: Check): boolean {
   return checksOf(format, linesOf(sheet)).some((one) => one.code === code && one.isRight);
 }
 
-/** Makes one check digit right by the likeliest change, if one alone is likely. @returns the change, if there was one */
+/**
+ * Satisfies a check digit by the most likely change, if only one change is likely. @returns the change, if any
+ */
 function correct(format: Format, sheet: Sheet, spots: Spots, check: Check): readonly Change[] {
   if (isRightNow(format, sheet, check)) return [];
   const own = spots.get(key(check.line, check.at));
@@ -179,7 +181,7 @@ function correct(format: Format, sheet: Sheet, spots: Spots, check: Check): read
   return best;
 }
 
-/** The least that speaks against the other signs that a check digit would not notice. */
+/** Returns the lowest cost of another character that no check digit would detect. */
 function riskOf(spot: Spot, now: string, isCovered: boolean): number {
   const own = costOf(spot, now);
   const rivals = spot.ranked.filter(
@@ -194,8 +196,8 @@ interface Certainty {
 }
 
 /**
- * Doubtful: nothing would notice if it were another sign, or the picture shows one that may not stand there. Unclear: a
- * check digit would notice, if it is the only one.
+ * A character is doubtful if no check digit would detect another one, or if the picture shows a forbidden one. It is
+ * unclear if a check digit would detect a single error.
  */
 function judge(format: Format, sheet: Sheet, spots: Spots): Certainty {
   const covered = new Set(format.checks.flatMap(({ over }) => inPlaces(spots, over)));
@@ -211,12 +213,12 @@ function judge(format: Format, sheet: Sheet, spots: Spots): Certainty {
   return { doubts, unclear };
 }
 
-/** More than this many unclear signs, and check digits that are right may be so by chance. */
+/** With more unclear characters, check digits may be right by chance. */
 const mostUnclear = 4;
-/** The same for signs that were changed for check digits. */
+/** The same limit for characters that were changed to satisfy check digits. */
 const mostCorrected = 2;
 
-/** The text that the cells and the rules of the format make likeliest. */
+/** Returns the most likely text by the cells and the rules of the format. */
 export function resolve(format: Format, cells: readonly (readonly Cell[])[]): ResolvedText {
   const spots = spotsOf(format, cells);
   const sheet: Sheet = cells.map((row, line) =>
@@ -225,7 +227,7 @@ export function resolve(format: Format, cells: readonly (readonly Cell[])[]): Re
   const codes = format.fields.filter(({ name }) => name === 'issuer' || name === 'nationality');
   const misread = codes.filter((field) => isNearKnown(inPlaces(spots, [field])));
   const corrected = format.checks.flatMap((check) => correct(format, sheet, spots, check));
-  // A check digit may decide between two signs that look the same, and not against what the picture shows.
+  // A check digit may decide between characters that look alike, but not against the picture.
   const substituted = corrected.filter(({ cost }) => cost >= closeCall);
   const certainty = judge(format, sheet, spots);
   const excess =

@@ -3,20 +3,20 @@ import { likeness, normaliseName } from '../matching/index.js';
 import { isOfCompany } from './numbers.js';
 import type { RegisterPerson } from './person.js';
 
-/** The agreement of a person in a register with the expected data. */
+/** The comparison of an entry in a register with the expected data. */
 export interface PersonComparison {
   readonly fullName: Agreement;
   readonly dateOfBirth: Agreement;
-  /** Of the names, 0 to 100; null where none was given. */
+  /** The similarity of the names, 0 to 100; null without an expected name. */
   readonly nameScore: number | null;
 }
 
-/** Of the whole name, and of a part of it that makes a person worth a second look. */
+/** The similarity of a matching name, and of a part of it that needs review. */
 const [sameWhole, samePart] = [85, 70];
 
 type ExpectedPerson = Pick<IdentityInput, 'firstName' | 'lastName' | 'dateOfBirth'>;
 
-/** The likest run of as many words as the part has. */
+/** Returns the highest similarity of the part with as many adjacent words of the name. */
 function partScore(part: string, fullName: string): number {
   const words = normaliseName(fullName).split(' ').filter(Boolean);
   const length = normaliseName(part).split(' ').filter(Boolean).length;
@@ -33,7 +33,7 @@ function compareNames({ firstName, lastName }: ExpectedPerson, person: RegisterP
   const { country, fullName: known, idType, numberKey } = person;
   const isCompany = isOfCompany(country, idType, numberKey);
   const nameScore = likeness(expectedName, known, isCompany ? 'company' : 'person') ?? 0;
-  // Half a name is many people's; a company's is no less for standing in one field.
+  // A part of a name fits many people. The name of a company may be in one field.
   const isWhole = isCompany || parts.length === 2;
   if (isWhole && nameScore >= sameWhole) return { fullName: 'full_match', nameScore } as const;
   const isAlike =
@@ -57,7 +57,8 @@ const rank: Readonly<Record<Agreement, number>> = {
 };
 
 /**
- * Returns a rank: the worst comparison first, then the names. Two registers or number types may hold the same number.
+ * Returns a rank by the worst comparison, then by the names, because two registers or number types may contain the
+ * same number.
  */
 export const worthOf = ({ dateOfBirth, fullName, nameScore }: PersonComparison): number =>
   Math.min(rank[dateOfBirth], rank[fullName]) * 1_000 + (nameScore ?? 0);

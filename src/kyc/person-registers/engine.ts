@@ -25,7 +25,7 @@ const ofStatus: Readonly<Partial<Record<PersonStatus, Finding>>> = {
   },
 };
 
-/** Names the register that answered, for readers of the check. */
+/** Returns the name of the register that answered, for the check. */
 const examinedOf = ({ name, version }: ConsultedRegister): IdentityEvidence['examined'] => [
   {
     code: 'REGISTER',
@@ -43,7 +43,7 @@ function absent(
   types: readonly string[],
 ): IdentityEvidence {
   const names = registers.map(({ name }) => name).join(', ');
-  // Every company pays taxes, or should; of people, the authority has some only.
+  // The tax authority has every company, but only some people.
   const isCompany = types.some((type) => isOfCompany(country, type, idNumber));
   return {
     score: null,
@@ -61,7 +61,10 @@ interface ComparedPerson {
   readonly result: PersonComparison;
 }
 
-/** Returns whether a register lists the person as deceased, unless name or date of birth say it is another person. */
+/**
+ * Returns true if a register lists the person as deceased, unless the name or date of birth shows that it is another
+ * person.
+ */
 const isDead = ({ person, result: { dateOfBirth, fullName } }: ComparedPerson): boolean =>
   person.status === 'deceased' && fullName !== 'no_match' && dateOfBirth !== 'no_match';
 
@@ -89,7 +92,7 @@ function present(
   };
 }
 
-/** Asks the registers of people that an operator has imported; what no register has anything of is for others. */
+/** The engine that searches the imported person registers. It leaves numbers without a register to other engines. */
 export function registerEngine(db: Db): IdentityValidator {
   return {
     name: 'registers',

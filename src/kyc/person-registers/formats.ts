@@ -30,11 +30,11 @@ const dgiiStatus: Readonly<Record<string, PersonStatus>> = {
   RECHAZADO: 'inactive',
 };
 
-/** Wherever it stands behind the name: columns have come and gone. */
+/** The status may be in any column after the name, because the columns have changed over time. */
 const dgiiStatusIn = (cells: readonly string[]): PersonStatus =>
   cells.slice(2).flatMap((cell) => dgiiStatus[cell.toUpperCase()] ?? [])[0] ?? 'unknown';
 
-/** Undefined for a row that is none of a taxpayer. */
+/** Parses a row. Returns undefined for a row that is not a taxpayer. */
 function readTaxpayer(cells: readonly string[]): RegisterPerson | undefined {
   const [number = '', name = ''] = cells;
   const key = numberKey(number);
@@ -62,7 +62,7 @@ function personStatusOf(text: string | undefined): PersonStatus {
   return hasDied.test(text ?? '') ? 'deceased' : statusOf(text);
 }
 
-/** Returns the country's name of such a number if its rule is known, otherwise the word as written. */
+/** Returns the name of a number type in its country if its rule is known, otherwise the word as written. */
 function typeOf(country: string, number: string, written: string): string {
   const checked = checkNumber(country, number, written);
   const [first = ''] = checked.types;
@@ -108,9 +108,9 @@ function readPlain(row: Row, file: RegisterFile, country: string): RegisterPerso
 }
 
 /**
- * The people of a file, as they are read.
+ * Yields the people of a file.
  *
- * @throws RegisterError for a file of another country than its format is of, or of none
+ * @throws RegisterError for a missing country, or one that differs from that of the format
  */
 export async function* readPeople(order: ReadRequest<Format>): AsyncGenerator<RegisterPerson> {
   const { country, file, format, onSkipped } = order;

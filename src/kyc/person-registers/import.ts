@@ -1,8 +1,8 @@
 import type { Db } from '../../kernel/db/client.js';
 import {
-  bringRegister,
   type ImportReport,
   type ImportRequest,
+  importRegisterFile,
   type Register,
   type RegisterKind,
 } from '../company-registers/index.js';
@@ -25,8 +25,8 @@ const people: RegisterKind<Format, RegisterPerson> = {
   ...{ one: 'person', many: 'people' },
 };
 
-/** @throws RegisterError, see `bringRegister` */
+/** @throws RegisterError, see `importRegisterFile` */
 export const importPeople = (db: Db, order: ImportRequest<Format>): Promise<ImportReport<Format>> =>
-  bringRegister(db, people, order);
+  importRegisterFile(db, people, order);
 
 export const listPeopleRegisters = (db: Db): Promise<Register<Format>[]> => store.list(db);

@@ -7,9 +7,9 @@ import { companyNumberTypes, numberKey } from '../company-registers/index.js';
 export type NumberFault = 'length' | 'format' | 'component' | 'checksum';
 
 interface NormalisedNumber {
-  /** Letters and digits only, in upper case: how numbers are compared. */
+  /** Returns the number for comparisons: letters and digits only, in upper case. */
   readonly number: string;
-  /** The possible types, by the country's names; empty if unknown. */
+  /** The possible types by their names in the country; empty if unknown. */
   readonly types: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export type CheckedNumber =
   /** No rule is known for the number. */
   | (NormalisedNumber & { readonly rule: 'unknown' });
 
-/** The numbers that countries give people, and whose rules are known. */
+/** Types of identity numbers with known rules, by country. */
 const personal: Readonly<Record<string, readonly string[]>> = {
   AO: ['bi'],
   AR: ['dni', 'cuit'],
@@ -83,20 +83,20 @@ const personal: Readonly<Record<string, readonly string[]>> = {
   ZA: ['idnr'],
 };
 
-/** Without a check digit: the digits of a Colombian citizen's card are a serial number. */
+/** Numbers without a check digit. The number of a Colombian identity card is a serial number. */
 const serials: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   CO: { cc: /^[1-9][0-9]{2,9}$/ },
 };
 
-/** Other names of a type, including those of documents that carry another type's number. */
+/** Other names of a type, and documents that carry the number of another type. */
 const alsoCalled: ReadonlyMap<string, readonly string[]> = new Map([
   ['CO cedula', ['cc']],
   ['CO ceduladeciudadania', ['cc']],
-  // A person is registered under the number of their cédula.
+  // A person's taxpayer number is the number of the cédula.
   ['DO rnc', ['rnc', 'cedula']],
 ]);
 
-/** Says no more than that it is the number of some identity card. */
+/** Words that mean any identity card. */
 const anyNumber: ReadonlySet<string> = new Set([
   'id',
   'idcard',
@@ -121,7 +121,7 @@ const isKnown = (code: string, type: string): boolean =>
 /**
  * Returns the types of number that a caller may mean.
  *
- * @param documentType  in people's words, such as `Cédula de identidad`; without it, any type of the country
+ * @param documentType  in words, such as `Cédula de identidad`; without it, any type of the country
  */
 function numberTypes(country: string, documentType: string | undefined): readonly string[] {
   const code = country.toUpperCase();
@@ -132,7 +132,7 @@ function numberTypes(country: string, documentType: string | undefined): readonl
   const found = [name, ...words].find(
     (word) => isKnown(code, word) || alsoCalled.has(`${code} ${word}`),
   );
-  // A passport, say: none of the numbers whose rules are known.
+  // A document without known rules, such as a passport.
   if (found === undefined) return [name];
   return alsoCalled.get(`${code} ${found}`) ?? [found];
 }
@@ -154,14 +154,14 @@ function askValidator(validator: Validator, written: string): Verdict {
     }
     return { fault: undefined, isCompany: result.isCompany && !result.isIndividual };
   } catch {
-    // A form that the validator cannot even read.
+    // The validator cannot parse the number.
     return { fault: 'format', isCompany: false };
   }
 }
 
-/** Undefined where no rule is known. */
+/** Undefined if no rule is known. */
 function judge(code: string, type: string, written: string): Verdict | undefined {
-  // Before anything is looked up under it: it may be any word.
+  // Checked before the look-up, because the country may be any text.
   if (!isKnown(code, type)) return undefined;
   const serial = serials[code]?.[type];
   if (serial !== undefined) {
@@ -171,11 +171,11 @@ function judge(code: string, type: string, written: string): Verdict | undefined
   return validator && askValidator(validator, written);
 }
 
-/** Faults by closeness: a number of another type usually comes closest with the last of these. */
+/** Faults in ascending order of severity. A number of another type usually has the last one. */
 const gravity: readonly NumberFault[] = ['length', 'format', 'component', 'checksum'];
 
 /**
- * Looks at the form and the check digits of a number.
+ * Checks the form and the check digits of a number.
  *
  * @param country       alpha-2
  * @param idNumber      with or without separators
@@ -204,6 +204,6 @@ export function checkNumber(
   return { rule: 'broken', number, types, fault };
 }
 
-/** Whether only companies have such a number. */
+/** Returns true if only companies have such a number. */
 export const isOfCompany = (country: string, type: string, number: string): boolean =>
   judge(country.toUpperCase(), type, number)?.isCompany === true;

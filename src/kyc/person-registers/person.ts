@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 export type PersonStatus = 'active' | 'inactive' | 'deceased' | 'unknown';
 
-/** A person in a register; a company if the number is a company's. */
+/** An entry of a person register: a person, or a company with such a number. */
 export interface RegisterPerson {
-  /** Unique within the register, and the same in its next version. */
+  /** The id of the entry. It is unique within the register and stable across versions. */
   readonly id: string;
   /** Alpha-2 in lower case. */
   readonly country: string;
-  /** As the country calls the number, `cedula`. */
+  /** The type of the number by its name in the country, such as `cedula`. */
   readonly idType: string;
-  /** Letters and digits alone, in upper case. */
+  /** The number as letters and digits in upper case. */
   readonly numberKey: string;
   readonly fullName: string;
   /** A day. */

@@ -4,7 +4,7 @@ import { createStore } from '../company-registers/index.js';
 import type { Format } from './formats.js';
 import type { PersonStatus, RegisterPerson } from './person.js';
 
-/** A person as they are saved. */
+/** A person to save. */
 export interface StoredPerson extends RegisterPerson {
   /** Hex. */
   readonly hash: string;
@@ -33,12 +33,15 @@ const tellKinds = plannedPerCall<{
      WHERE p.register = :register)
    WHERE r.name = :register`);
 
-/** Writes down what kinds of numbers are in a register: none of a kind is not told by reading through millions. */
+/**
+ * Stores the types of numbers in a register. Otherwise a search would have to read millions of rows to find that a
+ * type is absent.
+ */
 export async function noteKinds(trx: Db, register: string): Promise<void> {
   await tellKinds(trx, { register });
 }
 
-/** A register as it was when it was asked. */
+/** The version of a register at the time of the query. */
 export interface ConsultedRegister {
   readonly name: string;
   readonly format: Format;
@@ -56,7 +59,7 @@ const selectOf = plannedPerCall<
    ORDER BY r.name`,
 );
 
-/** Those that hold such numbers of a country; without types, any of its numbers. */
+/** Returns the registers with numbers of these types of a country; without types, with any number. */
 export const registersOf = (
   db: Db,
   country: string,
@@ -74,7 +77,7 @@ interface PersonRow {
   readonly status: PersonStatus;
 }
 
-/** A person with the register that lists them. */
+/** A person and the register. */
 export interface PersonMatch extends RegisterPerson {
   readonly register: string;
 }
@@ -101,7 +104,7 @@ const selectByNumber = plannedPerCall<
    ORDER BY p.register, p.id LIMIT 20`,
 );
 
-/** Finds the people with a number; without types, of any type of the country. */
+/** Finds the people with a number of these types; without types, of any type of the country. */
 export async function findByNumber(
   db: Db,
   country: string,

@@ -208,7 +208,7 @@ async function importFile<Format extends string, Entry extends RegisterEntry>(
  *
  * @throws RegisterError for an invalid file; then nothing is saved
  */
-export async function bringRegister<Format extends string, Entry extends RegisterEntry>(
+export async function importRegisterFile<Format extends string, Entry extends RegisterEntry>(
   db: Db,
   kind: RegisterKind<Format, Entry>,
   order: ImportRequest<Format>,

@@ -4,9 +4,9 @@ import { storedKeys } from '../keys.js';
 import { gatherKeys, type StoredCompany, sortInKeys, store } from '../queries.js';
 import { type Format, readCompanies } from './formats.js';
 import {
-  bringRegister,
   type ImportReport,
   type ImportRequest,
+  importRegisterFile,
   type RegisterKind,
 } from './import-register.js';
 
@@ -28,8 +28,8 @@ const companies: RegisterKind<Format, RegisterCompany> = {
   ...{ one: 'company', many: 'companies' },
 };
 
-/** @throws RegisterError, as `importRegister` */
+/** @throws RegisterError, as `importRegisterFile` */
 export const importRegister = (
   db: Db,
   order: ImportRequest<Format>,
-): Promise<ImportReport<Format>> => bringRegister(db, companies, order);
+): Promise<ImportReport<Format>> => importRegisterFile(db, companies, order);

@@ -13,9 +13,9 @@ interface Term {
   readonly names: number[];
 }
 
-/** Finds the names worth comparing. In memory: about 2 KB per name. */
+/** Finds the names to compare. It takes about 2 KB of memory per name. */
 export interface CandidateIndex {
-  /** @returns positions of names, the likeliest first */
+  /** @returns positions of names, the most likely first */
   find(query: PreparedName, most: number): number[];
   /** @returns positions of names within two typos of the whole query, with its words in any order */
   near(query: PreparedName): number[];
@@ -34,7 +34,7 @@ const perInitial = 0.6;
 interface Terms {
   add(word: string, name: number, keys: () => readonly string[]): void;
   exact(word: string): Term | undefined;
-  /** Each term that any of the keys finds, once. */
+  /** Returns the terms with any of the keys, each once. */
   alike(keys: readonly string[]): readonly Term[];
   /** Returns the terms within two typos. */
   near(word: string): readonly Term[];
@@ -75,20 +75,20 @@ function createTerms(): Terms {
   };
 }
 
-/** Names and what having found them is worth. */
+/** The weights of found names. */
 type Find = readonly [names: readonly number[], worth: number];
 
 interface Tally {
-  /** Adds what one part of the query is worth to each name: the best of the words that found it. */
+  /** Adds the weight of a part of the query to each name: that of the best word that found it. */
   add(finds: Iterable<Find>): void;
-  /** @returns the names of the largest sums, largest first, and forgets everything */
+  /** @returns the names with the largest sums, in descending order; resets all sums */
   take(most: number, initials: number): number[];
 }
 
 /** Compact facts of each name, for a fast first comparison. */
 interface Sketches {
   readonly sizes: Uint8Array;
-  /** With which letters its words begin: a bit for each. */
+  /** The first letters of its words, one bit per letter. */
   readonly initials: Int32Array;
 }
 
@@ -143,7 +143,7 @@ interface IndexedWords {
   /** The number of indexed names. */
   readonly size: number;
   readonly terms: Terms;
-  /** Adjoining words written as one. */
+  /** Adjacent words written as one. */
   readonly joins: Terms;
   readonly byLetters: NearTexts<number>;
   readonly sketches: Sketches;
@@ -180,13 +180,13 @@ function* termFinds(
   }
 }
 
-/** Finds the names with a word, with words that sound like it, and else with words that are written like it. */
+/** Finds names with a word, with words that sound like it, or else with words of similar spelling. */
 function* wordFinds(words: IndexedWords, token: Token): Generator<Find> {
   const { terms, joins } = words;
   const { folded, isAbjad, isSyllable } = token;
   const alike = terms.alike(tokenKeys(token));
   const own = terms.exact(folded);
-  // A rare word that sounds like a common one would otherwise be worth more than the common one itself.
+  // Otherwise a rare word that sounds like a common one would weigh more than the common word itself.
   const most = own ? rarity(words, own) : Number.POSITIVE_INFINITY;
   const shareOf = (term: Term): number => typoShare * Math.min(1, most / rarity(words, term));
   yield* termFinds(words, alike, (term) => (term === own ? 1 : shareOf(term)));

@@ -7,7 +7,7 @@ export interface NearTexts<Value> {
   find(text: string): Value[];
 }
 
-/** Texts of one length. Side by side, because every one of them is looked at. */
+/** Texts of one length, in adjacent memory because all of them are compared. */
 interface Shelf<Value> {
   readonly once: number[];
   readonly twice: number[];

@@ -4,7 +4,7 @@ import type { Pair } from './align.js';
 import type { PartKind, Variants } from './likeness.js';
 import { tokenWeight, type Weights } from './weights.js';
 
-/** One line of why: what stands beside what, how alike it is (0 to 1) and how much that counts. */
+/** A part of an explanation: the compared words, their similarity from 0 to 1, and its weight. */
 export interface Part {
   readonly queryPart: string;
   readonly listPart: string;
@@ -29,13 +29,13 @@ export interface Knowledge {
 const conflictWeight = 1.5;
 const conflictGrowth = 0.22;
 const leftoverWeights = { query: 0.3, list: 0.2 };
-/** Another word makes another company more often than another person. */
+/** A different word means another company more often than another person. */
 const companyLeftovers = { query: 0.45, list: 0.35 };
 /** Weight of a different legal form: another kind of company under the same name is rare. */
 const otherFormWeight = 0.6;
-/** Sister ships and the next fund of a series: another one, of the same people. */
+/** A different number: sister ships, and funds of a series. */
 const numberConflictWeight = 0.75;
-/** One word in common is little beside what only one side has. */
+/** The weight of words that only one side has, if the sides share a single word. */
 const loneLeftover = 0.6;
 
 export interface Names {
@@ -60,7 +60,10 @@ function weightOf(
   return sum;
 }
 
-/** A word only counts as much as the side on which it tells less; of a joined word, its parts do. */
+/**
+ * Returns the weight of a pair: the smaller weight of its two words. The weight of a joined word is that of its
+ * parts.
+ */
 export function partOf({ query, list, knowledge }: Names, pair: Pair): Part {
   const [ours, theirs] = [
     weightOf(query, pair.query, knowledge.weights),
@@ -146,7 +149,10 @@ function afterConflicts(
   });
 }
 
-/** A legal form beside nothing, while the other side has a word beside nothing: an Emma LLC is no Emma Daniels. */
+/**
+ * Returns true if one side has an unmatched legal form and the other an unmatched word, as in Emma LLC and Emma
+ * Daniels.
+ */
 function isFormAgainstWord(ours: readonly Token[], theirs: readonly Token[]): boolean {
   return theirs.some(({ kind }) => kind === 'form') && ours.some(bears);
 }

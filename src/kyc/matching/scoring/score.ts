@@ -17,7 +17,9 @@ const numbersOf = ({ tokens }: PreparedName): string =>
     .sort()
     .join(' ');
 
-/** A script without vowels beside one with them: the consonants of the whole name, in the order written. */
+/**
+ * Compares a script without vowels with one that has them, by the consonants of the whole name in the written order.
+ */
 function consonantScore(query: PreparedName, list: PreparedName): number {
   const [ours, theirs] = [query.consonants, list.consonants];
   const length = Math.max(ours.length, theirs.length);
@@ -26,16 +28,16 @@ function consonantScore(query: PreparedName, list: PreparedName): number {
   return cost > 0.15 * length ? 0 : 0.9 - cost / length;
 }
 
-/** Two names of Chinese characters, of which some differ. */
+/** Returns true for two names in Chinese characters of which some differ. */
 const areOtherSyllables = (query: PreparedName, list: PreparedName): boolean =>
   query.characters !== list.characters &&
   [query, list].every(({ tokens }) => tokens.some(({ isSyllable }) => isSyllable));
 
-/** The length is asked first, as it settles nearly all. */
+/** The lengths are compared first, because they nearly always differ. */
 const areSameWords = (query: PreparedName, list: PreparedName): boolean =>
   query.normal.length === list.normal.length && sortedWords(query) === sortedWords(list);
 
-/** For words taken apart at other places than the list has them, and for other orders of the same words. */
+/** Compares names whose words are divided at other places, or in another order. */
 function wholeScore(query: PreparedName, list: PreparedName): number {
   const length = Math.max(query.joined.length, list.joined.length);
   if (query.isAbjad !== list.isAbjad) return consonantScore(query, list);
@@ -57,7 +59,7 @@ const isOrder = ({ kind }: Part): boolean => kind === 'order';
 
 const pairKinds: ReadonlySet<PartKind> = new Set(['edit', 'initial', 'skeleton', 'variant']);
 
-/** Names of which a word is written otherwise are never the same, however many words are. */
+/** Names with a differently spelled word are never an exact match. */
 function roundedScore(aligned: number, parts: readonly Part[]): number {
   const score = Math.round(aligned * 100);
   const isOtherwise = parts.some(({ kind, weight }) => pairKinds.has(kind) && weight > 0);
@@ -95,7 +97,7 @@ export function scoreNames(
   if (query.tokens.length === 0 || list.tokens.length === 0) return { score: 0, breakdown: [] };
   const inOrder = scoreInOrder({ query, list, knowledge });
   const turned = scoreInOrder({ query: list, list: query, knowledge });
-  // With a mistyped forename, only one direction tells a parent's name from the child's.
+  // With a mistyped forename, only one direction distinguishes the name of a parent from that of a child.
   const isOther = [inOrder, turned].some(({ breakdown }) => breakdown.some(isOrder));
   const isAskedBetter = inOrder.score >= turned.score;
   if (isOther ? inOrder.score <= turned.score : isAskedBetter) return inOrder;
@@ -109,6 +111,6 @@ export function scoreNames(
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The parts with no more decimals than anybody reads. */
+/** Returns the parts with rounded numbers. */
 export const tellParts = (parts: readonly Part[]): Part[] =>
   parts.map((part) => ({ ...part, score: rounded(part.score), weight: rounded(part.weight) }));

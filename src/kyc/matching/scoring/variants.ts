@@ -29,10 +29,10 @@ function groupPairs(): ReadonlyMap<string, ReadonlySet<string>> {
 
 const known = groupPairs();
 
-/** Short forms and the forms of other languages, as any desk knows them. */
+/** Well-known short forms and forms of other languages. */
 const plainVariants: Variants = (a, b) => known.get(a)?.has(b) ?? false;
 
-/** For where no list is at hand to learn from. */
+/** The variants without a list to learn from. */
 export const plainKnowledge: Knowledge = {
   weights: plainWeights,
   variants: plainVariants,
@@ -43,7 +43,7 @@ export const plainKnowledge: Knowledge = {
 const wordsOf = ({ tokens }: PreparedName): string[] =>
   tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
 
-/** The one word in which two names of a person differ, where they differ in one. */
+/** Returns the word in which two names of a person differ, if there is exactly one. */
 function onlyDifference(ours: readonly string[], theirs: readonly string[]): string[] {
   if (ours.length !== theirs.length || ours.length < 2) return [];
   const left = ours.filter((word) => !theirs.includes(word));
@@ -51,7 +51,7 @@ function onlyDifference(ours: readonly string[], theirs: readonly string[]): str
   return left.length === 1 && right.length === 1 ? [...left, ...right] : [];
 }
 
-/** Another word in the same place is an assumed name more often than a spelling: they must sound related. */
+/** A different word in the same place is usually an assumed name. Spellings must sound similar. */
 function areRelated(a: string, b: string): boolean {
   const [ours, theirs] = [fold(a), fold(b)];
   const limit = 0.45 * Math.min(ours.length, theirs.length);
@@ -72,8 +72,8 @@ function* differences(names: readonly PreparedName[]): Generator<readonly [strin
 }
 
 /**
- * Learns from the aliases on the lists which words are one name: what stands for each other in the names of
- * two people or more, everything else being equal.
+ * Learns from the aliases on the lists which words are forms of one name: words that replace each other in otherwise
+ * equal names of at least two people.
  *
  * @param people  the names of each person
  */

@@ -1,31 +1,31 @@
 import { commonNames, genericWords } from '../tokens/lexicon.js';
 import type { NameKind, Token } from '../tokens/tokens.js';
 
-/** The weight of a word: .55 if it is in every fiftieth name, 1.1 if it is in one name only. */
+/** Returns the weight of a word: .55 if every fiftieth name contains it, 1.1 if only one does. */
 export type Weights = (word: string, kind: NameKind) => number;
 
 const [least, most] = [0.55, 1.1];
 const commonShare = 0.02;
 const commonNameWeight = 0.75;
 
-/** Infinity for a word of which nothing is known. */
+/** Infinity for an unknown word. */
 function knownWeight(word: string, kind: NameKind): number {
   if (kind !== 'person' && genericWords.has(word)) return least;
   const isCommon = kind !== 'company' && kind !== 'vessel' && commonNames.has(word);
   return isCommon ? commonNameWeight : Number.POSITIVE_INFINITY;
 }
 
-/** For where no list is at hand. */
+/** The weights without a list. */
 export const plainWeights: Weights = (word, kind) => Math.min(1, knownWeight(word, kind));
 
-/** On a list of few names nothing is rare by itself; it is read as part of one of some length. */
+/** The least number of names to assume, because every word is rare on a short list. */
 const shortestList = 2_000;
 
 /**
  * Inverse document frequency over the names of the lists.
  *
- * @param frequencies  in how many names of a kind a word stands
- * @param names        how many names of a kind there are
+ * @param frequencies  the number of names of a kind with the word
+ * @param names        the number of names of a kind
  */
 export function weightsOf(frequencies: ReadonlyMap<string, number>, names: number): Weights {
   const total = Math.max(names, shortestList);

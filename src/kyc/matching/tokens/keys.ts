@@ -30,12 +30,12 @@ export function joinedWords({ tokens }: PreparedName): string[] {
 
 export const keyedTokens = ({ tokens }: PreparedName): Token[] => tokens.filter(isKeyed);
 
-/** Those under which a name is found that is written as it is. */
+/** Returns the keys that find a name by its exact spelling. */
 export function exactKeys(name: PreparedName): string[] {
   return [...new Set([...keyedTokens(name).map(({ folded }) => folded), ...joinedWords(name)])];
 }
 
-/** All keys of a name, as the database keeps them. */
+/** Returns all keys of a name, as stored in the database. */
 export function nameKeys(name: PreparedName): string[] {
   return [...new Set([...keyedTokens(name).flatMap(tokenKeys), ...joinedWords(name)])];
 }

@@ -7,7 +7,7 @@ import { keyedTokens } from './keys.js';
 import { commonNames, filiations } from './lexicon.js';
 import { type NameKind, type PreparedName, prepareName } from './tokens.js';
 
-/** One name of one entry, ready to be compared. */
+/** A prepared name of an entry. */
 export interface IndexedName {
   /** The entry's position. */
   readonly at: number;
@@ -17,7 +17,7 @@ export interface IndexedName {
 
 export const nameKinds: readonly NameKind[] = ['person', 'company', 'vessel', 'any'];
 
-/** Each word is kept once, however many names it stands in. */
+/** Stores each word once for all names. */
 function createPreparer(): (text: string, kind: NameKind) => PreparedName {
   const words = new Map<string, PreparedName['tokens'][number]>();
   return (text, kind) => {
@@ -62,11 +62,11 @@ function* learnWeights(listed: readonly IndexedName[]): Steps<Weights> {
   return (word, kind) => byKind.get(kind)?.(word, kind) ?? 1;
 }
 
-/** Those of which a name says whose children they are. */
+/** Words after which a name mentions the parent. */
 const wordsOfChildren = ({ tokens }: PreparedName): string[] =>
   tokens.flatMap(({ text }, at) => (filiations.has(tokens[at + 1]?.text ?? '') ? [text] : []));
 
-/** Learns from the lists how much each word tells, and which words are names. */
+/** Learns from the lists the weights of words, and which words are names. */
 export function* learn(listed: readonly IndexedName[]): Steps<Knowledge> {
   const people = new Map<number, PreparedName[]>();
   const words = new Set<string>();

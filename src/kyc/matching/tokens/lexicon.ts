@@ -1,7 +1,7 @@
 /** Word lists for names that do not depend on the imported lists, in normalised form. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Stand before a person's name without being part of it. */
+/** Titles in front of the name of a person. */
 export const titles = words(`
   mr mrs ms miss mister dr doctor prof professor sir dame lord lady rev reverend hon sheikh shaikh shaykh sheik
   cheikh mullah mulla mawlawi maulavi molvi maulvi maulana mawlana mufti qari haji hajji hadji alhaj imam ayatollah
@@ -10,19 +10,19 @@ export const titles = words(`
   senora monsieur madame herr frau pan pani jr sr junior senior minister ambassador bishop father brother sister na
 `);
 
-/** Join the parts of a name; left out, written together and spelled in many ways. */
+/** Particles that join the parts of a name. They are often omitted, joined or spelled differently. */
 export const particles = words(`
   al el ul ur ud ad ar as at an az ash adh ath bin bint ben ibn ibni bar abu abou aba umm um de del della delle di da
   das do dos du des la las le les lo los van von der den ter ten zu zum y e i of the and und et
 `);
 
-/** Name the son or daughter of whom: what stands before and after does not change places. */
+/** Words for son or daughter of. The names before and after them cannot be swapped. */
 export const filiations = words('bin bint ben ibn ibni');
 
-/** Stand before the name of a ship. */
+/** Prefixes of the name of a ship. */
 export const shipPrefixes = words('mv mt ms ss mr ft fv sv mts m v t the vessel ship motor tanker');
 
-/** Carry so little that a conflict of two of them in an organisation's name is still one. */
+/** Generic words in the names of organisations. Two of them that differ still count as a conflict. */
 export const genericWords = words(`
   the of and for de del la y et und fur company companies group groupe gruppe grupo gruppo holding holdings
   international internacional internationale global world national nacional general trading trade traders
@@ -42,7 +42,7 @@ export const genericWords = words(`
   european africa african america american china russia russian iran
 `);
 
-/** Borne by so many that sharing them says little. */
+/** Names that are so common that a match means little. */
 export const commonNames = words(`
   mohammed muhammad mohamed mohammad mohamad ahmed ahmad ali hassan hasan hussein hussain husayn hossein omar umar
   ibrahim ismail yusuf yousef abdul abd abdel abdallah abdullah abdulla khan singh kumar rahman rahim karim said saeed
@@ -70,7 +70,7 @@ const groups = `
   muhammad mohammed mohamed mohammad mohamad muhammed mehmet|first 1|second 2|third 3|fourth 4|fifth 5
 `;
 
-/** Each group is one name: short forms, and the forms that the same name has in other languages. */
+/** Groups of forms of the same name: short forms and forms in other languages. */
 export const nameGroups: readonly (readonly string[])[] = groups
   .split('|')
   .map((group) => group.trim().split(/\s+/));

@@ -11,13 +11,13 @@ export interface Modifier {
     | 'documentDifferent'
     | 'leiEqual'
     | 'registrationEqual';
-  /** Points added to the name's score; what proves an identity lifts it to a floor instead. */
+  /** Points that are added to the score of the name. A proof of identity sets a minimum instead. */
   readonly points: number;
 }
 
 const yearTolerance = 1;
 
-/** The days a date may stand for: a year alone is any of its days. */
+/** Returns the days that a date may mean. A year alone means any of its days. */
 interface Span {
   readonly from: string;
   readonly to: string;
@@ -38,7 +38,7 @@ function yearsMeet(ours: string, { from, to }: Span): boolean {
 
 const flipped = (day: string): string => `${day.slice(0, 4)}-${day.slice(8)}-${day.slice(5, 7)}`;
 
-/** Among several dates on the list the kindest counts: each may be the true one. */
+/** Of several dates on the list, the one with the smallest deduction counts, because each may be right. */
 function birthModifier(ours: string, theirs: readonly string[]): Modifier | undefined {
   const spans = theirs.map(spanOf);
   const close = spans.filter((span) => yearsMeet(ours, span));
@@ -54,7 +54,7 @@ function birthModifier(ours: string, theirs: readonly string[]): Modifier | unde
 const plain = (number: string): string => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 const shortestNumber = 5;
 
-/** Numbers shorter than five signs are shared by too many to prove anything; they are left out. */
+/** Numbers with fewer than five characters are ignored, because too many people share them. */
 export function plainNumber(number: string): string | undefined {
   const text = plain(number);
   return text.length < shortestNumber ? undefined : text;

@@ -1,12 +1,12 @@
 import anyAscii from 'any-ascii';
 import { normalizeUnicode } from '../../../kernel/values/unicode.js';
 
-/** One word of a name in Latin letters and digits, and what its own script says about comparing it. */
+/** A word of a name in Latin letters and digits, with the facts of its script that matter for comparisons. */
 export interface Word {
   readonly text: string;
   /** Written without vowels, so only its consonants can be compared with Latin letters. */
   readonly isAbjad: boolean;
-  /** One Chinese character: another character is another name, however alike the two sound. */
+  /** A Chinese character. Another character is another name, even if both sound alike. */
   readonly isSyllable: boolean;
   /** The characters of a script other than Latin; empty for Latin letters and digits, of which `text` tells enough. */
   readonly characters: string;
@@ -23,11 +23,11 @@ const dottedLetters = /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/
 const han = /\p{Script=Han}/u;
 const abjad = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 const hangul = /\p{Script=Hangul}/u;
-/** Letters that carry the vowel with which a word begins; elsewhere they are left out. */
+/** Letters that stand for the initial vowel of a word. Elsewhere they are omitted. */
 const vowelCarrier = /^[اأإآعאע]/u;
 const arabicArticle = /^ال(?=\p{L}{3,})/u;
 
-/** Korean names on the lists are spelled by ear: Gim Jeong Eun is Kim Jong Un. */
+/** Common spellings of Korean names differ from the official romanisation: Gim Jeong Eun is Kim Jong Un. */
 const koreanBySound = (text: string): string =>
   text.replace(/eo/g, 'o').replace(/eu/g, 'u').replace(/^g/, 'k');
 
@@ -78,7 +78,7 @@ export function splitName(name: string): Word[] {
     .flatMap((part) => wordsOf(part));
 }
 
-/** The form in which names are equal or not: words of `a-z` and `0-9`, one space between them. */
+/** Returns the form for comparisons: words of `a-z` and `0-9` with one space between them. */
 export function normaliseName(name: string): string {
   return splitName(name)
     .map(({ text }) => text)

@@ -15,7 +15,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ff$/g, 'v'],
 ];
 
-/** A word as it is heard rather than spelled, still in letters. */
+/** Returns a word by its sound, in letters. */
 export function fold(word: string): string {
   return spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
 }
@@ -23,8 +23,8 @@ export function fold(word: string): string {
 const letters: Readonly<Record<string, string>> = { q: 'k', c: 'k', z: 's' };
 
 /**
- * The consonants of a folded word. What romanisations disagree about is levelled: vowels, doubled letters,
- * an h that only colours the letter before it.
+ * Returns the consonants of a folded word. Removes what romanisations write differently: vowels, doubled letters, and
+ * an h that only modifies the letter before it.
  */
 export function skeletonOf(folded: string): string {
   const plain = folded

@@ -51,10 +51,10 @@ function romanValue(text: string): number {
   );
 }
 
-/** As I, IV or XXXIX are. */
+/** Returns true for Roman numerals, such as I, IV or XXXIX. */
 export const isRomanNumber = (text: string): boolean => roman.test(text);
 
-/** The number a word of an organisation's or a ship's name stands for. */
+/** Returns the number that a word in the name of an organisation or a ship stands for. */
 function numberIn(text: string, at: number): string | undefined {
   const digits = /^0*(0|[1-9]\d*)(st|nd|rd|th)?$/.exec(text)?.[1];
   if (digits !== undefined) return digits;
@@ -75,7 +75,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '9': 'g',
 };
 
-/** Digits among the letters of a person's name stand for the letters they look like. */
+/** Replaces digits in the name of a person with the letters that they look like. */
 function unmask(text: string): string {
   const digits = text.match(/\d/g)?.length ?? 0;
   if (digits === 0 || text.length - digits < 2) return text;
@@ -143,7 +143,7 @@ function thingTokens(words: readonly Word[], kind: NameKind): Token[] {
 
 const bearsName = ({ kind }: Token): boolean => kind === 'word' || kind === 'number';
 
-/** A name of nothing but titles, particles or forms is a name all the same. */
+/** A name may consist of titles, particles or legal forms only. */
 function ensureWord(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some((token) => bearsName(token) || token.kind === 'initial')) return tokens;
   return tokens.map(({ formClass: _, ...token }) => ({ ...token, kind: 'word' }));
@@ -170,5 +170,5 @@ export function prepareName(text: string, kind: NameKind): PreparedName {
   };
 }
 
-/** All its words, in an order that says nothing. */
+/** Returns all words in alphabetical order. */
 export const sortedWords = ({ normal }: PreparedName): string => normal.split(' ').sort().join(' ');

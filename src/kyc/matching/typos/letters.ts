@@ -1,10 +1,10 @@
-/** Names that are more typos apart are different names. */
+/** The most typos between two spellings of a name. */
 export const mostTypos = 2;
 
-/** A wrong letter is one too few and one too many. */
+/** A wrong letter counts as one missing and one additional letter. */
 export const mostLettersApart = 2 * mostTypos;
 
-/** The letters of a text, and those that occur more than once: one bit for each, in no order. */
+/** Bit sets of the letters of a text, and of the letters that occur more than once. */
 export interface Letters {
   readonly once: number;
   readonly twice: number;

@@ -13,7 +13,7 @@ interface WordStatistics {
 }
 
 const leastTelling = 0.25;
-/** The weights between which a word tells nothing and everything. */
+/** The weights of the most common and the rarest words. */
 const [nothing, everything] = [0.4, 1];
 
 /** Returns the weight of a letter of each word, .25 to 1: lower in a legal form than in a rare name. */
@@ -32,13 +32,13 @@ function tellingOf({ tokens, kind }: PreparedName, weights: Weights): Map<string
 
 const shortestName = 3;
 
-/** A word that means something by itself was not mistyped; a particle is spelled in many ways. */
+/** A word with a meaning of its own is not a typo. Particles are spelled in many ways. */
 function isWordByItself(word: string, kind: NameKind, isName: WordStatistics['isName']): boolean {
   if (kind !== 'person' && genericWords.has(word)) return true;
   return word.length >= shortestName && !particles.has(word) && isName(word);
 }
 
-/** Doubled or silent letters make no other name. */
+/** Doubled or silent letters do not make another name. */
 const sameName = 0.35;
 
 const isSpelling = (word: string, pairs: readonly TypoPair[], variants: Variants): boolean =>
@@ -60,7 +60,7 @@ function isOtherNumber({ ours, theirs, pairs }: NameTypos, kind: NameKind): bool
   );
 }
 
-/** The words typed that are names by themselves, and not another form of the listed one. */
+/** Returns the typed words that are names by themselves and not forms of the listed word. */
 const otherNames = (
   { ours, pairs }: NameTypos,
   kind: NameKind,
@@ -72,7 +72,7 @@ const otherNames = (
       !isSpelling(word, pairs, statistics.variants),
   );
 
-/** Of a word hurt more than that too little is left to know it by, where other words speak for it and where none do. */
+/** The largest share of typos in a word, with and without other matching words. */
 const mostHurt = { beside: 0.67, alone: 0.34 };
 
 const isUnrecognizable = ({ ours, theirs, cost }: TypoPair, share: number): boolean =>
@@ -92,10 +92,10 @@ function lossOf({ tokens }: PreparedName): number {
   return words < 2 ? typoLoss.oneWord : typoLoss.words;
 }
 
-/** With fewer other words, nothing supports a name with a wrong word. */
+/** The least number of other words that support a name with a wrong word. */
 const fewestBeside = 3;
 
-/** Whether each of the other names stands for one word, and there are words beside them. */
+/** Returns true if each of the other names replaces one word, and other words match. */
 const areBearable = (others: Words, { pairs }: NameTypos, { tokens }: PreparedName): boolean =>
   others.length === 0 ||
   (tokens.length >= fewestBeside &&
@@ -104,7 +104,7 @@ const areBearable = (others: Words, { pairs }: NameTypos, { tokens }: PreparedNa
 const lengthOf = ({ ours, theirs }: TypoPair): number => Math.max(ours.length, theirs.length);
 
 interface NameDifference {
-  /** Of one that was typed as another name every letter is lost. */
+  /** A word that was typed as another name loses every letter. */
   readonly pairs: readonly TypoPair[];
   readonly others: Words;
 }
@@ -151,7 +151,7 @@ export function typoScore(
   return scoreTypos(typos, query, list, statistics);
 }
 
-/** Returns true if the words are the same, or two typos may have made one name of the other. */
+/** Returns true if the names are at most two typos apart. */
 export function mayBeMeant(
   query: PreparedName,
   list: PreparedName,

@@ -2,7 +2,7 @@ import { editCost } from '../scoring/edit.js';
 import type { PreparedName } from '../tokens/tokens.js';
 import { areFewLettersApart, mostTypos } from './letters.js';
 
-/** One word for another; an empty one for a word that the other side does not have. */
+/** A pair of words; empty for a word that the other side lacks. */
 export interface TypoPair {
   readonly ours: string;
   readonly theirs: string;
@@ -21,7 +21,7 @@ export interface NameTypos {
 
 export type Words = readonly string[];
 
-/** The words of either side that the other lacks, as often as it lacks them. */
+/** Returns the words of each side that the other lacks, as often as it lacks them. */
 function differing(ours: Words, theirs: Words): [string[], string[]] {
   const left: string[] = [];
   const right = [...theirs];
@@ -52,7 +52,7 @@ function countTypos(a: string, b: string, most: number): number {
   return 1 + (most > 1 ? Math.min(least, 1 + countApart(ours, theirs, most)) : least);
 }
 
-/** Two neighbours swapped, and then one more letter between them on one of the sides: agency, agenyrc. */
+/** Two adjacent letters swapped, with one more letter between them on one side, as in agency and agenyrc. */
 function countApart(ours: string, theirs: string, most: number): number {
   const after = (left: number, right: number): number =>
     countTypos(ours.slice(left), theirs.slice(right), most - 2);

@@ -7,8 +7,8 @@ export interface Baseline {
   readonly x: readonly [number, number, number];
   readonly y: readonly [number, number, number];
   /**
-   * The height of the unit that is a pitch wide, in pixels at column 0 and its growth by column, where it differs from the
-   * pitch: seen from one side, a page shrinks more in width than in height.
+   * The height of a unit that is one pitch wide, in pixels at column 0, and its change by column. It differs from the
+   * pitch in perspective, where a page shrinks more in width than in height.
    */
   readonly rise?: readonly [number, number];
 }
@@ -18,7 +18,7 @@ export const placeOf = ({ x, y }: Baseline, column: number): readonly [number, n
   y[0] + column * (y[1] + column * y[2]),
 ];
 
-/** From one column to the next, there: on a page that is seen from one side, those farther away are smaller. */
+/** Returns the step from a column to the next. In perspective, distant columns are smaller. */
 const pitchAt = ({ x, y }: Baseline, column: number): readonly [number, number] => [
   x[1] + 2 * column * x[2],
   y[1] + 2 * column * y[2],
@@ -26,7 +26,7 @@ const pitchAt = ({ x, y }: Baseline, column: number): readonly [number, number] 
 
 /** The fit of each glyph to a cell, and the position of the best fit. */
 export interface Cell {
-  /** Correlations in the order of `signs`. */
+  /** Correlations with the glyphs, in the order of `signs`. */
   readonly scores: Float32Array;
   readonly best: number;
   /** Offset of the best fit, in pitches to the right and down. */
@@ -34,7 +34,7 @@ export interface Cell {
   readonly dy: number;
 }
 
-/** The cell and `margin` points around it, as ink: larger is darker. */
+/** Returns the darkness of the cell and of `margin` points around it. */
 function patchOf(
   grey: Grey,
   baseline: Baseline,
@@ -59,7 +59,7 @@ function patchOf(
   return patch;
 }
 
-/** The window of a patch at one shift, copied, and its length about its mean. */
+/** Copies the window of a patch at a shift. Returns its norm about its mean. */
 function windowOf(
   patch: Float32Array,
   wide: number,
@@ -80,10 +80,10 @@ function windowOf(
   return Math.sqrt(Math.max(0, squares - (sum * sum) / into.length));
 }
 
-/** Paper has no ink: what varies less than this, a point, says nothing. */
+/** The least variation per point. Less is blank paper. */
 const leastDeviation = 4;
 
-/** Compares a cell with all signs, at every shift up to `margin` points. */
+/** Compares a cell with all glyphs at every shift of up to `margin` points. */
 export function readCell(
   grey: Grey,
   baseline: Baseline,
@@ -116,8 +116,7 @@ export function readCell(
 }
 
 /**
- * Multiplies a window with each sign. Four sums at a time, which do not wait for each other, take half the time of one
- * after the other.
+ * Multiplies a window with each glyph. Four independent sums at a time take half the time of single ones.
  */
 function multiply(view: Float32Array, values: Float32Array, into: Float64Array): void {
   for (let sign = 0, from = 0; sign < into.length; sign += 4) {
@@ -155,7 +154,7 @@ export function fitOf(lines: readonly (readonly Cell[])[]): number {
   return cells.reduce((sum, cell) => sum + Math.max(0, scoreOf(cell)), 0) / cells.length;
 }
 
-/** Weighted least squares of degree 2, or of degree 1 with `bend` false: what to add to a baseline. */
+/** Returns the correction of a baseline by weighted least squares, of degree 2, or of degree 1 if `bend` is false. */
 function polynomial(points: readonly (readonly [number, number, number])[], isBent: boolean) {
   const degree = isBent ? 3 : 2;
   const rows = Array.from({ length: degree }, () => new Array<number>(degree + 1).fill(0));
@@ -184,7 +183,7 @@ function solved(rows: number[][]): [number, number, number] {
   return [value(0), value(1), size > 2 ? value(2) : 0];
 }
 
-/** The baseline that the shifts of its cells tell. */
+/** Returns the baseline corrected by the shifts of its cells. */
 export function corrected(baseline: Baseline, cells: readonly Cell[], isBent: boolean): Baseline {
   const weight = (cell: Cell): number => Math.max(0, scoreOf(cell) - 0.4) ** 2;
   const along = (of: (cell: Cell) => number) =>

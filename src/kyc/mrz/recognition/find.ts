@@ -1,13 +1,13 @@
 import { type Component, connectedComponents, type Grey, shrink } from '../../images/index.js';
 
-// Looked up once: in the innermost loops it would be the most of the work.
+// A local copy of the function, because a look-up in the innermost loops would take most of the time.
 const { abs, floor, max, min } = Math;
 
-/** Something long and thin that is full of strokes, in pixels of the picture it was found in. */
+/** A long, thin area with many strokes, in pixels of the picture. */
 export interface Band {
   readonly x: number;
   readonly y: number;
-  /** Radians, clockwise as the rows go down. */
+  /** The angle in radians, clockwise. */
   readonly angle: number;
   readonly length: number;
   readonly thickness: number;
@@ -23,7 +23,7 @@ function changesOf({ data, width }: Grey, y: number, changes: Float32Array): voi
   }
 }
 
-/** Changes evened out along each row: lines of text become bars. */
+/** Smooths changes along each row, so that lines of text become bars. */
 function strokes(grey: Grey, reach: number): Float32Array {
   const { height, width } = grey;
   const result = new Float32Array(width * height);
@@ -98,7 +98,7 @@ interface Pair {
   readonly step: number;
 }
 
-/** Two or three lines, one below the other, at the same distance. */
+/** Returns groups of two or three lines below each other at the same distance. */
 function groupsOf(bands: readonly Band[]): Band[][] {
   const pairs = bands.flatMap((upper) =>
     bands.flatMap((lower): Pair[] => {

@@ -2,7 +2,7 @@ import { type Grey, sample } from '../../images/index.js';
 import type { Baseline } from './cells.js';
 import type { Band } from './find.js';
 
-/** Points to a pitch at which columns are looked at. */
+/** Points per pitch at which the darkness of columns is measured. */
 const fineness = 12;
 
 interface Direction {
@@ -17,9 +17,9 @@ function directionOf(bands: readonly Band[]): Direction {
 }
 
 interface Profile {
-  /** Darkness by column, evened out. */
+  /** The smoothed darkness by column. */
   readonly ink: Float32Array;
-  /** Of the first column, along the direction from the middle of the lines. */
+  /** The position of the first column along the lines, from their middle. */
   readonly from: number;
 }
 
@@ -60,14 +60,14 @@ function middleOf(bands: readonly Band[]): readonly [number, number] {
 /** A candidate for a grid of columns. */
 interface Grid {
   readonly pitch: number;
-  /** Of its left end, along the direction from the middle of the lines. */
+  /** The position of its left end along the lines, from their middle. */
   readonly start: number;
   readonly value: number;
 }
 
 /**
- * The perspective of the columns: those of one end are narrower than those of the other by this share, with fixed
- * ends. 0 from the front.
+ * The perspective: the share by which the columns at one end are narrower than those at the other. 0 without
+ * perspective.
  */
 type Bend = number;
 
@@ -99,7 +99,10 @@ function contrast(
 
 const pitches = Array.from({ length: 53 }, (_, at) => 0.93 + at * 0.0025);
 
-/** The best grid of each start, whole pitches apart: one too far to the left looks nearly as good. */
+/**
+ * Returns the best grid for each start, in steps of a pitch, because a grid that begins one column too early fits
+ * nearly as well.
+ */
 function gridsOf(profile: Profile, columns: Columns, guess: number): Grid[] {
   const step = guess / fineness;
   const best = new Map<number, Grid>();
@@ -116,7 +119,7 @@ function gridsOf(profile: Profile, columns: Columns, guess: number): Grid[] {
   return [...best.values()].sort((a, b) => b.value - a.value);
 }
 
-/** For lines of so many columns: the baselines that they may have, the likeliest first. */
+/** Returns the possible baselines of lines with this number of columns, the most likely first. */
 export function baselinesOf(
   grey: Grey,
   bands: readonly Band[],

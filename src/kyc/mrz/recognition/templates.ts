@@ -1,17 +1,19 @@
 import { glyphHeight, glyphs, glyphWidth, signs } from './glyphs.js';
 
-/** The 37 signs at one size and one blur, each of mean 0 and length 1: their product with a patch is a correlation. */
+/**
+ * The 37 glyphs at one size and blur, with mean 0 and norm 1, so that their product with a patch is a correlation.
+ */
 export interface Templates {
   readonly width: number;
   readonly height: number;
   /**
-   * Groups of four signs, in the order of `signs`: point by point the values of the four. Missing signs of the last
-   * group are 0.
+   * The values of four glyphs per group, point by point, in the order of `signs`. Missing glyphs of the last group
+   * are 0.
    */
   readonly values: Float32Array;
 }
 
-/** A template of each blur, coarse and fine: pictures are sharp or not. */
+/** Coarse and fine templates of each blur, for sharp and blurred pictures. */
 export interface TemplatePair {
   readonly coarse: Templates;
   readonly fine: Templates;
@@ -39,7 +41,7 @@ function blurred(points: Float32Array, width: number, height: number, sigma: num
   return along(along(points, 1, width), width, height);
 }
 
-/** Half as wide and, its middle row kept, half as high. */
+/** Scales a template down to half its width and height. Keeps the middle row. */
 function halved(points: Float32Array): Float32Array {
   const [width, height] = [glyphWidth / 2, (glyphHeight + 1) / 2];
   const value = (x: number, y: number): number =>
@@ -85,7 +87,7 @@ function make(): TemplatePair[] {
 
 let cached: readonly TemplatePair[] | undefined;
 
-/** From the sharpest to the softest. */
+/** The templates from the sharpest to the most blurred. */
 export function templates(): readonly TemplatePair[] {
   cached ??= make();
   return cached;

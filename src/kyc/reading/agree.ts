@@ -7,30 +7,30 @@ import type { RecognisedText } from './ports.js';
  * may still be printed, which a reviewer must see.
  */
 
-/** The printed text, as words and as lines of them. */
+/** The printed text as words and as lines. */
 export interface PrintedText {
   readonly words: ReadonlySet<string>;
   readonly lines: readonly (readonly string[])[];
   readonly raw: readonly string[];
-  /** The lines that its reader is sure of, in the order of the page. */
+  /** The lines that were read with confidence, in the order of the page. */
   readonly sure: readonly string[];
 }
 
-/** Folds letters that zones write as two and OCR reads as one, on both sides. */
+/** Folds letters that zones write as two letters and OCR reads as one, on both sides. */
 const folded = (text: string): string => text.replace(/([aou])e/g, '$1');
 
 const plain = (text: string): string => folded(normaliseName(text));
 
-/** Lines of the zone are not evidence of the printed text. */
+/** Lines of the zone are ignored, because they are not printed text. */
 const isZoneLine = (text: string): boolean => /[<«]/.test(text) || /[A-Z0-9]{25}/.test(text);
 
 /** `P<DOM` before the names of two lines would be a part of the first. */
 const withoutCodes = (text: string): string => text.replace(/^[PVIAC][A-Z<][A-Z<]{3}(?=.*<<)/, '');
 
-/** Text that is recognised with less confidence may be anything. */
+/** The least confidence of recognised text. */
 const sureFrom = 80;
 
-/** Of a zone its fillers are spaces, and its words all that counts. */
+/** Returns the words of a zone, whose fillers are spaces. */
 export function printedOf({ lines }: RecognisedText, mode: 'mrz' | 'text'): PrintedText {
   const all = lines.map(({ text }) => text);
   const raw =
@@ -42,12 +42,12 @@ export function printedOf({ lines }: RecognisedText, mode: 'mrz' | 'text'): Prin
   return { raw, sure, words: new Set(parted.flat()), lines: parted };
 }
 
-/** With fewer words the text is too incomplete for a conclusion. */
+/** The least number of words for a conclusion. */
 const fewestWords = 8;
 
 export const isPage = ({ words }: PrintedText): boolean => words.size >= fewestWords;
 
-/** Words side by side that make it together: readers and printers part names where zones do not. */
+/** Returns true if adjacent words together make the value, because printed names may be divided differently. */
 const isRun = (words: readonly string[], joined: string): boolean =>
   words.some((_, from) => {
     let run = '';
@@ -58,7 +58,7 @@ const isRun = (words: readonly string[], joined: string): boolean =>
     return run === joined;
   });
 
-/** In a name that was cut, the last word may be the beginning of one. */
+/** In a truncated name, the last word may be incomplete. */
 function hasName(printed: PrintedText, name: string | null, isCut: boolean): boolean {
   if (name === null) return true;
   const wanted = plain(name).split(' ').filter(Boolean);
@@ -80,7 +80,7 @@ export const hasNames = (
   hasName(printed, lastName, areNamesCut && firstName === null) &&
   hasName(printed, firstName, areNamesCut);
 
-/** Letters and digits that OCR takes for one another. */
+/** Letters and digits that OCR confuses. */
 const alike = (text: string): string =>
   text
     .toUpperCase()
@@ -97,7 +97,7 @@ export function hasNumber({ raw }: PrintedText, number: string | null): boolean 
   return raw.some((line) => alike(line).includes(wanted));
 }
 
-/** English, Spanish, French, German and Portuguese, by what tells months apart. */
+/** The distinctive parts of the names of months in English, Spanish, French, German and Portuguese. */
 const months = [
   'jan|ene',
   'feb|fev|fév',
@@ -113,7 +113,7 @@ const months = [
   'dec|dic|dez|déc',
 ] as const;
 
-/** However it is written: day first, year first, month by name, with two digits of the year or four. */
+/** Finds a day in any form: day first, year first, month by name, with two or four digits of the year. */
 export function hasDay({ raw }: PrintedText, day: string | null): boolean {
   if (day === null) return true;
   const [year = '', month = '', date = ''] = day.split('-');
@@ -136,7 +136,7 @@ export function hasDay({ raw }: PrintedText, day: string | null): boolean {
   return raw.some((line) => pattern.test(line));
 }
 
-/** Labels before or above values, in English, Spanish, French, German and Portuguese. */
+/** Labels in front of or above values, in English, Spanish, French, German and Portuguese. */
 const labels = {
   lastName: /^(surname|last name|family name|apellidos?|nom|nachname|name|apelidos?)(?=$|\P{L})/iu,
   firstName:
@@ -147,7 +147,7 @@ const labels = {
     /^(date of birth|birth|born|fecha de nacimiento|nacimiento|date de naissance|n[ée] le|geburts|data de nascimento)/iu,
 } as const;
 
-/** The text behind a label, or on the line below it, where both were read for sure. */
+/** Returns the text after a label, or on the line below it, if both were read with confidence. */
 function labelledValue({ sure }: PrintedText, label: RegExp): string | undefined {
   const at = sure.findIndex((line) => label.test(line.trim()));
   if (at < 0) return undefined;
@@ -161,14 +161,15 @@ function labelledValue({ sure }: PrintedText, label: RegExp): string | undefined
     : value;
 }
 
-/** A day in figures, as documents print it. */
+/** A printed day in digits. */
 const figures = /(?<!\d)\d{1,4}[.\-/ ]\d{1,2}[.\-/ ]\d{2,4}(?!\d)/;
 
-/** The relation of the printed text to a value of the zone. */
+/** How the printed text relates to a value of the zone. */
 export type Agreement = 'same' | 'other' | 'unread';
 
 /**
- * Returns whether the value is printed, another value is printed in its place, or neither could be read.
+ * Returns how the printed text relates to a value: it has the value, it has another one in its place, or neither
+ * could be read.
  *
  * @param isValue  returns true for text that may be such a value
  */
@@ -210,14 +211,14 @@ export function agreement(
   };
 }
 
-/** The share of signs at which two lines of one length are the same. */
+/** Returns the share of equal characters of two lines of the same length. */
 const sameShare = (a: string, b: string): number =>
   [...a].filter((sign, at) => sign === b.charAt(at)).length / a.length;
 
-/** Less is another line, or one that the other reader did not make out. */
+/** The least share. Less means another line, or one that the other reader could not read. */
 const leastShare = 0.8;
 
-/** The codes of states that another reader of the zone has read as something else. */
+/** Returns the codes of states that another reader of the zone read differently. */
 export function differingCodes({ raw }: PrintedText, { format, lines }: ParsedZone): number {
   const others = raw.map((line) => line.replace(/\s/g, ''));
   const codes = formats[format].fields.filter(

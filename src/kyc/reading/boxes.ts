@@ -4,7 +4,7 @@ import type { CutBox } from './child/cut.js';
 
 type Point = readonly [number, number];
 
-/** Around points, with a margin in shares of the longer side. */
+/** Returns the box around points, with a margin as a share of the longer side. */
 function around(points: readonly Point[], margin: number): CutBox {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -12,10 +12,10 @@ function around(points: readonly Point[], margin: number): CutBox {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-/** The zone itself, with paper around it. */
+/** Returns the box of the zone with a margin. */
 export const zoneBox = ({ corners }: ZoneReading): CutBox => around(corners, 0.03);
 
-/** Of a page with a portrait, in columns of the zone from the left end of its first line. */
+/** The portrait of a page, in columns of the zone from the left end of its first line. */
 const layout = { left: -1.6, right: 17, lowest: -2, highest: -26 } as const;
 
 /**
@@ -44,7 +44,7 @@ export function portraitBox({ corners, lines }: ZoneReading, aspect: number): Cu
   );
 }
 
-/** The largest face, with what a passport shows around one. */
+/** Returns the box of the largest face, with the margins of a passport picture. */
 export function faceBox(faces: readonly Face[]): CutBox | undefined {
   const [largest] = faces
     .filter(({ confidence }) => confidence >= 60)

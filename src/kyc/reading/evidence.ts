@@ -18,14 +18,14 @@ import { captureFindings, captureLine, line, warning } from './findings.js';
 import { text } from './messages/index.js';
 import { type Side, type ZoneResult, zoneSide } from './sides.js';
 
-/** Everything that was found out about a document, before anybody says what follows. */
+/** The facts about a document, before the verdict. */
 export interface Facts {
   readonly sides: readonly Side[];
-  /** The fields of the bar code of a driving licence or card. */
+  /** The fields in the bar code of a driving licence or identity card. */
   readonly card: DocumentFields | undefined;
   /** The printed text of the front; undefined if it was not read. */
   readonly printed: PrintedText | undefined;
-  /** Another reader's text of the zone. */
+  /** The text of the zone by another reader. */
   readonly secondZone: PrintedText | undefined;
 }
 
@@ -89,7 +89,7 @@ interface DocumentFindings {
 const parted = (name: string | null): string =>
   [...(name ?? '').toUpperCase().matchAll(/\p{L}+/gu)].join(' ');
 
-/** Both say something of it, and not the same. */
+/** Returns true if both have a value and the values differ. */
 const differ = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && parted(a) !== parted(b);
 
@@ -98,7 +98,7 @@ const sameCard = (zone: ParsedZone, card: DocumentFields): boolean =>
   !differ(card.lastName, zone.lastName) &&
   !differ(card.firstName, zone.firstName);
 
-/** Whether a second source has the names: no check digit covers them. */
+/** Returns true if a second source confirms the names, which no check digit covers. */
 function confirmed({ parsed }: ZoneResult, { card, printed, secondZone }: Facts): boolean {
   const isOnCard = card !== undefined && card.lastName !== null && sameCard(parsed, card);
   const isIn = (text: PrintedText | undefined) => text !== undefined && hasNames(text, parsed);
@@ -108,7 +108,7 @@ function confirmed({ parsed }: ZoneResult, { card, printed, secondZone }: Facts)
 const isReliable = ({ zone }: Side): boolean =>
   zone?.read.isValid === true && zone.read.doubts === 0;
 
-/** Two zones of two documents; a card may repeat its number, but never another person's. */
+/** Returns true if two zones belong to different documents. */
 function compareSides(sides: readonly Side[]): DocumentFindings {
   const [front, back] = sides.filter(isReliable).map(({ zone }) => zone?.parsed);
   if (front === undefined || back === undefined) {
@@ -188,7 +188,7 @@ function examineZone(zone: ZoneResult, facts: Facts): DocumentFindings {
   };
 }
 
-/** Nothing on it can be read by this engine, which is not the document's fault. */
+/** The engine can read nothing on it, which does not mean that the document is invalid. */
 const nothingCoded: DocumentFindings = {
   findings: [
     warning('MRZ_NOT_FOUND', text('noZone')),
@@ -209,10 +209,10 @@ function examineCard(facts: Facts, card: DocumentFields): DocumentFindings {
   };
 }
 
-/** Part of every result: authenticity cannot be examined in a picture. */
+/** Part of every result, because a picture does not show whether a document is genuine. */
 const authenticity = line('DOCUMENT_AUTHENTICITY', 'not_applicable', text('securityNotExamined'));
 
-/** The zone that can be relied on most. Where another reader reads a code otherwise, it is in doubt. */
+/** Returns the most reliable zone. A code that another reader reads differently is in doubt. */
 function mainZone({ secondZone, sides }: Facts): ZoneResult | undefined {
   const zone = zoneSide(sides)?.zone;
   if (zone === undefined || secondZone === undefined) return zone;

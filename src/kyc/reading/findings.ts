@@ -20,7 +20,7 @@ export const line = (
 interface QualityFinding {
   readonly code: string;
   readonly severity: Finding['severity'];
-  /** The key of its text. */
+  /** The key of the text. */
   readonly message:
     | 'imageTooSmall'
     | 'imageSmall'
@@ -28,7 +28,7 @@ interface QualityFinding {
     | 'imageNotSharp'
     | 'imageDark'
     | 'imageGlare';
-  /** Does not matter where the zone of the picture was read beyond doubt. */
+  /** True if the finding does not matter when the zone was read without doubt. */
   readonly isForReading?: boolean;
 }
 

@@ -29,15 +29,18 @@ interface PageTasks extends Tasks {
 
 export interface DocumentGroupParts {
   readonly log: Pick<Logger, 'warn'>;
-  /** Their creator closes them. */
+  /** Pools that their creator closes. */
   readonly text?: TextPort;
   readonly findFaces?: FindFaces | undefined;
 }
 
-/** Apart from the uploads of others: to look for a bar code that is not there takes seconds. */
+/** Separate from the pool of uploads, because the search for a bar code can take seconds. */
 const options = { ...imageLimits, name: 'documents', children: 1, waiting: 16 };
 
-/** While the text of one document is recognised, the zones and bar codes of another one are looked for. */
+/**
+ * Two checks at a time: while the text of one document is recognised, zones and bar codes of another one are
+ * searched.
+ */
 const runningChecks = 2;
 
 /** Time limit for all other readers together: callers wait at most twenty seconds. */
@@ -46,7 +49,7 @@ const othersMs = 12_000;
 interface Work {
   readonly parts: DocumentGroupParts;
   readonly pages: Children<PageTasks>;
-  /** Ends before the check does. */
+  /** The time limit of one reader, shorter than that of the check. */
   readonly soon: AbortSignal;
   readonly ctx: EngineContext;
 }
@@ -79,7 +82,10 @@ interface CardResult {
   readonly on: Side['name'];
 }
 
-/** A code takes seconds to miss: it is looked for where no zone is, on the back first, which is where cards have it. */
+/**
+ * Searches for a bar code only on sides without a zone, the back first, because a search without result takes
+ * seconds.
+ */
 async function cardOf(work: Work, sides: readonly Side[]): Promise<CardResult | undefined> {
   const hasZone = zoneSide(sides) !== undefined;
   const looked = sides.filter(
@@ -104,7 +110,7 @@ const whileNeeded = ({ abandonment, signal }: EngineContext) => ({
 const cut = ({ ctx, pages }: Work, { image, look }: Side, box: CutInput['box']) =>
   pages.run('cut', { image, turn: look.turn, box }, whileNeeded(ctx));
 
-/** Another reader looks at the zone only where the printed text does not have its names. */
+/** Another reader reads the zone only if the printed text does not contain its names. */
 async function secondZone(work: Work, sides: readonly Side[]): Promise<PrintedText | undefined> {
   const side = zoneSide(sides);
   if (work.parts.text === undefined || side?.zone === undefined) return undefined;
@@ -167,8 +173,8 @@ async function readDocument(
 }
 
 /**
- * The built-in reader of identity documents: machine-readable zones, confirmed by what else can be read. Without a zone
- * and without a bar code a person has to look.
+ * The built-in reader of identity documents. It reads machine-readable zones and confirms them by the other text. A
+ * document without a zone and a bar code goes to review.
  */
 export function createDocumentGroup(parts: DocumentGroupParts) {
   const pages = openChildren<PageTasks>('images', options);
@@ -202,7 +208,7 @@ export function createDocumentGroup(parts: DocumentGroupParts) {
   };
 }
 
-/** A white pixel, as PNG: the child process loads its libraries for it. */
+/** A white pixel as PNG, for which the child process loads its libraries. */
 const blank = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==',
   'base64',

@@ -1,7 +1,7 @@
 import type { EngineContext, Face } from '../engines/index.js';
 
 /*
- * The other engines that the documents engine uses. Each may be missing: then less is confirmed, and more goes to
+ * Other engines that the document reader uses. Without one of them, less is confirmed and more documents go to
  * review.
  */
 

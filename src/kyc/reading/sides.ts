@@ -1,7 +1,7 @@
 import { type ParsedZone, parseZone, type ZoneReading } from '../mrz/index.js';
 import type { PageEvidence } from './child/page.js';
 
-/** One image of a document, and the zone on it. */
+/** An image of a document and its zone. */
 export interface Side {
   readonly name: 'front' | 'back';
   readonly image: Uint8Array;
@@ -9,7 +9,7 @@ export interface Side {
   readonly zone: ZoneResult | undefined;
   /** True if its zone was read without doubt. */
   readonly isSure: boolean;
-  /** A bar code of a card was read on it. */
+  /** True if a bar code of a card was read on it. */
   readonly hasCode: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ZoneResult {
   readonly parsed: ParsedZone;
 }
 
-/** Signs that fit worse are no signs of such a zone, unless all check digits are right. */
+/** The least fit of glyphs, unless all check digits are right. */
 const leastFit = 0.78;
 
 export function sideOf(
@@ -44,7 +44,7 @@ export function sideOf(
 const rank = ({ zone }: Side): number =>
   zone === undefined ? -1 : (zone.read.isValid ? 2 : 0) + zone.read.fit - zone.read.doubts / 100;
 
-/** The side whose zone can be relied on most; undefined where there is none. */
+/** Returns the side with the most reliable zone; undefined if there is none. */
 export function zoneSide(sides: readonly Side[]): Side | undefined {
   const [best] = [...sides].sort((a, b) => rank(b) - rank(a));
   return best?.zone === undefined ? undefined : best;

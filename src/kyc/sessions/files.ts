@@ -11,7 +11,7 @@ import type { ImagesOf } from './replies.js';
 const purpose = 'session-file';
 const validMs = 60 * 60_000;
 
-/** Creates addresses that are valid for an hour without a key. */
+/** Creates addresses that work for an hour without a key. */
 export function signedImages(secret: Buffer, companyId: number, now: Date): ImagesOf {
   const expiresAt = new Date(now.getTime() + validMs);
   return ({ images }) =>
@@ -34,7 +34,9 @@ const endings: Readonly<Record<string, string>> = {
 /** A time before the expiry of every signature, to tell a foreign signature from an expired one. */
 const longAgo = new Date(0);
 
-/** @throws ApiError 404 for an address that this server did not sign, 410 for one that has expired or is erased */
+/**
+ * @throws ApiError 404 for an address that this server did not sign, 410 for an expired address or an erased image
+ */
 export async function readSignedFile(
   { blobs, secrets }: { readonly blobs: Blobs; readonly secrets: SigningSecrets },
   db: Db,

@@ -39,7 +39,7 @@ export interface SessionServices {
   readonly blobs: Blobs;
   /** Signs the addresses of images. */
   readonly secrets: SigningSecrets;
-  /** Erase what other modules store of a session. */
+  /** The functions of other modules that erase the data of a session. */
   readonly erasers: readonly Eraser[];
   /** Public address of this server, without a trailing slash. */
   readonly publicUrl: () => string;
@@ -54,7 +54,7 @@ const everyWaiting: readonly SessionStatus[] = [...waiting.reviewer, ...waiting.
 
 const isClaimable = (status: SessionStatus): boolean => status === 'in_review';
 
-/** No personal data: the audit log outlives the session. */
+/** Without personal data, because the audit log is kept longer than the session. */
 const auditOf = ({ id, status, version }: SessionRow) => ({
   objectType: 'kyc_session' as const,
   objectId: id,
@@ -186,7 +186,7 @@ async function createSession(
     await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: now });
     await ctx.audit(trx, auditOf(row));
     const { ok, session } = await sessionReply(trx, scope, row, ctx);
-    // Behind the #, where no server, no log and no Referer gets to see it.
+    // The token is in the fragment of the address, which no server, log or Referer receives.
     const url = `${publicUrl()}/capture#${clientToken}`;
     return { ok, session: { ...session, url, clientToken } };
   }, withoutLink);
@@ -223,7 +223,7 @@ async function deleteSession(
   });
 }
 
-/** The operations on sessions; images and what other modules keep of a session need services. */
+/** The operations on sessions. */
 export function sessionHandlers(services: SessionServices) {
   return {
     getSessionFile: (call, ctx) => getSessionFile(services, call, ctx),

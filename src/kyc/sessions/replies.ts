@@ -17,7 +17,7 @@ import { type SessionRow, toSessionItem } from './lifecycle/queries.js';
 type Schemas = components['schemas'];
 type CheckImage = Schemas['CheckImage'];
 
-/** Addresses at which the images of a check can be read. */
+/** Returns the addresses of the images of a check. */
 export type ImagesOf = (check: Pick<StoredCheck, 'images'>) => CheckImage[];
 
 const summaryOf = (check: StoredCheck, locale: Locale): Schemas['CheckSummary'] => ({
@@ -46,7 +46,7 @@ function detailOf(
   };
 }
 
-/** Every member is there, known or not. */
+/** All members are present, even without a value. */
 function personOf({
   contact,
   expected,
@@ -60,15 +60,15 @@ function personOf({
   };
 }
 
-/** The reader of a session. */
+/** The caller that reads a session. */
 export interface Reader {
   readonly now: Date;
   readonly request: { readonly locale: Locale };
-  /** For reviewers only. Other readers see neither images nor fields. */
+  /** Only reviewers receive images and fields. */
   readonly imagesOf?: ImagesOf;
 }
 
-/** A session with all that belongs to it. */
+/** Returns a session with all its parts. */
 export async function sessionReply(
   db: Db,
   scope: Scope,
@@ -92,7 +92,7 @@ export async function sessionReply(
   return { ok: true, session };
 }
 
-/** A check without a session as lists show it. */
+/** Returns a check without a session, as in lists. */
 export const toCheckItem = (
   check: StandaloneCheck,
   { environment }: Scope,
@@ -107,7 +107,7 @@ export const toCheckItem = (
   createdAt: check.createdAt.toISOString(),
 });
 
-/** @param imagesOf  undefined for readers who may see neither images nor fields */
+/** @param imagesOf  undefined for callers who may not read images and fields */
 export function toSingleCheck(
   check: StandaloneCheck,
   scope: Scope,

@@ -11,9 +11,9 @@ import { type Scope, scopeOf } from '../scope.js';
 import { type Eraser, eraseSessionsOf } from '../sessions/index.js';
 
 interface SubjectServices {
-  /** The server's secret: derives the pseudonyms of erased subjects. */
+  /** The secret of the server, from which the pseudonyms of erased subjects are derived. */
   readonly secret: Buffer;
-  /** Erase what other modules keep of a session. */
+  /** The functions of other modules that erase the data of a session. */
   readonly erasers: readonly Eraser[];
 }
 
@@ -30,7 +30,7 @@ function pseudonymOf(
   return `sub_${createHmac('sha256', secret).update(text).digest('hex').slice(0, 32)}`;
 }
 
-/** Ends the audit trail of each erased record. */
+/** Writes the last audit row of each erased record. */
 async function auditErased(
   ctx: Context,
   trx: Transaction,

@@ -1,4 +1,4 @@
-/** Within its page: 0 to 1 from the left and the top. */
+/** Position on the page, from 0 to 1 of its width and height. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,14 +9,14 @@ export interface Box {
 /** A text line. Text far to its right is another line of the same row. */
 export interface TextLine {
   readonly text: string;
-  /** 0 to 100; 100 for text that was not recognised but taken from the file. */
+  /** 0 to 100; 100 for text of the file itself. */
   readonly confidence: number;
   readonly box: Box;
   /** From 0. */
   readonly page: number;
 }
 
-/** Lines side by side share a row; rows are numbered from the top of the first page. */
+/** The number of the row, counted from the top of the first page. Lines beside each other share a row. */
 export interface PlacedLine extends TextLine {
   readonly row: number;
 }
@@ -27,13 +27,13 @@ export interface Piece {
   readonly box: Box;
 }
 
-/** In pixels: a larger picture shows no more of a page, and costs time. */
+/** The largest side of a picture in pixels. A larger one takes longer and shows no more. */
 export const longestSide = 2_500;
 
-/** Wider than any space between two words, in heights of the line. */
+/** The width of a gap that separates two lines, in heights of the line. Spaces are narrower. */
 const widestSpace = 1.6;
 
-/** Narrower than any space, so that letters which are placed one by one make a word. */
+/** The width of a gap within a word, so that separately placed letters make a word. Spaces are wider. */
 const narrowestSpace = 0.12;
 
 const right = ({ width, x }: Box): number => x + width;
@@ -66,10 +66,10 @@ function toLine(pieces: readonly Piece[], aspect: number, page: number): TextLin
 }
 
 /**
- * Parts what stands on one row where the gaps are wide.
+ * Divides the text of a row at wide gaps.
  *
- * @param pieces  of one row, in any order
- * @param aspect  the page's width for a height of 1
+ * @param pieces  the text of one row in any order
+ * @param aspect  width divided by height of the page
  */
 export function partRow(pieces: readonly Piece[], aspect: number, page: number): TextLine[] {
   const sorted = [...pieces].sort((a, b) => a.box.x - b.box.x);
@@ -86,7 +86,7 @@ export function partRow(pieces: readonly Piece[], aspect: number, page: number):
 
 const middle = ({ height, y }: Box): number => y + height / 2;
 
-/** Numbers the rows; from the top to the bottom, and within a row from the left. */
+/** Numbers the rows from top to bottom. Sorts lines of a row from left to right. */
 export function placeLines(lines: readonly TextLine[]): PlacedLine[] {
   const down = (a: TextLine, b: TextLine): number =>
     a.page - b.page || middle(a.box) - middle(b.box);

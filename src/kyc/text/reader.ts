@@ -20,10 +20,10 @@ export interface ReadTextOptions {
   readonly abandonment?: AbortSignal | undefined;
 }
 
-/** Reads the text of images, one after another. */
+/** Reads the text of images, one at a time. */
 export interface TextReader {
   /**
-   * @returns undefined for a page that could not be read in time: one full of noise, for one
+   * @returns undefined for a page that could not be read in time, such as one full of noise
    * @throws ApiError 503, TasksBusyError, TaskFailedError, TaskLimitError
    */
   readText(data: Uint8Array, options: ReadTextOptions): Promise<PageText | undefined>;
@@ -36,7 +36,10 @@ export interface TextReader {
 /** A page of print takes one to three seconds; a noisy one may take minutes. */
 const usualLimitMs = 9_000;
 
-/** A page, and the model of zones, which is as large as that of pages and loads in parts of a second at its first use. */
+/**
+ * The time for a page and, at its first use, for the model of zones. That model is as large as that of pages, but
+ * loads within a second.
+ */
 const attemptMs = 14_000;
 
 export interface TextReaderOptions {

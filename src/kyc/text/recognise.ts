@@ -6,8 +6,8 @@ import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
 import { type Box, type PlacedLine, partRow, placeLines, type TextLine } from './lines.js';
 
 /*
- * The text of images. The recogniser works in a thread of its own below this one, so that a page which it does not
- * come to an end with can be given up.
+ * Recognises the text of images. The recogniser works in a further thread, so that a page which takes too long can be
+ * abandoned.
  */
 
 export type TextMode = 'text' | 'mrz';
@@ -24,7 +24,7 @@ export interface PageText {
   readonly lines: readonly PlacedLine[];
 }
 
-/** A grey image as PNG, no larger than `longestSide`; a child process has made it. */
+/** A grey image as PNG from a child process, no larger than `longestSide`. */
 export interface TextImage {
   readonly data: Uint8Array;
   readonly width: number;
@@ -33,9 +33,9 @@ export interface TextImage {
 
 export interface RecogniseInput {
   readonly image: TextImage;
-  /** `mrz` for the lines for machines on documents alone. */
+  /** `mrz` for machine-readable zones only. */
   readonly mode: TextMode;
-  /** The page is given up after that. */
+  /** The time after which the page is abandoned. */
   readonly limitMs: number;
 }
 
@@ -44,7 +44,7 @@ const languages: Readonly<Record<TextMode, readonly ('eng' | 'spa')[]>> = {
   mrz: ['eng'],
 };
 
-/** Letters of fixed width are read better by the old engine, whose data come with the larger files. */
+/** The old engine reads letters of fixed width better. Only the larger files contain its data. */
 const editions = { text: '4.0.0_best_int', mrz: '4.0.0' } as const;
 
 const require = createRequire(import.meta.url);
@@ -98,7 +98,7 @@ function workerFor(mode: TextMode): Promise<Worker> {
   return started;
 }
 
-/** Loads what takes seconds to load. */
+/** Loads the models, which takes seconds. */
 export async function warmUp(mode: TextMode): Promise<null> {
   await workerFor(mode);
   return null;

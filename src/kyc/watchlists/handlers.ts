@@ -36,7 +36,7 @@ export const handlers = {
     const [before] = decode(after, 'import');
     if ((await findImport(ctx.db, id, {})) === undefined) throw kycErrors.notFound('watchlist', id);
     const found = await listImports(ctx.db, id, { before, limit });
-    // A page that is followed by another one gives the cursor, so an import always follows.
+    // Only a page with a next page has a cursor, so that this import exists.
     if (before !== undefined && found.length === 0) throw kycErrors.foreignCursor();
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;

@@ -18,7 +18,7 @@ interface ListRow {
 export interface Watchlist {
   readonly name: string;
   readonly format: Format;
-  /** The day of publication, where it is known, and the beginning of the content's hash. */
+  /** The day of publication, if known, and the beginning of the hash of the content. */
   readonly version: string;
   readonly contentHash: string;
   /** A day, `2026-02-27`. */
@@ -87,7 +87,7 @@ export async function entryHashes(trx: Db, list: string): Promise<Map<string, st
   return new Map(rows.map(({ id, content_hash }) => [id, content_hash]));
 }
 
-/** An entry as it is saved. */
+/** An entry to save. */
 export interface StoredEntry {
   readonly id: string;
   readonly schema: Schema;
@@ -101,7 +101,7 @@ interface StoredName extends ListName {
   readonly position: number;
 }
 
-// Not named: they are run in an import only.
+// These statements have no names, because imports are rare.
 const upsertEntries = plannedPerCall<{
   readonly list: string;
   readonly rows: string;
@@ -164,7 +164,7 @@ const updateList = query<
    WHERE w.name = :name RETURNING ${columns}`,
 );
 
-/** Makes the saved entries the list's current version. */
+/** Makes the saved entries the current version of the list. */
 export async function finishWatchlist(
   trx: Db,
   name: string,
@@ -186,7 +186,7 @@ interface EntryRow {
   readonly names: readonly ListName[];
 }
 
-/** An entry of a list as it is screened against. */
+/** An entry for screening. */
 export interface ScreenedEntry extends ListEntry {
   readonly list: string;
   readonly contentHash: string;
@@ -218,7 +218,10 @@ const selectPage = query<
 
 const pageEntries = 200;
 
-/** Every entry of every list, in one order on both engines, 200 at a time: a larger page holds up the event loop while its rows are parsed. */
+/**
+ * Yields the entries of all lists, in the same order on both engines, 200 at a time. Larger pages would hold up the
+ * event loop while their rows are parsed.
+ */
 export async function* readEntries(db: Db): AsyncGenerator<ScreenedEntry[]> {
   let [list, id] = ['', ''];
   for (;;) {
@@ -238,7 +241,7 @@ const selectEntries = query<{ readonly named: string }, EntryRow>(
    JOIN watchlist_entries e ON e.list = w.list AND e.id = w.id ${namesOfEntry}`,
 );
 
-/** Those of the entries named that are on their lists now, in no order. */
+/** Returns those of the given entries that their lists still contain, in any order. */
 export async function findEntries(
   db: Db,
   named: readonly Pick<ScreenedEntry, 'list' | 'id'>[],
@@ -261,7 +264,7 @@ const selectSince = query<{ readonly since: Date }, EntryRow>(
 /** With more changed entries, almost every subject is similar to one of them. */
 const mostChanged = 5_000;
 
-/** The entries that came or changed since a moment; undefined when there are too many to be looked at by themselves. */
+/** Returns the entries that were added or changed after a time; undefined if there are too many to examine. */
 export async function entriesSince(db: Db, since: Date): Promise<ScreenedEntry[] | undefined> {
   const [changed] = await selectChanged(db, { since });
   if ((changed?.count ?? 0) > mostChanged) return undefined;

@@ -25,7 +25,7 @@ export interface WebhookServices {
   readonly guard: Guard;
 }
 
-/** Looks up names, so it comes before the transaction. */
+/** Runs before the transaction, because it resolves names. */
 async function assertReachable(guard: Guard, url: string | undefined): Promise<void> {
   if (url === undefined) return;
   try {
@@ -42,7 +42,7 @@ async function getWebhook(db: Db, scope: Scope, id: string): Promise<queries.Web
   return webhook;
 }
 
-/** The webhook as it is answered. */
+/** Returns the webhook for a reply. */
 const shown = (db: Db, { principal, now }: Context, webhook: queries.Webhook) =>
   withItsStats(db, principal.companyId, webhook, now);
 
@@ -61,7 +61,7 @@ const webhookRecord: RecordKind<queries.Webhook, string> = {
 
 const withoutSecret = (reply: Schemas['WebhookSecretReply']) => ({ ...reply, secret: null });
 
-/** So many sign at once: each is a signature in the headers of every attempt. */
+/** The most secrets that sign at the same time. Each adds a signature to the headers of every attempt. */
 const maxSecrets = 5;
 
 const createWebhook =

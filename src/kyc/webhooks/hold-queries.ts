@@ -6,7 +6,7 @@ const hold = query<{ readonly now: Date }>(
   'UPDATE installation SET deliveries_held_at = coalesce(deliveries_held_at, :now::timestamptz)',
 );
 
-/** Holds the deliveries of all companies, as in a copy of a database whose original still sends them. */
+/** Holds the deliveries of all companies, for a copy of a database whose original still sends them. */
 export async function holdDeliveries(db: Db, now: Date): Promise<void> {
   await hold(db, { now });
 }
@@ -16,7 +16,7 @@ const heldSince = query<object, { readonly heldAt: Date }>(
   `SELECT i.deliveries_held_at AS "heldAt" FROM installation i WHERE i.deliveries_held_at IS NOT NULL`,
 );
 
-/** Returns the time from which deliveries are held; undefined when they are sent. */
+/** Returns the time since which deliveries are held; undefined if they are sent. */
 export async function deliveriesHeldSince(db: Db): Promise<Date | undefined> {
   const [row] = await heldSince(db, {});
   return row?.heldAt;

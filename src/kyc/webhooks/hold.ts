@@ -4,7 +4,8 @@ import type { Logger } from '../../kernel/log.js';
 import { deliveriesHeldSince } from './hold-queries.js';
 
 /**
- * Tells that no webhooks are sent, once in the log and always in a metric, since a held delivery fails nowhere.
+ * Reports that webhooks are held, once in the log and continuously by a metric, because a held delivery causes no
+ * failure.
  *
  * @param registry  receives the metric `webhook_deliveries_held`
  */

@@ -5,7 +5,7 @@ import { dropOldEvents } from './events/queries.js';
 
 const dayMs = 86_400_000;
 
-/** The kinds of jobs that keep the history of deliveries from growing for ever. */
+/** The jobs that delete old deliveries. */
 export function webhookJobs(clock: Clock): JobKinds {
   const run = async ({ db }: Job): Promise<void> => void (await dropOldEvents(db, clock.now()));
   return periodicKinds(clock, { 'webhooks.forget': { everyMs: dayMs, run } });

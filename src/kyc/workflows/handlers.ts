@@ -21,7 +21,7 @@ function assertSettings(settings: WorkflowSettings): WorkflowSettings {
   throw requestErrors.invalidField(fault.path, fault.message);
 }
 
-/** There is always a default: it is taken over by another one, never given up. */
+/** There is always a default workflow. Another one can replace it, but it cannot be unset. */
 function assertDefault(row: queries.WorkflowRow, requested: boolean | undefined): void {
   if (!row.is_default || requested !== false) return;
   throw kycErrors.conflict(text('defaultStays'), 'body.isDefault');
@@ -72,7 +72,7 @@ export const handlers = {
     const scope = scopeOf(ctx.principal);
     const { isDefault, ...changes } = body;
     return ctx.transaction(async (trx) => {
-      // Before any workflow: two callers never wait for each other.
+      // Locked before any workflow, so that two callers never wait for each other.
       if (isDefault) await queries.lockDefault(trx, scope);
       const before = await hold(trx, scope, params.id);
       assertVersion(headers['if-match'], before.version);

@@ -7,9 +7,9 @@ export { getDefaultWorkflow, getSettings, type WorkflowRow } from './queries.js'
 export type { WorkflowSettings } from './rules.js';
 
 /**
- * The workflow that a new session is to run: the one named, or the default one.
+ * Returns the workflow for a new session: the named one, or the default.
  *
- * @throws ApiError 404 for one that is not there, or not any more
+ * @throws ApiError 404 for an unknown or deleted workflow
  */
 export async function chooseWorkflow(
   db: Db,

@@ -42,7 +42,7 @@ const find = lookup<Scope & { readonly id: string }, WorkflowRow>(
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = :id`,
 );
 
-/** In its newest version; undefined once it is deleted. */
+/** Returns the newest version of a workflow; undefined if it was deleted. */
 export async function findWorkflow(
   db: Db,
   { companyId, environment }: Scope,
@@ -64,7 +64,7 @@ const count = query<Scope, { total: number }>(
   `SELECT count(*)::int AS total FROM kyc_workflows w WHERE ${own}`,
 );
 
-/** The newest first: ids sort as they were made. */
+/** Lists workflows, the newest first. */
 export async function listWorkflows(
   db: Db,
   { companyId, environment }: Scope,
@@ -104,7 +104,7 @@ const settingsOf = query<
    WHERE v.company_id = :companyId AND v.workflow_id = :id AND v.version = :version`,
 );
 
-/** A version that a session names; it is there for good. */
+/** Returns a version that a session uses. Versions are never deleted. */
 export async function getSettings(
   db: Db,
   companyId: number,
@@ -175,7 +175,7 @@ export async function insertWorkflow(
   };
 }
 
-/** There is always one: the first call of a company and environment makes it, also when two come at once. */
+/** Returns the default workflow. The first call of a company and environment creates it, even if two run at once. */
 export async function getDefaultWorkflow(db: Db, scope: Scope, now: Date): Promise<WorkflowRow> {
   const { companyId, environment } = scope;
   const [found] = await findDefault(db, { companyId, environment });
@@ -196,7 +196,7 @@ const lockDefaultRow = query<Scope>(
   `SELECT w.id FROM kyc_workflows w WHERE ${own} AND w.is_default FOR UPDATE`,
 );
 
-/** The representation changes, so its version does. */
+/** The record changes, and so does its version. */
 const demote = query<Scope & { readonly now: Date }>(
   'workflows.demote',
   `WITH former AS (
@@ -209,7 +209,7 @@ const demote = query<Scope & { readonly now: Date }>(
      ON v.company_id = f.company_id AND v.workflow_id = f.id AND v.version = f.version - 1`,
 );
 
-/** Makes place for another default; hold it with `lockDefault` before. As `lockWorkflow`, locked first. */
+/** Unsets the default for another one. Call `lockDefault` first. Locks like `lockWorkflow`. */
 export async function demoteDefault(
   trx: Db,
   { companyId, environment }: Scope,

@@ -40,7 +40,7 @@ export const defaultSettings: WorkflowSettings = {
 
 type Changes = Omit<Schemas['WorkflowUpdate'], 'isDefault'>;
 
-/** Member by member for thresholds and actions; an action of null is taken away. */
+/** Merges thresholds and actions member by member. Null removes an action. */
 export function mergeSettings(settings: WorkflowSettings, changes: Changes): WorkflowSettings {
   const { thresholds, actions, ...plain } = changes;
   const merged: Record<string, unknown> = { ...settings.actions, ...actions };
@@ -53,7 +53,7 @@ export function mergeSettings(settings: WorkflowSettings, changes: Changes): Wor
   };
 }
 
-/** A fault of the settings: where in the body it is, and what. */
+/** A fault of the settings and its path in the body. */
 export interface SettingsFault {
   readonly path: string;
   readonly message: Message;

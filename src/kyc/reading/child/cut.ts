@@ -1,6 +1,6 @@
 import { openImage } from '../../images/child/index.js';
 
-/** Within the image: 0 to 1 from its left and top. */
+/** Position in the image, from 0 to 1 of its width and height. */
 export interface CutBox {
   readonly x: number;
   readonly y: number;
@@ -10,18 +10,18 @@ export interface CutBox {
 
 export interface CutInput {
   readonly image: Uint8Array;
-  /** Clockwise, before it is cut. */
+  /** Rotation in degrees clockwise, before the part is cut out. */
   readonly turn: 0 | 90 | 180 | 270;
   readonly box: CutBox;
 }
 
-/** Too few pixels to show anything. */
+/** The least size in pixels. */
 const smallest = 48;
 
 const between = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** A part of an image as JPEG; null where next to nothing of it lies within the image. */
+/** Returns a part of an image as JPEG; null if hardly any of it is within the image. */
 export async function cut({ box, image, turn }: CutInput): Promise<Uint8Array | null> {
   const { image: opened } = await openImage(image);
   const { data, info } = await opened.rotate(turn).toBuffer({ resolveWithObject: true });

@@ -12,13 +12,13 @@ import { readZone, type ZoneReading } from '../../mrz/index.js';
 export interface PageEvidence {
   readonly quality: CaptureQuality;
   readonly zone: ZoneReading | null;
-  /** By how much it has to be turned for its zone to be upright, clockwise. */
+  /** The clockwise rotation that makes the zone upright. */
   readonly turn: 0 | 90 | 180 | 270;
-  /** Width for a height of 1, upright. */
+  /** Width divided by height, upright. */
   readonly aspect: number;
 }
 
-/** More shows no more of a line of forty-four signs. */
+/** A larger width shows no more of a line of forty-four characters. */
 const readingSide = 1_800;
 const qualitySide = 1_000;
 
@@ -30,7 +30,7 @@ function anyWayUp(grey: Grey): Pick<PageEvidence, 'zone' | 'turn'> {
   return { zone: standing, turn: standing.isUpsideDown ? 270 : 90 };
 }
 
-/** Looks at an image that was cleaned: some hundred milliseconds of work. */
+/** Examines a cleaned image. This takes some hundred milliseconds. */
 export async function readPage(image: Uint8Array): Promise<PageEvidence> {
   const grey = await greyOf(image, readingSide);
   const small = shrink(grey, Math.max(grey.width, grey.height) / qualitySide);

@@ -61,14 +61,14 @@ const thresholds: Readonly<Partial<Record<Feature, string>>> = {
   aml: 'thresholds.amlReview',
 };
 
-/** The score that a check was judged by; null where it is not judged by one. */
+/** Returns the score that decided a check; null if no score decides it. */
 export function thresholdOf({ feature, result }: ComparedCheck): number | null {
   const path = thresholds[feature];
   const text = path === undefined ? null : textAt(result, path);
   return text === null ? null : Number(text);
 }
 
-/** The screening that a check is made of; null for other checks. */
+/** Returns the screening of a check; null for other checks. */
 export const screeningOf = ({ result }: ComparedCheck): string | null =>
   textAt(result, 'screeningId');
 
@@ -92,10 +92,10 @@ const isSameAddress = (one: string, other: string): boolean =>
 const joined = (...parts: readonly Text[]): string | undefined =>
   parts.filter(Boolean).join(' ') || undefined;
 
-/** The data that fields of a session's checks are compared with. */
+/** The data with which the fields of a session's checks are compared. */
 export interface ComparisonData {
   readonly expected: Expected;
-  /** Of its last identity document; undefined while there is none. */
+  /** The check of the last identity document; undefined if there is none. */
   readonly document: StoredCheck['result'] | undefined;
 }
 
@@ -111,7 +111,7 @@ interface Comparison {
 
 type Comparisons = Readonly<Record<string, Comparison>>;
 
-/** Countries part names otherwise: where the whole name agrees, its parts do. */
+/** Countries divide names differently, so that the parts match if the whole name does. */
 function documentComparisons(result: unknown, expected: Expected): Comparisons {
   const { firstName, lastName } = expected;
   const whole = firstName && lastName ? joined(firstName, lastName) : undefined;
@@ -147,7 +147,7 @@ function proofComparisons({ expected, document }: ComparisonData): Comparisons {
   };
 }
 
-/** The number of a passport is another one than that of its holder: only a card of the same country is compared. */
+/** A passport has a number of its own. Only the number of a card of the same country is compared. */
 function numberComparisons(result: unknown, { document }: ComparisonData): Comparisons {
   const isCard = textAt(document, 'documentType') === 'id_card';
   const isOfCountry = textAt(document, 'issuingCountry') === textAt(result, 'country');
@@ -185,8 +185,8 @@ function compared(name: string, value: string | null, comparison: Comparison | u
 }
 
 /**
- * Returns what a check read and measured, beside the expected values; nothing for a face whose measurements were not
- * shared.
+ * Returns the values that a check read and measured, with the expected ones; none for a face whose measurements were
+ * not shared.
  */
 export function fieldsOf(check: ComparedCheck, known: ComparisonData): Field[] {
   if (Object.keys(check.result).length === 0) return [];

@@ -6,31 +6,31 @@ type Schemas = components['schemas'];
 
 export type Feature = Schemas['Feature'];
 export type CheckStatus = Exclude<Schemas['StepStatus'], 'pending'>;
-/** Something that a check found, in both languages. */
+/** A finding of a check, in both languages. */
 export interface Warning extends Omit<Schemas['Warning'], 'message'> {
   readonly message: Message;
 }
 
 export type Expected = Schemas['Expected'];
 
-/** The settings of the workflow for checks. A check without a session uses the default workflow. */
+/** The settings of a workflow for checks. A check without a session uses the default workflow. */
 export interface CheckSettings {
   readonly thresholds: Schemas['Thresholds'];
-  /** The action for a warning by its code, in place of the default. */
+  /** The action for a warning by its code. Replaces the default. */
   readonly actions: Readonly<Record<string, 'approve' | 'review' | 'decline'>>;
   readonly onDuplicate: 'approve' | 'review' | 'decline';
   readonly documentsAllowed: readonly string[];
   readonly retentionDays: number | null;
-  /** A passed challenge of head turns needs no person. */
+  /** True if a passed challenge of head turns needs no review. */
   readonly acceptHeadTurnsAsLiveness: boolean;
 }
 
-/** A check that may be made now. */
+/** A check that is allowed now. */
 export interface OpenCheck {
   readonly feature: Feature;
-  /** Undefined for a check by itself. */
+  /** Undefined for a check without a session. */
   readonly sessionId: string | undefined;
-  /** The caller's own id of the person; null where there is none. */
+  /** The caller's own id of the person; null if there is none. */
   readonly externalId: string | null;
   readonly settings: CheckSettings;
   /** The expected data of the person; empty without a session. */
@@ -46,7 +46,7 @@ export interface CheckImage {
 /** The result of a check. */
 export interface CheckOutcome {
   readonly status: CheckStatus;
-  /** 0 to 100; null where there is none. */
+  /** 0 to 100; null if there is none. */
   readonly score: number | null;
   readonly warnings: readonly Warning[];
   /**
@@ -57,14 +57,14 @@ export interface CheckOutcome {
   /** The members of the reply beyond those of every check. Erased with the session. */
   readonly result: Readonly<Record<string, unknown>>;
   readonly engine: { readonly name: string; readonly version: string };
-  /** Hex SHA-256 of each input, for evidence once the images are gone. */
+  /** Hex SHA-256 of each input, as evidence after the images are erased. */
   readonly inputs: readonly string[];
   readonly images: readonly CheckImage[];
-  /** ISO 3166-1 alpha-2 in lower case, of the document. */
+  /** The country of the document, ISO 3166-1 alpha-2 in lower case. */
   readonly country?: string;
 }
 
-/** A check as it was kept. */
+/** A stored check. */
 export interface RecordedCheck {
   readonly id: string;
   readonly createdAt: Date;

@@ -12,14 +12,14 @@ export interface StoredImage {
   readonly blobId: string;
 }
 
-/** A check as it is kept. */
+/** A check to store. */
 export interface StoredCheck
   extends Pick<
     CheckOutcome,
     'isRetryable' | 'result' | 'engine' | 'inputs' | 'score' | 'warnings'
   > {
   readonly id: string;
-  /** Null for a check by itself. */
+  /** Null for a check without a session. */
   readonly sessionId: string | null;
   readonly feature: Feature;
   readonly status: CheckStatus;
@@ -86,7 +86,7 @@ const insert = query<
      :result::jsonb, :name, :version, :inputs::text[], :images::jsonb, :createdAt, :eraseAt)`,
 );
 
-/** @param eraseAt  of a check by itself; one of a session is erased with it */
+/** @param eraseAt  of a check without a session; other checks are erased with their session */
 export async function insertCheck(
   trx: Db,
   { companyId, environment }: Scope,
@@ -135,7 +135,7 @@ const rated = query<Scope & { readonly sessionId: string }, RatedCheck>(
    ORDER BY c.feature, c.created_at DESC, c.id DESC`,
 );
 
-/** The last one of each step of a session. */
+/** Returns the last check of each step of a session. */
 export function lastChecks(
   db: Db,
   { companyId, environment }: Scope,
@@ -153,7 +153,7 @@ const list = query<Scope & { readonly sessionId: string }, CheckRow>(
    ORDER BY c.created_at, c.id LIMIT ${maxChecks}`,
 );
 
-/** Those of a session, the oldest first. */
+/** Returns the checks of a session, the oldest first. */
 export async function listChecks(
   db: Db,
   { companyId, environment }: Scope,
@@ -162,10 +162,10 @@ export async function listChecks(
   return (await list(db, { companyId, environment, sessionId })).map(toCheck);
 }
 
-/** A check that belongs to no session. */
+/** A check without a session. */
 export interface StandaloneCheck extends StoredCheck {
   readonly sessionId: null;
-  /** Null: kept until it is erased by request. */
+  /** Null: kept until its erasure is requested. */
   readonly eraseAt: Date | null;
 }
 
@@ -185,7 +185,7 @@ const findLone = lookup<Scope & { readonly id: string }, StandaloneCheckRow>(
    WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id AND c.session_id IS NULL`,
 );
 
-/** Resolves to undefined for a check of a session, too. */
+/** Also resolves to undefined for a check of a session. */
 export async function findLoneCheck(
   db: Db,
   { companyId, environment }: Scope,
@@ -222,7 +222,7 @@ export interface StandaloneCheckFilters {
   readonly feature: Feature | undefined;
 }
 
-/** A page of the checks that belong to no session, the newest first. */
+/** Returns a page of the checks without a session, the newest first. */
 export async function listLoneChecks(
   db: Db,
   { companyId, environment }: Scope,

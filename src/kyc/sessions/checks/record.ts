@@ -41,7 +41,7 @@ const settingsOf = (settings: WorkflowSettings): CheckSettings => ({
   acceptHeadTurnsAsLiveness: settings.acceptHeadTurnsAsLiveness,
 });
 
-/** The step that waits for a check; a step that was decided waits for none. */
+/** Returns the step that waits for a check. A decided step waits for none. */
 function openStep(steps: readonly Step[], feature: Feature): Step {
   const step = steps.find((candidate) => candidate.feature === feature);
   if (step === undefined) {
@@ -54,9 +54,9 @@ function openStep(steps: readonly Step[], feature: Feature): Step {
 }
 
 /**
- * May this check be made now, and how is it judged?
+ * Verifies that a check is allowed now, and returns the settings for its verdict.
  *
- * @param sessionId  undefined for a check by itself, which is judged by the default workflow
+ * @param sessionId  undefined for a check without a session, to which the default workflow applies
  * @throws ApiError 404 unknown session, 410 an erased one, 409 no such step, no attempts left, or no input taken
  */
 export async function openCheck(
@@ -98,7 +98,7 @@ async function storeCheck(
 }
 
 /**
- * Opens steps of a session that takes input again, but for those that were declined; their attempts count on.
+ * Reopens steps of a session that accepts input again, except declined ones. Their attempts continue to count.
  *
  * @throws ApiError 404, 409 and 410 as `openCheck`
  */
@@ -116,7 +116,7 @@ export async function reopenSteps(
   await touchSession(trx, { ...locked, row: { ...locked.row, steps } }, now);
 }
 
-/** Input gives the person the workflow's time anew. */
+/** Every input restarts the time limit of the workflow. */
 async function advance(
   trx: Db,
   ctx: Context,
@@ -146,7 +146,7 @@ async function advance(
 }
 
 /**
- * Stores a check with its images and moves its session on. The caller writes the audit row.
+ * Stores a check with its images and advances its session. The caller writes the audit row.
  *
  * @throws ApiError like `openCheck`, for changes since then
  */

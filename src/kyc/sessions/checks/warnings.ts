@@ -4,7 +4,7 @@ import type { Warning } from './model.js';
 
 type WarningReply = components['schemas']['Warning'];
 
-/** A warning as it is stored: in English, and in both languages unless an earlier version stored it. */
+/** A stored warning: in English, and in both languages unless an earlier version stored it. */
 export interface StoredWarning extends WarningReply {
   readonly texts?: Message;
 }

@@ -6,7 +6,7 @@ import type { Scope } from '../../scope.js';
 import { enqueueEvent, forgetObject } from '../../webhooks/index.js';
 import { deleteChecks, deleteLoneCheck, eraseRow, lockSessionsOf } from './queries.js';
 
-/** Erases the records that another module keeps of a session, in the same transaction: faces, screenings. */
+/** Erases the records of a session in another module, such as faces and screenings, in the same transaction. */
 export type Eraser = (trx: Db, scope: Scope, sessionId: string, now: Date) => Promise<void>;
 
 interface Erasure {
@@ -15,8 +15,8 @@ interface Erasure {
 }
 
 /**
- * Erases a locked session for good. The keys to its images go with the commit, and a job deletes their bytes. The row
- * that remains says only that there was a session.
+ * Erases a locked session permanently. The commit deletes the keys of its images, and a job deletes their bytes. The
+ * remaining row only shows that the session existed.
  */
 export async function eraseSession(
   trx: Db,
@@ -49,7 +49,7 @@ export async function eraseSessionsOf(
 }
 
 /**
- * Erases a check that belongs to no session, with its images.
+ * Erases a check without a session, and its images.
  *
  * @param dueBy  erases it only if its retention ends by then
  * @returns false when there is no such check

@@ -11,7 +11,7 @@ const dropChecks = query<
   'DELETE FROM kyc_checks c WHERE c.company_id = :companyId AND c.session_id = :sessionId RETURNING c.id',
 );
 
-/** Resolves to the ids that they had. */
+/** Resolves to their ids. */
 export async function deleteChecks(
   trx: Db,
   companyId: number,
@@ -43,7 +43,7 @@ const bury = query<
    WHERE s.company_id = :companyId AND s.id = :id RETURNING s.version`,
 );
 
-/** Leaves of a locked session its tombstone. Resolves to its last version. */
+/** Reduces a locked session to its tombstone. Resolves to its last version. */
 export async function eraseRow(trx: Db, companyId: number, id: string, now: Date): Promise<number> {
   await dropTexts(trx, { companyId, id });
   await endShares(trx, { companyId, id, now });
@@ -52,7 +52,7 @@ export async function eraseRow(trx: Db, companyId: number, id: string, now: Date
   return row.version;
 }
 
-/** A record of any company that is due for erasure. */
+/** A record that is due for erasure, of any company. */
 export interface DueRecord {
   readonly companyId: number;
   readonly environment: Environment;
@@ -80,12 +80,12 @@ const dueBy = {
   check: query<DueValues, DueRecord>('checks.due_erasure', dueSql('kyc_checks', 'erase_at')),
 } as const;
 
-/** Comes before every record. */
+/** A position before every record. */
 const beforeAll = { dueAt: '-infinity', companyId: 0, id: '' } as const;
 
 export type DueKind = keyof typeof dueBy;
 
-/** The longest due first; `last` is where the batch before ended. */
+/** The records that have been due the longest; `last` is the end of the previous batch. */
 export function findDue(
   db: Db,
   kind: DueKind,
@@ -106,7 +106,7 @@ const dropCheck = plannedPerCall<
 );
 
 /**
- * Deletes a check that belongs to no session.
+ * Deletes a check without a session.
  *
  * @param dueBy  deletes it only if its retention ends by then
  * @returns false when there is no such check

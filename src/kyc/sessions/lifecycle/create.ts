@@ -42,7 +42,7 @@ export function assertSession({ metadata, callbackUrl, expected }: Schemas['Sess
   assertCountry(expected?.nationality, 'body.expected.nationality');
 }
 
-/** A row of `workflow` in which nothing is said yet. */
+/** Returns a new session of a workflow without data. */
 export function blankSession(scope: Scope, workflow: WorkflowRow, now: Date): SessionRow {
   const { features, sessionTtlSeconds } = workflow.settings;
   return {
@@ -58,7 +58,7 @@ export function blankSession(scope: Scope, workflow: WorkflowRow, now: Date): Se
   };
 }
 
-/** Validated before. */
+/** The validated request. */
 export function newSession(
   scope: Scope,
   workflow: WorkflowRow,
@@ -81,12 +81,12 @@ export function newSession(
 
 export interface SessionStart {
   readonly actor: Schemas['Actor'];
-  /** Of the share token that the session was made from. */
+  /** Hash of the share token from which the session was imported. */
   readonly importHash?: Buffer;
   readonly at: Date;
 }
 
-/** Writes a session down with the beginning of its history, and tells of it. */
+/** Stores a session with the first entry of its history, and its event. */
 export async function beginSession(
   trx: Db,
   scope: Scope,

@@ -61,7 +61,7 @@ const moves = query<{ readonly companyId: number; readonly sessionId: string }, 
    ORDER BY h.id DESC LIMIT ${maxMoves}`,
 );
 
-/** Every move, the oldest first; of more than a thousand, the last ones. */
+/** Returns the last thousand transitions, the oldest first. */
 export async function listHistory(
   db: Db,
   companyId: number,

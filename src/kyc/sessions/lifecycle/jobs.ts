@@ -12,7 +12,10 @@ const batch = 200;
 
 type Work = (trx: Transaction, due: DueRecord, now: Date) => Promise<void>;
 
-/** Each in a transaction of its own: one that fails does not hold up the others, and is tried again with the job. */
+/**
+ * Each record has a transaction of its own, so that a failure does not delay the others. The next run of the job
+ * tries it again.
+ */
 async function workThrough(
   { db, signal }: Job,
   kind: DueKind,
@@ -35,7 +38,7 @@ async function workThrough(
     throw new AggregateError(faults, `${faults.length} of kind ${kind} failed`);
 }
 
-/** Expires a session, unless the transaction that had locked it has moved it on. */
+/** Expires a session, unless another transaction has changed its status meanwhile. */
 const expire: Work = async (trx, { id, ...scope }, now) => {
   const row = await lockRow(trx, scope, id);
   if (row === undefined || row.deleted_at !== null) return;
@@ -56,7 +59,7 @@ const minuteMs = 60_000;
  * every input and decision, and one index scan finds all that are due. A write on a session past its expiry treats it
  * as expired at once; readers and webhooks may see it a minute late.
  *
- * @param erasers  of the modules that store parts of a session
+ * @param erasers  the functions that erase the data of a session
  */
 export function sessionJobs(clock: Clock, erasers: readonly Eraser[]): JobKinds {
   const eraseDue: Work = async (trx, due, now) => {

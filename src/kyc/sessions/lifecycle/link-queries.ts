@@ -15,7 +15,7 @@ const insert = query<{
 );
 
 export interface NewLink {
-  /** Of the token, which is kept nowhere. */
+  /** Hash of the token, which is not stored. */
   readonly hash: Buffer;
   readonly sessionId: string;
   readonly createdAt: Date;

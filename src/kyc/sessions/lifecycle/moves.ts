@@ -13,7 +13,7 @@ import { dueStatus, noClaim, type SessionStatus, timesAfter } from './rules.js';
 
 type Actor = components['schemas']['Actor'];
 
-/** The service itself: engines, timers. */
+/** The service itself: engines and timers. */
 export const system: Actor = { type: 'system', id: null, name: null };
 
 export function actorOf({ type, publicId, name }: Principal): Actor {
@@ -21,7 +21,7 @@ export function actorOf({ type, publicId, name }: Principal): Actor {
   return { type: type === 'user' ? 'user' : 'key', id: publicId, name };
 }
 
-/** A session that this transaction has locked, and the settings of its workflow. */
+/** A session that this transaction has locked, with the settings of its workflow. */
 export interface LockedSession {
   readonly scope: Scope;
   readonly row: SessionRow;
@@ -81,17 +81,17 @@ export interface MoveCause {
   readonly at: Date;
 }
 
-/** @throws ApiError 409 `invalid_transition` with where it could go */
+/** @throws ApiError 409 `invalid_transition` with the allowed statuses */
 export function assertMove(from: SessionStatus, to: SessionStatus): void {
   const allowed = sessionStatusMoves[from];
   if (!allowed.includes(to)) throw kycErrors.invalidTransition(from, to, allowed);
 }
 
 /**
- * The one way in which a session changes its status: as the contract's table allows, with an entry in its history and
- * an event. Also writes the other changes of `locked.row`.
+ * Changes the status of a session. This is the only way to do so: it checks the transition table of the contract and
+ * writes an entry in the history and an event. Also writes the other changes of `locked.row`.
  *
- * @throws ApiError 409 `invalid_transition` with where it could go
+ * @throws ApiError 409 `invalid_transition` with the allowed statuses
  */
 export async function moveSession(
   trx: Db,
@@ -113,7 +113,7 @@ export async function moveSession(
   return { ...locked, row: next };
 }
 
-/** Writes a change of a session that keeps its status, with the event `session.updated`. */
+/** Writes changes of a session without a new status, and the event `session.updated`. */
 export async function touchSession(
   trx: Db,
   locked: LockedSession,
@@ -126,7 +126,7 @@ export async function touchSession(
   return { ...locked, row: next };
 }
 
-/** Makes the move that is due, if one is, without waiting for the timer. */
+/** Makes a due transition at once, without waiting for the timer. */
 export async function moveIfDue(trx: Db, locked: LockedSession, now: Date): Promise<LockedSession> {
   const due = dueStatus(locked.row, now);
   return due === undefined ? locked : moveSession(trx, locked, due, { actor: system, at: now });
@@ -137,7 +137,7 @@ export function statusAt(row: SessionRow, now: Date): SessionStatus {
   return dueStatus(row, now) ?? row.status;
 }
 
-/** @throws ApiError 409 `invalid_transition` for a status in which nothing is waited for from the person */
+/** @throws ApiError 409 `invalid_transition` for a status in which the session does not wait for the person */
 export function refuseInput(status: SessionStatus): never {
   throw kycErrors.invalidTransition(status, 'in_progress', sessionStatusMoves[status]);
 }

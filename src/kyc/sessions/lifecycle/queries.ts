@@ -52,7 +52,7 @@ function claimOf(row: SessionRow, now: Date): Schemas['SessionItem']['claim'] {
   return { actor, at: at.toISOString(), until: until.toISOString() };
 }
 
-/** @param now  claims end by themselves */
+/** @param now  the time to compare with the end of the claim */
 export function toSessionItem(row: SessionRow, now: Date): Schemas['SessionItem'] {
   const { imported_from: origin, imported_at: importedAt } = row;
   return {
@@ -162,7 +162,7 @@ const insert = query<{
      :completedAt, :expiresAt, :eraseAt, :risk)`,
 );
 
-/** @param importHash  of the share token that it was made from */
+/** @param importHash  hash of the share token from which it was imported */
 export async function insertSession(
   trx: Db,
   companyId: number,
@@ -244,7 +244,7 @@ const update = query<SessionChange>(
    WHERE company_id = :companyId AND id = :id`,
 );
 
-/** Writes what changes in the life of a locked session. */
+/** Writes the changeable columns of a locked session. */
 export async function updateSession(trx: Db, companyId: number, row: SessionRow): Promise<void> {
   const { id, status, country, resubmissions, version, risk } = row;
   await update(trx, {

@@ -12,12 +12,12 @@ type Schemas = components['schemas'];
 export type SessionStatus = Schemas['SessionStatus'];
 export type StepStatus = Schemas['StepStatus'];
 
-/** One step of a session as it is kept. */
+/** A stored step of a session. */
 export interface Step {
   readonly feature: Feature;
   readonly status: StepStatus;
   readonly attempts: number;
-  /** Of the warnings that its last check did not stand well with. */
+  /** The codes of the warnings for which its last check was not approved. */
   readonly codes: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const byAction = { decline: 'declined', review: 'in_review', approve: 'approved'
 
 type WarningSettings = Pick<CheckSettings, 'actions'>;
 
-/** The members of a warning that it is judged by. */
+/** The members of a warning that decide its action. */
 type WarningFacts = Pick<Warning, 'code' | 'severity'>;
 
 function judgeOne({ code, severity }: WarningFacts, { actions }: WarningSettings): CheckStatus {
@@ -77,7 +77,7 @@ export function stepAfter(
   return { feature, attempts, codes, status: mayRetry ? 'pending' : status };
 }
 
-/** The step before a check that takes the place of the last one. What was declined for good stays so. */
+/** Returns the step before a check that replaces the last one. A final decline remains. */
 export const reopened = (step: Step): Step =>
   step.status === 'declined' ? step : { ...step, status: 'pending', codes: [] };
 
@@ -89,12 +89,12 @@ export function outcomeOf(steps: readonly Step[]): CheckStatus | undefined {
 
 const maxReasonCodes = 50;
 
-/** Why a session is not approved, of all steps together. */
+/** Returns the reasons of all steps for which a session is not approved. */
 export function reasonCodesOf(steps: readonly Step[]): string[] {
   return [...new Set(steps.flatMap(({ codes }) => codes))].slice(0, maxReasonCodes);
 }
 
-/** The members of a check that its risk depends on. */
+/** The members of a check that determine its risk. */
 export type RatedCheck = Pick<CheckOutcome, 'status' | 'score'> & {
   readonly feature: Feature;
   readonly warnings: readonly WarningFacts[];
@@ -124,9 +124,9 @@ function riskOfOne(check: RatedCheck, settings: RiskSettings): number {
 }
 
 /**
- * 0 to 100; null without checks. A warning more never makes it less.
+ * Returns the risk, 0 to 100; null without checks. A further warning never lowers it.
  *
- * @param checks  the last one of each step
+ * @param checks  the last check of each step
  */
 export function riskOf(checks: readonly RatedCheck[], settings: RiskSettings): number | null {
   if (checks.length === 0) return null;
@@ -138,7 +138,7 @@ export function riskOf(checks: readonly RatedCheck[], settings: RiskSettings): n
   return Math.min(100, Math.round(gravest) + Math.min(mostFurther, further));
 }
 
-/** Does an approval need a second one? A risk that is not known counts as none. */
+/** Returns true if an approval needs a second one. An unknown risk counts as none. */
 export function needsTwo(
   risk: number | null,
   { fourEyesFrom }: { readonly fourEyesFrom: number | null },
@@ -152,11 +152,11 @@ export function takesInput(status: SessionStatus): boolean {
   return taking.includes(status);
 }
 
-/** The moments of a session that its moves set. */
+/** The times that transitions set. */
 export interface Times {
   readonly started_at: Date | null;
   readonly completed_at: Date | null;
-  /** When a timer moves it on. */
+  /** The time of the next transition by a timer. */
   readonly expires_at: Date | null;
   readonly erase_at: Date | null;
 }
@@ -169,14 +169,14 @@ export interface ClaimColumns {
 
 export const noClaim: ClaimColumns = { claim_actor: null, claimed_at: null, claimed_until: null };
 
-/** The claim of a reviewer who holds the session now. */
+/** Returns the current claim of a reviewer. */
 export interface LiveClaim {
   readonly actor: Schemas['Actor'];
   readonly at: Date;
   readonly until: Date;
 }
 
-/** Undefined once it has lapsed. */
+/** Undefined after it has expired. */
 export function liveClaim(columns: ClaimColumns, now: Date): LiveClaim | undefined {
   const { claim_actor: actor, claimed_at: at, claimed_until: until } = columns;
   if (actor === null || at === null || until === null || until <= now) return undefined;
@@ -185,7 +185,7 @@ export function liveClaim(columns: ClaimColumns, now: Date): LiveClaim | undefin
 
 type ActorIdentity = Pick<Schemas['Actor'], 'type' | 'id'>;
 
-/** Names change, and two people may share one. */
+/** Compares ids, because names change and two people may have the same one. */
 export const isSameActor = (one: ActorIdentity, other: ActorIdentity): boolean =>
   one.type === other.type && one.id === other.id;
 
@@ -197,14 +197,17 @@ export interface TimeSettings {
 
 const dayMs = 86_400_000;
 
-/** Null for good. */
+/** Null: permanently. */
 export const daysLater = (at: Date, days: number | null): Date | null =>
   days === null ? null : new Date(at.getTime() + days * dayMs);
 
 export const secondsLater = (at: Date, seconds: number): Date =>
   new Date(at.getTime() + seconds * 1000);
 
-/** Waiting for its user it ends after the workflow's time; approved, when the approval does; then it is erased. */
+/**
+ * Returns when a timer changes the session: it expires while it waits for the person, its approval expires, and
+ * finally it is erased.
+ */
 export function timesAfter(
   times: Times,
   to: SessionStatus,

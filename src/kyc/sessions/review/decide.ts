@@ -50,7 +50,7 @@ function changesOf(known: readonly Step[], { decision, steps = [] }: Decision): 
   return changes;
 }
 
-/** A step that is asked for again starts anew, with all its attempts. */
+/** A step that is requested again starts anew with all its attempts. */
 function decidedSteps(steps: readonly Step[], body: Decision): Step[] {
   const changes = changesOf(steps, body);
   const isAskedAgain = body.decision === 'resubmission_requested';
@@ -78,7 +78,7 @@ function approveFirst(
   return touchSession(trx, { ...locked, row: { ...locked.row, ...noClaim, first_approval } }, at);
 }
 
-/** @throws ApiError 409 `second_reviewer_needed` for the second approval of one actor */
+/** @throws ApiError 409 `second_reviewer_needed` for a second approval by the same actor */
 function isFirstOfTwo(
   { row, settings }: LockedSession,
   { decision }: Decision,
@@ -93,8 +93,8 @@ function isFirstOfTwo(
 /**
  * Records the decision of a reviewer.
  *
- * @throws ApiError 400 for a decision that does not fit the session, 409 for a status that it cannot reach, and for an
- *   approval that another reviewer must give
+ * @throws ApiError 400 for a decision that does not fit the session, 409 for a forbidden transition, and for an
+ * approval that needs another reviewer
  */
 export async function decideSession(
   trx: Db,

@@ -13,13 +13,13 @@ export interface SessionOrder {
   readonly isDescending: boolean;
 }
 
-/** The last session of a page, as its order sees it. */
+/** The position of the last session of a page in the order of the list. */
 export interface SessionPosition {
   readonly at: Date;
   readonly id: string;
 }
 
-/** Those that are undefined do not apply. */
+/** Filters. Those that are undefined do not apply. */
 export interface SessionFilters {
   readonly statuses?: readonly SessionStatus[] | undefined;
   readonly createdAfter?: Date | undefined;
@@ -60,7 +60,7 @@ export interface SessionRequest {
 
 export interface SessionPage {
   readonly rows: readonly SessionRow[];
-  /** Of all pages together. */
+  /** The number of sessions on all pages. */
   readonly total: number;
   readonly next: SessionPosition | undefined;
 }
@@ -85,7 +85,7 @@ function listSql(order: SessionOrder, applied: readonly string[], hasPosition: b
 
 const statements = new Map<string, Query<object, ListRow>>();
 
-/** Callers choose the combination of filters; the plans that each connection keeps stay bounded. */
+/** Limits the plans that each connection keeps, because callers choose the combinations of filters. */
 const maxNamed = 64;
 
 function statementFor(order: SessionOrder, applied: readonly string[], hasPosition: boolean) {
@@ -99,7 +99,7 @@ function statementFor(order: SessionOrder, applied: readonly string[], hasPositi
   return found;
 }
 
-/** One page of sessions, without the erased ones, and how many there are on all pages. */
+/** Returns a page of sessions without erased ones, and the number of sessions on all pages. */
 export async function listSessions(
   db: Db,
   { companyId, environment }: Scope,

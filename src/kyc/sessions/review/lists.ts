@@ -20,7 +20,7 @@ function encode({ by, isDescending }: SessionOrder, { at, id }: SessionPosition)
 
 const badCursor = (): ApiError => requestErrors.invalidField('query.after', text('foreignCursor'));
 
-/** As far as dates reach: a forged cursor is the caller's fault, not ours. */
+/** The range of dates. A forged cursor must be a 400, and not an error of SQL. */
 const maxMs = 4_102_444_800_000;
 
 function decode(cursor: string, order: SessionOrder): SessionPosition {
@@ -70,7 +70,7 @@ export interface ListCall {
 }
 
 /**
- * A page of sessions as it is answered.
+ * Returns a page of sessions.
  *
  * @throws ApiError 400 for a cursor of another list or order, or one that comes with an offset
  */

@@ -26,7 +26,7 @@ const biometric: readonly Feature[] = ['liveness', 'face_match', 'age'];
 const isBiometric = ({ feature }: { readonly feature: Feature }): boolean =>
   biometric.includes(feature);
 
-/** Addresses of files, and ids, mean nothing to another company. */
+/** Removes addresses of files and ids, which mean nothing to another company. */
 const withoutLinks = (result: StoredCheck['result']): StoredCheck['result'] =>
   Object.fromEntries(
     Object.entries(result).map(([name, value]) => [
@@ -46,7 +46,7 @@ export function copyOf(check: StoredCheck): Omit<StoredCheck, 'id' | 'sessionId'
 
 const copyStep = (step: Step): Step => (isBiometric(step) ? { ...step, codes: [] } : step);
 
-/** The validity of an approval counts from when it was given, the retention from now. */
+/** The validity of an approval counts from its decision, the retention from now. */
 function timesOf(
   source: SessionRow,
   status: SessionStatus,
@@ -125,7 +125,7 @@ function importedRow(scope: Scope, shared: SharedSession, options: ImportOptions
 
 type CopiedCheck = ReturnType<typeof copyOf>;
 
-/** The oldest first. */
+/** The checks, the oldest first. */
 async function copiedChecks(
   trx: Db,
   { fields, row, scope }: SharedSession,
@@ -134,7 +134,7 @@ async function copiedChecks(
   return (await listChecks(trx, scope, row.id)).map(copyOf);
 }
 
-/** The last one of each step. */
+/** The last check of each step. */
 const lastOfEach = (checks: readonly CopiedCheck[]): CopiedCheck[] => [
   ...new Map(checks.map((check) => [check.feature, check])).values(),
 ];
@@ -142,9 +142,9 @@ const lastOfEach = (checks: readonly CopiedCheck[]): CopiedCheck[] => [
 const takenIn = () => kycErrors.conflict(text('shareImported'));
 
 /**
- * Makes a session of `scope` from a shared one.
+ * Creates a session in `scope` from a shared one.
  *
- * @throws ApiError 409 when the company has one from this token
+ * @throws ApiError 409 if the company has already imported this token
  */
 export async function importSession(
   trx: Db,

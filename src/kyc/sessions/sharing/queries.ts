@@ -9,7 +9,7 @@ export type SharedPart = 'contact' | 'expected' | 'checks';
 export interface ShareRow {
   readonly environment: Environment;
   readonly session_id: string;
-  /** The code of the one company it is for; null for any. */
+  /** The code of the only company that may import it; null for all. */
   readonly audience: string | null;
   readonly fields: SharedPart[];
   readonly expires_at: Date;
@@ -30,7 +30,7 @@ const insert = query<{
    VALUES (:companyId, :hash, :environment, :sessionId, :audience, :fields::text[], :now, :expiresAt)`,
 );
 
-/** @param hash  of the token, which is kept nowhere */
+/** @param hash  hash of the token, which is not stored */
 export async function insertShare(
   trx: Db,
   companyId: number,
@@ -57,7 +57,7 @@ const find = lookup<{ readonly companyId: number; readonly hash: Uint8Array }, S
    WHERE h.company_id = :companyId AND h.hash = :hash`,
 );
 
-/** @param companyId  of the company that shared, as the token says */
+/** @param companyId  the company that shared the session, by the token */
 export async function findShare(
   db: Db,
   companyId: number,

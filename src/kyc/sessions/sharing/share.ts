@@ -50,7 +50,7 @@ export async function shareSession(
   return { token, expiresAt };
 }
 
-/** A session as another company may take it in. */
+/** A session for import by another company. */
 export interface SharedSession {
   readonly row: SessionRow;
   /** The owner of the session. */
@@ -84,7 +84,7 @@ export async function assertTrust(
  * Returns the session that a share token lets `scope` import. The session cannot be erased before the transaction
  * ends.
  *
- * @throws ApiError 404 for an unknown token, 410 for one that has ended or is for another company
+ * @throws ApiError 404 for an unknown token, 410 for an expired token, or one for another company
  */
 export async function openShare(
   trx: Db,

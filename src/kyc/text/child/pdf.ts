@@ -25,7 +25,7 @@ export interface PdfInput {
 export interface PdfFacts {
   readonly producer: string | null;
   readonly creator: string | null;
-  /** RFC 3339; null where there is none that is one. */
+  /** RFC 3339; null without a valid time. */
   readonly createdAt: string | null;
   readonly modifiedAt: string | null;
 }
@@ -38,16 +38,16 @@ export type PdfText =
       readonly kind: 'read';
       readonly lines: readonly PlacedLine[];
       readonly facts: PdfFacts;
-      /** A page without text is a scan: the largest picture on it, as PNG. */
+      /** The largest picture on a page without text, which is a scan, as PNG. */
       readonly scan: Uint8Array | undefined;
     };
 
-/** Number of pages to read: name and address are on the first pages. */
+/** The number of pages to read. The name and address are on the first pages. */
 const readPages = 5;
 const mostPages = 200;
 const mostCharacters = 60_000;
 
-/** Fewer are a stamp on a scan, or a page number. */
+/** The least number of characters. Fewer are a stamp on a scan, or a page number. */
 const leastCharacters = 40;
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -56,7 +56,7 @@ const folder = (name: string): string => `${join(home, name)}/`;
 function open(data: Uint8Array) {
   return getDocument({
     data,
-    // Programs in fonts are drawn by an interpreter, and those of the document are not run at all.
+    // An interpreter draws the programs in fonts. Scripts of the document never run.
     isEvalSupported: false,
     enableXfa: false,
     disableFontFace: true,
@@ -115,7 +115,7 @@ function rowsOf(items: readonly Item[]): Piece[][] {
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
 
-/** As much as is read of a page: the rest is not even looked at. */
+/** The most text that is read of a page. The rest is ignored. */
 async function contentOf(page: PDFPageProxy): Promise<Content> {
   const reader = (page.streamTextContent() as ReadableStream<{ items: Content }>).getReader();
   const content: Content = [];
@@ -124,7 +124,7 @@ async function contentOf(page: PDFPageProxy): Promise<Content> {
     const { done, value } = await reader.read();
     if (done) return content;
     content.push(...value.items);
-    // An item of no characters is one as well.
+    // Empty items count as well.
     length += value.items.reduce((sum, item) => sum + 1 + ('str' in item ? item.str.length : 0), 0);
     if (length <= mostCharacters) continue;
     await reader.cancel(new Error('There is too much of it'));
@@ -142,7 +142,7 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> 
   return rowsOf(placed).flatMap((row) => partRow(row, view.width / view.height, number));
 }
 
-/** `D:20260115093000-04'00'`, from the year on as much as there is. */
+/** The form of a time, such as `D:20260115093000-04'00'`. Every part after the year is optional. */
 function instantOf(date: unknown): string | null {
   const pattern = /^D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([+-])(\d\d)'?(\d\d)?)?/;
   const parts = pattern.exec(typeof date === 'string' ? date : '');
@@ -190,7 +190,7 @@ const faultOf = (error: unknown): PdfFault =>
 
 /** Reads the text of a PDF. No script in it runs, and nothing is loaded. */
 export async function readPdf({ data }: PdfInput): Promise<PdfText> {
-  // The library takes the bytes for its own.
+  // The library takes ownership of the bytes.
   const loading = open(new Uint8Array(data));
   try {
     return await readDocument(await loading.promise);

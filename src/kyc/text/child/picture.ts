@@ -2,7 +2,7 @@ import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPixels } from '../../images/child/index.js';
 import { longestSide } from '../lines.js';
 
-/** As the library hands decoded pictures over: rows of bits, or three or four bytes to a pixel. */
+/** A decoded picture of the library: rows of bits, or three or four bytes per pixel. */
 interface DecodedBitmap {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ interface DecodedBitmap {
 
 const channelsOf: Readonly<Record<number, 3 | 4>> = { 2: 3, 3: 4 };
 
-/** Smaller ones are logos. */
+/** The least size. Smaller pictures are logos. */
 const leastSide = 300;
 
 function isDecoded(value: unknown): value is DecodedBitmap {
@@ -21,7 +21,7 @@ function isDecoded(value: unknown): value is DecodedBitmap {
   return typeof width === 'number' && typeof height === 'number' && ArrayBuffer.isView(data);
 }
 
-/** One bit to a pixel, rows filled up to whole bytes. */
+/** One bit per pixel. Rows are padded to whole bytes. */
 function unpacked({ data, height, width }: DecodedBitmap): Buffer {
   const rowBytes = Math.ceil(width / 8);
   const grey = Buffer.alloc(width * height);
@@ -50,7 +50,7 @@ const load = (store: Store, id: string): Promise<unknown> =>
     store.get(id, resolve);
   });
 
-/** The largest picture on a page, as PNG, upright and no larger than it is read; undefined without one. */
+/** Returns the largest picture on a page as PNG, upright and scaled down for reading; undefined without a picture. */
 export async function pictureOf(page: PDFPageProxy): Promise<Uint8Array | undefined> {
   const { argsArray, fnArray } = await page.getOperatorList();
   const painted = argsArray.filter((_, at) => fnArray[at] === OPS.paintImageXObject) as unknown[][];

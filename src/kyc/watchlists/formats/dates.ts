@@ -31,12 +31,12 @@ export function readDates(text: string): string[] {
     .map((part) => readDate(part.trim()));
   if (from === undefined) return [];
   const isAround = /^(circa|approximately|about)\b/i.test(text);
-  // A day that is only about right is no day to differ from.
+  // An approximate day becomes a year, because a difference in days would mean nothing.
   const first = isAround ? from.slice(0, 4) : from;
   return [to === undefined ? first : [first, to].sort().join('/')];
 }
 
-/** Whether the text is a day of the calendar, `2026-02-27`. */
+/** Returns true for a day of the calendar, such as `2026-02-27`. */
 export function isDay(text: string): boolean {
   try {
     return parseDay(text) === text;

@@ -4,14 +4,14 @@ import type { IdentityDocument, ListEntry, ListName, Schema } from '../../matchi
 import { WatchlistError } from '../imports/source.js';
 import { countryCode, countryCodes } from './country-names.js';
 
-/** An entry while its file is being read: what comes twice is kept once when it is finished. */
+/** An entry while its file is read. Repetitions are removed when it is complete. */
 export interface Draft {
   readonly id: string;
   readonly schema: Schema;
   readonly names: ListName[];
   readonly birthDates: string[];
   readonly birthPlaces: string[];
-  /** As the list says them. */
+  /** The texts of the list. */
   readonly countries: string[];
   gender: ListEntry['gender'];
   readonly documents: IdentityDocument[];
@@ -22,10 +22,10 @@ export interface Draft {
   readonly remarks: string[];
 }
 
-/** It stands in addresses and in messages, and is compared as it is. */
+/** The id is used in addresses and messages, and is compared unchanged. */
 const isId = (text: string): boolean => /^[^\p{Cc}\p{Cs}]{1,200}$/u.test(text);
 
-/** @throws WatchlistError for an id that no entry can have */
+/** @throws WatchlistError for an invalid id */
 export function createDraft(id: string, schema: Schema): Draft {
   if (!isId(id)) throw new WatchlistError(`${JSON.stringify(clip(id, 40))} is no id`);
   return {
@@ -58,16 +58,16 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Georgian}/u, 'Geor'],
 ];
 
-/** NUL and halves of letters are in no text, and no database takes them. */
+/** Removes NUL and lone surrogates, which no database accepts. */
 const plain = (text: string): string => text.replace(/[\0\p{Cs}]/gu, ' ');
 
 const tidy = (text: string): string =>
   plain(normalizeUnicode(text, 'NFC')).replace(/\s+/g, ' ').trim();
 
-/** Longer texts are remarks in the wrong place. */
+/** The longest name. Longer texts are misplaced remarks. */
 const longestName = 300;
 
-/** Adds a name unless it is blank. Several names in one cell are parted by semicolons. */
+/** Adds a name unless it is blank. Semicolons separate several names in one cell. */
 export function addName({ names }: Draft, text: string, kind: ListName['kind']): void {
   for (const part of text.split(';').map(tidy)) {
     if (!/[\p{L}\p{N}]/u.test(part)) continue;
@@ -94,7 +94,7 @@ function namesOnce(names: readonly ListName[]): ListName[] {
   });
 }
 
-/** More of them, or longer ones, is no reply to be read. */
+/** Limits of number and length, so that replies stay readable. */
 const [mostWords, longestWord] = [1_000, 1_000];
 
 const words = (texts: readonly string[]): string[] =>

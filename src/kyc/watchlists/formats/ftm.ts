@@ -60,7 +60,7 @@ function readEntity(text: string): Entity {
   return { id, schema, properties };
 }
 
-/** Texts only: nested entities stand among them in some exports. */
+/** Returns only texts, because some exports also contain nested entities. */
 function texts(properties: Properties, ...names: readonly string[]): string[] {
   return names
     .flatMap((name) => properties[name])

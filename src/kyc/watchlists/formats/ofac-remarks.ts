@@ -53,7 +53,7 @@ function readSegment(draft: Draft, segment: string): void {
   else readNumber(draft, segment);
 }
 
-/** Reads the facts out of the one cell in which the Treasury writes them all, between semicolons. */
+/** Parses the facts in the cell of remarks, where semicolons separate them. */
 export function readRemarks(draft: Draft, remarks: string): void {
   draft.remarks.push(remarks);
   for (const segment of remarks.split(/;\s*/)) {

@@ -42,8 +42,8 @@ const schemas: ReadonlyMap<string, Schema> = new Map([
 
 type Drafts = Map<string, Draft>;
 /**
- * @returns whether the row belongs to an entity of the primary file
- * @throws WatchlistError without a place, which the caller knows
+ * @returns true if the row belongs to an entity of the primary file
+ * @throws WatchlistError without a place, which the caller adds
  */
 type ReadRow = (drafts: Drafts, cells: readonly string[]) => boolean;
 
@@ -89,7 +89,10 @@ interface Kind {
   readonly read: ReadRow;
 }
 
-/** The files have no header and any name; each kind has its own number of columns. In the order they are read. */
+/**
+ * The kinds of files in the order in which they are read. They have no header and any name, but different numbers of
+ * columns.
+ */
 const kinds: readonly Kind[] = [
   { columns: 12, read: readPrimary },
   { columns: 2, read: readComment },
@@ -108,7 +111,10 @@ async function kindOf(file: SourceFile): Promise<Kind> {
   throw new WatchlistError(`${file.name} is empty`);
 }
 
-/** A row or two without its entity are published now and then; more come from another release or list. */
+/**
+ * The most rows without an entity. The Treasury sometimes publishes one or two; more belong to another release or
+ * list.
+ */
 const strayShare = 0.01;
 
 async function readFile(drafts: Drafts, file: SourceFile, { columns, read }: Kind): Promise<void> {

@@ -5,7 +5,7 @@ import { countryCode } from './country-names.js';
 import { isDay, readDates } from './dates.js';
 import { addName, createDraft, type Draft, finishDraft } from './draft.js';
 
-/** An element with its content. A designation is small; the whole document is not. */
+/** An element with its content. Only single designations are kept in memory, because the document is large. */
 interface Node {
   readonly name: string;
   text: string;
@@ -28,9 +28,9 @@ interface Designation {
 }
 
 interface Reader {
-  /** The designations that have ended since, in order. */
+  /** The completed designations, in order. */
   feed(piece: string): Designation[];
-  /** As the document says it; empty where it does not. */
+  /** The date of the document; empty if it has none. */
   readonly publishedOn: string;
   finish(): void;
 }
@@ -123,7 +123,7 @@ function readBirth(draft: Draft, node: Node): void {
   }
 }
 
-/** Some are written with the country in front: `Freedonia 123456`. */
+/** Some numbers begin with the country, such as `Freedonia 123456`. */
 function splitNumber(written: string): { number: string; country: string } {
   const [, place = '', rest = written] = /^([\p{L} ]+) (\S*\d.*)$/su.exec(written) ?? [];
   const country = countryCode(place);

@@ -5,13 +5,13 @@ import { entriesSince } from '../queries.js';
 /** Index of the new and changed entries of the lists. */
 export interface ChangedEntries {
   /**
-   * Returns whether an entry of these lists (or of all) may match the subject: by a word, a number or the typos that
-   * the matcher allows.
+   * Returns true if an entry of these lists (default: all) may match the subject by a word, a number, or the typos
+   * that the matcher allows.
    */
   concerns(subject: Subject, lists: readonly string[] | null): Promise<boolean>;
 }
 
-/** Undefined when so much came or changed since a moment that it concerns nearly everybody. */
+/** Resolves to undefined if so many entries changed after a time that nearly every subject is affected. */
 export async function changedEntries(db: Db, since: Date): Promise<ChangedEntries | undefined> {
   const entries = await entriesSince(db, since);
   if (entries === undefined) return undefined;

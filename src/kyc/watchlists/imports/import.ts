@@ -19,15 +19,15 @@ import { type Changes, recordImport, renameWatchlist } from './queries.js';
 import { openSource, type SourceFile, WatchlistError } from './source.js';
 
 export interface ImportRequest {
-  /** The list's name here, `us_ofac_sdn`. */
+  /** The name of the list in this service, such as `us_ofac_sdn`. */
   readonly list: string;
   readonly format: Format;
   readonly files: readonly string[];
   /** Title for people. Default: the title of the previous import. */
   readonly title?: string;
-  /** A day; a format that says it itself is believed before it. */
+  /** The day of publication. A date in the file takes precedence. */
   readonly publishedOn?: string;
-  /** Lets most of the list go; without it such a file is taken for a mistake. */
+  /** Allows a file that removes most of the list, which is otherwise refused as a mistake. */
   readonly mayShrink?: boolean;
   readonly now: Date;
   onProgress?(message: string): void;
@@ -36,14 +36,14 @@ export interface ImportRequest {
 /** The result of an import, with the ids of entries whose subjects must be screened again. */
 export interface ImportReport {
   readonly watchlist: Watchlist;
-  /** The files are the ones that were imported last; nothing was read. */
+  /** True if the files are those that were imported last. Nothing was read then. */
   readonly isUnchanged: boolean;
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Part of the content's hash: what reads or keys names anew makes another version of the same files. */
+/** Part of the hash of the content. Increase it when files are parsed or indexed differently. */
 const readerVersion = 1;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -72,7 +72,7 @@ function toStored(entry: ListEntry): StoredEntry {
 const chunkEntries = 500;
 const tellEveryMs = 1_000;
 
-/** Tells how far it is, every second. */
+/** Reports the progress every second. */
 async function* inChunks(
   entries: AsyncIterable<ListEntry>,
   onProgress: ImportRequest['onProgress'],
@@ -113,7 +113,7 @@ async function saveChanges(
   return { added, changed, removed: [...before.keys()].filter((id) => !seen.has(id)) };
 }
 
-/** So few entries may all be replaced. */
+/** A list with this number of entries or fewer may be replaced entirely. */
 const smallList = 20;
 
 function refuseShrinking({ removed, added, changed }: Changes, watchlist: Watchlist): void {
@@ -155,7 +155,7 @@ async function importFiles(
 /**
  * Imports a list from its files, in one transaction. The same files again change nothing.
  *
- * @throws WatchlistError for files that are not what they should be; nothing is saved then
+ * @throws WatchlistError for invalid files; then nothing is saved
  */
 export async function importWatchlist(db: Db, order: ImportRequest): Promise<ImportReport> {
   if (!/^[a-z0-9][a-z0-9_-]{0,39}$/.test(order.list)) {

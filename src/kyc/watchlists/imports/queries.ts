@@ -13,7 +13,7 @@ export interface Changes {
   readonly removed: readonly string[];
 }
 
-// Those that write are not named: they are run in an import only.
+// Writing statements have no names, because imports are rare.
 const insertImport = plannedPerCall<
   {
     readonly list: string;
@@ -108,7 +108,7 @@ const selectLists = query<object, ListRow>(
    ) i WHERE w.version <> '' ORDER BY w.name`,
 );
 
-/** By name, each with what its last import did. */
+/** Returns the lists by name, each with its last import. */
 export async function listWithImports(db: Db): Promise<Schemas['Watchlist'][]> {
   const rows = await selectLists(db, {});
   return rows.map((row) => ({
@@ -152,7 +152,7 @@ export const toImport = (row: ImportRow): Schemas['WatchlistImport'] => ({
 const columns = `i.number, i.version, i.published_on, i.loaded_at, i.entry_count, i.added, i.changed, i.removed,
   i.is_detailed`;
 
-/** Imports are numbered without gaps, so the last one's number is how many there are. */
+/** Imports are numbered without gaps, so that the last number is the total. */
 const selectImports = plannedPerCall<
   { readonly list: string; readonly before: number | null; readonly limit: number },
   ImportRow & { readonly total: number }
@@ -165,8 +165,8 @@ const selectImports = plannedPerCall<
 /**
  * The newest first.
  *
- * @param page  `before` is the number of the last import of the page before; one more than `limit` is answered where
- *              there are more
+ * @param page  `before` is the number of the last import of the previous page; returns one more than `limit` if there
+ * are more
  */
 export async function listImports(
   db: Db,
@@ -186,7 +186,7 @@ const selectImport = plannedPerCall<
    ORDER BY i.number DESC LIMIT 1`,
 );
 
-/** The last import of a list; the last that made a version, or that of a number, where either is given. */
+/** Returns the last import of a list, or the last one of a version or with a number if given. */
 export async function findImport(
   db: Db,
   list: string,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 
-/** A list that cannot be read, or is not of its format. The message says where. */
+/** A list that cannot be read or has another format. The message names the place. */
 export class WatchlistError extends Error {
   override readonly name = 'WatchlistError';
 }
 
-/** @throws WatchlistError of `work` with the place in front of its message */
+/** @throws WatchlistError the error of `work` with the place in front of its message */
 export function atPlace<Result>(place: string, work: () => Result): Result {
   try {
     return work();
@@ -17,7 +17,7 @@ export function atPlace<Result>(place: string, work: () => Result): Result {
   }
 }
 
-/** A file of a list that was checked once. Its content is read later, piece by piece. */
+/** A checked file of a list. Its content is read later, in pieces. */
 export interface SourceFile {
   readonly path: string;
   /** For messages. */
@@ -37,9 +37,9 @@ function isDecodable(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Arr
 }
 
 /**
- * Text that is valid UTF-8 is UTF-8; anything else is Latin-1, in which the Treasury publishes.
+ * Decodes text as UTF-8 if it is valid, otherwise as Latin-1, which the Treasury uses.
  *
- * @throws WatchlistError when there is no such file
+ * @throws WatchlistError if the file does not exist
  */
 export async function openSource(path: string): Promise<SourceFile> {
   const [hash, decoder] = [createHash('sha256'), new TextDecoder('utf-8', { fatal: true })];

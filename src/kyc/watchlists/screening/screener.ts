@@ -6,14 +6,14 @@ import { WatchlistError } from '../imports/source.js';
 import { listWatchlists, type ScreenedEntry, type Watchlist } from '../queries.js';
 import { contentsOf, createIndexHolder, type ScreeningIndex } from './screening-index.js';
 
-/** One entry that scored over the threshold, and why. */
+/** An entry with a score above the threshold, and the explanation. */
 export interface Hit {
-  /** The same for the same entity of the same list, always. */
+  /** The id of the hit, which is always the same for the same entity and list. */
   readonly id: string;
   readonly entityId: string;
   readonly list: string;
   readonly listVersion: string;
-  /** Of what the list says about the entry: a reviewer's decision holds until it changes. */
+  /** Hash of the entry in its list. A reviewer's decision is in force until it changes. */
   readonly entryHash: string;
   readonly schema: ScreenedEntry['schema'];
   readonly caption: string;
@@ -31,7 +31,7 @@ export interface ScreenedList {
   readonly id: string;
   readonly version: string;
   readonly entities: number;
-  /** A day, where the list says it. */
+  /** The day of publication, if the list has it. */
   readonly publishedAt: string | null;
   /** An instant, RFC 3339 in UTC. */
   readonly loadedAt: string;
@@ -41,27 +41,27 @@ export interface Screening {
   readonly match: boolean;
   /** Score of the best hit; 0 without one. */
   readonly score: number;
-  /** Highest score first; among equals fewer typos first. */
+  /** By descending score; for equal scores by fewer typos. */
   readonly hits: readonly Hit[];
   /** The lists that were used. */
   readonly lists: readonly ScreenedList[];
-  /** Changes whenever the same subject and lists may score otherwise. */
+  /** The version of the algorithm. It changes when the same subject and lists may score differently. */
   readonly algorithm: string;
-  /** SHA-256 of the algorithm and of all lists, chosen or not; hex. */
+  /** Hex SHA-256 of the algorithm and all lists, including those not searched. */
   readonly listsHash: string;
 }
 
 export interface ScreenOptions {
-  /** 0 to 100; 70 unless given. */
+  /** 0 to 100. Default: 70. */
   readonly threshold?: number;
-  /** Names of lists; all of them unless given. */
+  /** Names of lists. Default: all lists. */
   readonly lists?: readonly string[];
 }
 
 /** The versions of the lists that screenings are made against. */
 export type ScreenedLists = Pick<Screening, 'algorithm' | 'lists' | 'listsHash'>;
 
-/** Thrown for the name of a list that is not loaded. */
+/** The name of a list that is not loaded. */
 export class UnknownWatchlistError extends WatchlistError {
   readonly list: string;
 
@@ -73,15 +73,15 @@ export class UnknownWatchlistError extends WatchlistError {
 
 export interface Screener {
   /**
-   * Loads the lists as they are now. Screenings go on against the lists that were loaded before until it resolves.
+   * Loads the current lists. Screenings use the lists loaded before until it resolves.
    *
-   * @returns the lists that the next screening is made against
+   * @returns the lists for the next screening
    */
   refresh(): Promise<ScreenedLists>;
   /**
-   * Screens against the lists that are loaded; the first screening loads them.
+   * Screens against the loaded lists. The first screening loads them.
    *
-   * @returns no lists where no list is loaded
+   * @returns no lists if none is loaded
    * @throws UnknownWatchlistError for the name of an unknown list
    */
   screen(subject: Subject, options?: ScreenOptions): Promise<Screening>;
@@ -109,7 +109,7 @@ const toScreenedLists = (lists: readonly Watchlist[]): ScreenedLists => ({
   listsHash: listsHashOf(lists),
 });
 
-/** Returns the lists in the database: a screening with another lists hash may come out otherwise today. */
+/** Returns the lists in the database. A screening with another hash of lists may have another result today. */
 export async function currentLists(db: Db): Promise<ScreenedLists> {
   return toScreenedLists(await listWatchlists(db));
 }
@@ -145,11 +145,11 @@ const mayAlert = ({ entry: { schema, topics } }: Match<ScreenedEntry>): boolean 
 const findUnknown = ({ lists }: ScreeningIndex, names: readonly string[] = []) =>
   names.find((name) => !lists.some((list) => list.name === name));
 
-/** Screens against lists in memory; both engines give the same answer. */
+/** Screens against lists in memory. Both database engines give the same result. */
 export function createScreener(db: Db): Screener {
   const holder = createIndexHolder(db);
 
-  /** The index in use, or a fresh one where the index in use lacks a list that was asked for or has none at all. */
+  /** Returns the current index, or a new one if the current index lacks a requested list or is empty. */
   async function indexWith(names: readonly string[] | undefined): Promise<ScreeningIndex> {
     const index = await holder.inUse();
     const isComplete = index.lists.length > 0 && findUnknown(index, names) === undefined;
@@ -183,7 +183,7 @@ export function createScreener(db: Db): Screener {
 
 const screeners = new WeakMap<Db, Screener>();
 
-/** Returns the screener of a pool: all callers share the memory that the lists take. */
+/** Returns the screener of a pool. All callers share the lists in memory. */
 export function screenerOf(db: Db): Screener {
   const pool = withoutScope(db);
   const known = screeners.get(pool) ?? createScreener(pool);
@@ -192,8 +192,8 @@ export function screenerOf(db: Db): Screener {
 }
 
 /**
- * Loads changed lists where lists are loaded: an import in a server's own process is in force once it is answered.
- * A failure leaves the import as it is, and the lists to the next refresh.
+ * Loads changed lists, so that an import in this process takes effect before its reply. After a failure, the next
+ * refresh loads them.
  */
 export async function refreshLoadedLists(db: Db): Promise<void> {
   await screeners

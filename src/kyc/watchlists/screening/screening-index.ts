@@ -2,17 +2,17 @@ import type { Db } from '../../../kernel/db/client.js';
 import { assembleMatcher, type Matcher, runInTurns } from '../../matching/index.js';
 import { listWatchlists, readEntries, type ScreenedEntry, type Watchlist } from '../queries.js';
 
-/** All entries of all lists in memory, as the lists were at one moment. About 2 KB for each name. */
+/** A snapshot of all entries of all lists in memory. A name takes about 2 KB. */
 export interface ScreeningIndex {
   readonly lists: readonly Watchlist[];
   readonly matcher: Matcher<ScreenedEntry>;
 }
 
-/** Returns the names and content hashes of lists: two results differ when a list has changed. */
+/** Returns the names and content hashes of lists. Two results differ if a list has changed. */
 export const contentsOf = (lists: readonly Watchlist[]): string =>
   lists.map(({ name, contentHash }) => `${name} ${contentHash}`).join('\n');
 
-/** Reads again when a list has changed meanwhile: an index never holds half an old list and half a new one. */
+/** Starts again if a list changes meanwhile, so that an index never mixes two versions of a list. */
 async function buildIndex(db: Db, current: readonly Watchlist[]): Promise<ScreeningIndex> {
   for (let lists = current; ; ) {
     const entries: ScreenedEntry[] = [];
@@ -30,7 +30,7 @@ async function buildIndex(db: Db, current: readonly Watchlist[]): Promise<Screen
 export interface IndexHolder {
   /** Returns the index in use; the first call waits for the first index. */
   inUse(): Promise<ScreeningIndex>;
-  /** Returns an index that holds every import that was committed before the call; builds it if need be. */
+  /** Returns an index with every import that was committed before the call. Builds it if necessary. */
   refresh(): Promise<ScreeningIndex>;
 }
 
@@ -59,7 +59,8 @@ export function createIndexHolder(db: Db): IndexHolder {
     },
     refresh() {
       if (building === undefined) return start();
-      // The build under way may have read the lists before the caller's import: one more follows it for all callers.
+      // The build in progress may have read the lists before the caller's import. One more build follows for all
+      // callers.
       next ??= building
         .catch(() => undefined)
         .then(() => {

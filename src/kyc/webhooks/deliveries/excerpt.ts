@@ -1,4 +1,4 @@
-/** As much of an answer is kept, in bytes of UTF-8. */
+/** The part of an answer that is stored, in bytes of UTF-8. */
 export const maxExcerptBytes = 4_096;
 
 const isContinuation = (byte: number | undefined): boolean =>
@@ -19,7 +19,7 @@ function cut(bytes: Buffer): Buffer {
  */
 export function excerpt(bytes: Uint8Array): string {
   const beginning = bytes.subarray(0, maxExcerptBytes + 4);
-  // A character that was cut at the end is not a fault of the sender.
+  // A truncated last character is not a fault of the sender.
   const stream = beginning.length < bytes.length;
   const text = new TextDecoder().decode(beginning, { stream });
   return cut(Buffer.from(text.replaceAll('\0', ''))).toString();

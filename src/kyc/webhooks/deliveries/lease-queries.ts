@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 
-/** A delivery that this process has leased, as long as its row names `leasedBy`. */
+/** A delivery that this process holds while `leasedBy` is in its row. */
 export interface ClaimedDelivery {
   readonly companyId: number;
   readonly id: string;
@@ -17,7 +17,7 @@ export interface ClaimedDelivery {
   readonly url: string;
   readonly payload: string;
   readonly isEnabled: boolean;
-  /** The last attempt failed. Such a webhook gets fewer places. */
+  /** True if the last attempt failed. Such a webhook gets fewer slots. */
   readonly isFailing: boolean;
   readonly leasedBy: string;
   /** The span that caused the event. */
@@ -98,7 +98,7 @@ export interface ClaimRequest {
   readonly leaseMs: number;
 }
 
-/** Leases deliveries that are due, of all companies. One whose lease has run out is due again. */
+/** Leases due deliveries of all companies. A delivery with an expired lease is due again. */
 export function claimDeliveries(db: Db, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { now, limit, failingLimit, leaseMs } = request;
   return take(db, { now, limit, failingLimit, leasedBy: randomUUID(), leaseMs });

@@ -9,7 +9,7 @@ import type { EventType } from './rules.js';
 
 type Schemas = components['schemas'];
 
-/** With every attempt, and what the last one brought. Instants are RFC 3339 in UTC. */
+/** A delivery with all attempts and the result of the last one. Instants are RFC 3339 in UTC. */
 export type Delivery = Schemas['Delivery'];
 export type Attempt = Schemas['Attempt'];
 type DeliveryStatus = Schemas['DeliveryStatus'];
@@ -90,7 +90,7 @@ const selectAttempts = query<
    ORDER BY a.delivery_id, a.attempt`,
 );
 
-/** The deliveries of rows that the caller may see, with the attempts that they had when they were read. */
+/** Returns deliveries with the attempts at the time of reading. The caller must have checked access. */
 async function withAttempts(
   db: Db,
   companyId: number,
@@ -167,7 +167,7 @@ export interface DeliveryFilter {
   readonly status?: DeliveryStatus | undefined;
   readonly eventType?: EventType | undefined;
   readonly limit: number;
-  /** The id of the last delivery of the page before. */
+  /** The id of the last delivery of the previous page. */
   readonly after?: string | undefined;
 }
 
@@ -195,7 +195,7 @@ export async function listDeliveries(
   return { ...page, rows: await withAttempts(db, companyId, page.rows) };
 }
 
-/** Sends a test event, once, also to a disabled webhook. Undefined when there is no such webhook. */
+/** Sends a test event once, also to a disabled webhook. Resolves to undefined if the webhook does not exist. */
 export async function testWebhook(
   trx: Db,
   scope: Scope,
@@ -206,7 +206,7 @@ export async function testWebhook(
   return id === undefined ? undefined : findDelivery(trx, scope, webhookId, id);
 }
 
-/** Sends the event of a delivery once more. Undefined when there is no such delivery. */
+/** Sends the event of a delivery again. Resolves to undefined if the delivery does not exist. */
 export async function resendDelivery(
   trx: Db,
   scope: Scope,

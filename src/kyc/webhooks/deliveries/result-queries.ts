@@ -6,18 +6,18 @@ import { endDeliveries } from '../endpoints/disable-queries.js';
 import type { ClaimedDelivery } from './lease-queries.js';
 import { type Answer, type DisabledReason, disabledBy, isSuccess, waitMs } from './rules.js';
 
-/** One attempt, as it is written down. */
+/** An attempt to store. */
 export interface Result {
   readonly at: Date;
   readonly headers: Readonly<Record<string, string>>;
   readonly answer: Answer;
   readonly body: string | undefined;
   readonly durationMs: number;
-  /** Why there was no success. */
+  /** The reason of the failure. */
   readonly error: string | undefined;
 }
 
-/** `lost`: another worker has the delivery, or its webhook is gone. */
+/** `lost`: another worker has the delivery, or its webhook was deleted. */
 export type Outcome = 'succeeded' | 'retried' | 'exhausted' | 'failed' | 'lost';
 
 interface Health {
@@ -117,7 +117,7 @@ interface Verdict {
   readonly disabledReason: DisabledReason | undefined;
 }
 
-/** A test tells nothing about the events that matter: it neither counts nor disables. */
+/** A test does not count as a failure and does not disable the webhook. */
 function judge(delivery: ClaimedDelivery, { answer }: Result, health: Health, now: Date): Verdict {
   const isTest = delivery.trigger === 'test';
   if (isSuccess(answer)) return { outcome: 'succeeded', nextAt: null, disabledReason: undefined };
@@ -157,7 +157,7 @@ async function markWebhook(trx: Db, delivery: ClaimedDelivery, verdict: Verdict,
   if (disabledReason !== undefined) await disable(trx, delivery, disabledReason, now);
 }
 
-/** Writes down how an attempt went, and what follows from it. */
+/** Stores the result of an attempt and its consequences. */
 export function settle(
   db: Knex,
   delivery: ClaimedDelivery,
@@ -186,7 +186,7 @@ export function settle(
   });
 }
 
-/** For a webhook that was disabled between the event and its delivery: nothing is sent. */
+/** For a webhook that was disabled between the event and its delivery. Nothing is sent. */
 export async function abandon(db: Knex, delivery: ClaimedDelivery, now: Date): Promise<Outcome> {
   const { companyId, id, leasedBy } = delivery;
   const closed = await close(db, {

@@ -1,4 +1,4 @@
-/** Every event there is; a subscription names them or `*`. */
+/** All events. A subscription names some of them, or `*`. */
 export const eventTypes = [
   'session.created',
   'session.started',
@@ -31,7 +31,7 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** The waits after each failed attempt but the last. */
+/** The delays after the failed attempts, except the last one. */
 const waitsMs = [
   5 * secondMs,
   5 * minuteMs,
@@ -46,17 +46,17 @@ const waitsMs = [
 
 export const maxAttempts = waitsMs.length + 1;
 
-/** A webhook that has done nothing but fail for so long is disabled. */
+/** A webhook is disabled after failures for this time without a success. */
 const patienceMs = 120 * hourMs;
 
-/** A receiver may ask for more time than the schedule gives, but not for ever. */
+/** The longest delay that a receiver may request. */
 const maxRetryAfterMs = 24 * hourMs;
 
 /** The result of one attempt. */
 export interface Answer {
   /** Absent: there was no answer. */
   readonly status?: number;
-  /** As it was sent: seconds, or a date of HTTP. */
+  /** The header as sent: seconds, or an HTTP date. */
   readonly retryAfter?: string;
 }
 
@@ -77,7 +77,7 @@ export function parseRetryAfter(text: string, now: Date): number | undefined {
  * Returns the wait before the next attempt.
  *
  * @param attempt  the failed attempt, from 1
- * @param chance   in [0, 1): spreads deliveries that failed at the same time
+ * @param chance   in [0, 1), to spread deliveries that failed at the same time
  */
 export function waitMs(attempt: number, answer: Answer, now: Date, chance: number): number {
   const planned = (waitsMs[attempt - 1] ?? waitsMs.at(-1) ?? 0) * (0.9 + chance * 0.2);
@@ -89,7 +89,7 @@ export function waitMs(attempt: number, answer: Answer, now: Date, chance: numbe
 
 export type DisabledReason = 'gone' | 'failing';
 
-/** Why a webhook is to be disabled after a failed attempt, if it is. */
+/** Returns the reason to disable a webhook after a failed attempt, if there is one. */
 export function disabledBy(
   answer: Answer,
   failingSince: Date,

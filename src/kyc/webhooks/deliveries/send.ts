@@ -28,7 +28,7 @@ function pinned(addresses: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/** The status has been told: a body that breaks off, or never ends, changes nothing about it. */
+/** The status is known. A body that breaks off, or never ends, does not change it. */
 async function beginningOf(response: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -36,7 +36,7 @@ async function beginningOf(response: http.IncomingMessage): Promise<Buffer> {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       length += chunk.length;
-      // Leaving the loop closes the connection.
+      // To leave the loop closes the connection.
       if (length > maxExcerptBytes) break;
     }
   } catch {
@@ -46,9 +46,9 @@ async function beginningOf(response: http.IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Posts one message and follows nothing.
+ * Posts a message without following redirects.
  *
- * @throws when no answer comes: the system's error, or the reason of `signal`
+ * @throws if there is no answer: the error of the system, or the reason of `signal`
  */
 export async function send({
   target,
@@ -61,7 +61,7 @@ export async function send({
     const outgoing = request(target.url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // No connection is shared: the next attempt is checked anew.
+      // Connections are not reused, because the next attempt checks the address again.
       agent: false,
       lookup: pinned(target.addresses),
       signal,

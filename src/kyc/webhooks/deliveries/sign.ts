@@ -2,21 +2,21 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A fresh signing secret: `whsec_` and 36 random bytes in base64, which then needs no padding. */
+/** Creates a signing secret: `whsec_` and 36 random bytes, whose base64 needs no padding. */
 export function generateSecret(): string {
   return `${prefix}${randomBytes(36).toString('base64')}`;
 }
 
 export interface SignedMessage {
-  /** The event's id: the same at every attempt, so that a receiver can tell a repetition. */
+  /** The id of the event. It is the same for every attempt, so that a receiver recognises repetitions. */
   readonly id: string;
-  /** Of this attempt. */
+  /** The time of this attempt. */
   readonly at: Date;
   readonly body: string;
 }
 
 /**
- * The headers of one attempt. Each secret gives a signature: a receiver that knows one of them is content.
+ * Returns the headers of an attempt, with a signature per secret, so that a receiver needs only one of them.
  *
  * @see Standard Webhooks 1.0.0, symmetric signatures `v1`
  */

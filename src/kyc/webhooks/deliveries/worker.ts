@@ -23,7 +23,7 @@ import { signatureHeaders } from './sign.js';
 
 export interface DeliveryWorkerOptions {
   readonly db: Knex;
-  /** Says when an attempt is due, and signs with its time. */
+  /** The clock for due times and signatures. */
   readonly clock: Clock;
   readonly log: Logger;
   /** Opens the signing secrets. */
@@ -31,9 +31,9 @@ export interface DeliveryWorkerOptions {
   readonly guard: Guard;
   readonly concurrency?: number;
   readonly pollMs?: number;
-  /** Name service, connection, answer and the beginning of its body together. */
+  /** The time limit of an attempt: name resolution, connection, answer and the beginning of its body. */
   readonly timeoutMs?: number;
-  /** Longer than any attempt takes: a delivery whose process died waits so long for another. */
+  /** The time of a lease, longer than an attempt, after which a delivery of a dead process is due again. */
   readonly leaseMs?: number;
   readonly registry?: Registry;
   readonly tracing?: Tracing | undefined;
@@ -66,7 +66,7 @@ function reportLag({ clock, db, registry }: DeliveryWorkerOptions): void {
 
 const maxErrorLength = 500;
 
-/** For the owner of the webhook: what happened on the way, nothing of our own insides. */
+/** Returns the message for the owner of the webhook, without internal details. */
 function describeFailure(error: unknown): string {
   const { code, message, name } = error as NodeJS.ErrnoException;
   if (name === 'TimeoutError') return 'No answer in time';
@@ -74,7 +74,7 @@ function describeFailure(error: unknown): string {
   return text.replaceAll('\0', '').slice(0, maxErrorLength);
 }
 
-/** Neither the guard nor the name service has a way to be told to stop. */
+/** The guard and the name resolution cannot be aborted. */
 async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -163,7 +163,7 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
     const span = startSpan(options, delivery);
     const result = await attempt(options, delivery, ending, span);
     span?.end({ status: result.answer.status, error: result.error });
-    // Broken off by our own end, which is no failure of theirs: the lease is given back.
+    // The stop of this process ended the attempt, which is not a failure of the receiver. Its lease is released.
     if (ending.aborted) return;
     count(await settle(db, delivery, result, clock.now()));
   }

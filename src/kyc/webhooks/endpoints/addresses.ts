@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Everything that is not plainly an address on the public Internet.
+ * Ranges that are not public addresses.
  *
  * @see IANA IPv4 and IPv6 Special-Purpose Address Registries
  */
@@ -26,7 +26,7 @@ const special4 = [
   '240.0.0.0/4', // reserved, and broadcast
 ];
 
-/** Within 2000::/3, outside of which nothing is public. */
+/** Ranges within 2000::/3, outside of which no address is public. */
 const special6 = [
   '2001::/23', // protocol assignments, Teredo and others that hide an IPv4 address
   '2001:db8::/32', // documentation
@@ -47,10 +47,10 @@ function listOf(ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
 const blocked4 = listOf(special4, 'ipv4');
 const blocked6 = listOf(special6, 'ipv6');
 const global6 = listOf(['2000::/3'], 'ipv6');
-/** The last 32 bits are an IPv4 address that this one stands for. */
+/** Ranges whose last 32 bits are an IPv4 address. */
 const carries4 = listOf(['::ffff:0:0/96', '64:ff9b::/96'], 'ipv6');
 
-/** Eight groups of hexadecimal digits become the dotted form of the last two. */
+/** Returns the last two of eight groups of hexadecimal digits in dotted form. */
 function embedded4(address: string): string {
   const { hostname } = new URL(`http://[${address}]`);
   const [high = 0, low = 0] = hostname
@@ -61,10 +61,10 @@ function embedded4(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-/** @param address  of either family, in any notation that an operating system gives */
+/** @param address  of either family, in the notation of the operating system */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blocked4.check(address, 'ipv4');
-  // A zone is of a link, and so is the address.
+  // An address with a zone is link-local.
   if (!isIPv6(address) || address.includes('%')) return false;
   if (carries4.check(address, 'ipv6')) return !blocked4.check(embedded4(address), 'ipv4');
   return global6.check(address, 'ipv6') && !blocked6.check(address, 'ipv6');

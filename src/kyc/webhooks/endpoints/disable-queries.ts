@@ -18,11 +18,11 @@ const closeWaiting = query<{ readonly companyId: number; readonly id: string }>(
 export interface DisabledWebhook {
   readonly id: string;
   readonly version: number;
-  /** Null when it was done by hand. */
+  /** Null if a person disabled it. */
   readonly disabledReason: DisabledReason | null;
 }
 
-/** Ends what waits for a webhook that was just disabled, and tells the others. */
+/** Closes the waiting deliveries of a disabled webhook, and sends an event to the other webhooks. */
 export async function endDeliveries(
   trx: Db,
   scope: Scope,

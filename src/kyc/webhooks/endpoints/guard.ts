@@ -6,7 +6,7 @@ import type { Message } from '../../../kernel/errors.js';
 import { text } from '../messages/index.js';
 import { isPublicAddress } from './addresses.js';
 
-/** Why a webhook may not go where it is told to. */
+/** An address that may not receive webhooks. */
 export class UnsafeUrlError extends Error {
   override readonly name = 'UnsafeUrlError';
   readonly text: Message;
@@ -20,7 +20,7 @@ export class UnsafeUrlError extends Error {
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 export interface GuardOptions {
-  /** Outside production; everywhere else only https. */
+  /** Allows http, outside of production only. */
   readonly allowsHttp: boolean;
   /** `host` or `host:port`, in lower case: their addresses may be private. */
   readonly allowedHosts: readonly string[];
@@ -44,7 +44,7 @@ export interface Guard {
 
 const maxUrlLength = 2_048;
 
-/** Only of the name service: the system's own look-up would block a thread that all file work shares. */
+/** Resolves by DNS only, because the look-up of the system would block a thread that file operations share. */
 async function resolvePublicName(host: string): Promise<LookupAddress[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const both = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
@@ -55,7 +55,7 @@ async function resolvePublicName(host: string): Promise<LookupAddress[]> {
   );
 }
 
-/** Names of the operator's own network may stand in a file of the system. */
+/** Names of the operator's network may be in the hosts file. */
 function resolveAllowedName(host: string): Promise<LookupAddress[]> {
   return lookup(host, { all: true, verbatim: true }).catch(() => []);
 }
@@ -80,7 +80,7 @@ function checkForm(url: URL, allowsHttp: boolean): void {
 
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-/** As the configuration says. */
+/** The hosts in the configuration. */
 export const configuredGuard = (
   config: Pick<Config, 'environment' | 'webhookAllowedHosts'>,
 ): Guard =>
@@ -110,7 +110,7 @@ export function createGuard(options: GuardOptions): Guard {
       if (addresses.length === 0) {
         throw new UnsafeUrlError(text('hostUnknown', { hostname }));
       }
-      // One private address among public ones is how a check is tricked.
+      // Every address must be public. A private address among public ones is an attack.
       if (!isAllowed && !addresses.every(({ address }) => isPublicAddress(address))) {
         throw new UnsafeUrlError(text('hostNotPublic', { hostname }));
       }

@@ -67,14 +67,14 @@ const insertRow = query<
 );
 
 export interface NewWebhook extends Scope {
-  /** Checked by a guard. */
+  /** An address that the guard has checked. */
   readonly url: string;
   readonly events: readonly (EventType | '*')[];
   readonly description?: string | null | undefined;
   readonly at: Date;
 }
 
-/** The secret is in this answer and never again. */
+/** Resolves to the webhook with its secret, which no other reply contains. */
 export interface WebhookWithSecret {
   readonly webhook: Webhook;
   readonly secret: string;
@@ -147,9 +147,9 @@ const list = plannedPerCall<
 );
 
 /**
- * The latest first.
+ * Lists webhooks, the latest first.
  *
- * @param page  `after` is the id of the last webhook of the page before
+ * @param page  `after` is the id of the last webhook of the previous page
  */
 export async function listWebhooks(
   db: Db,
@@ -181,7 +181,7 @@ const change = query<
    WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING ${columns}`,
 );
 
-/** A webhook that becomes another status starts anew: neither a reason nor failures are of that one. */
+/** A new status resets the reason and the failures. */
 export async function changeWebhook(
   trx: Db,
   { companyId, environment }: Scope,
@@ -206,7 +206,7 @@ const remove = query<Scope & { readonly id: string }, { id: string }>(
      RETURNING w.id`,
 );
 
-/** With its secrets and deliveries. Resolves to false when there was none. */
+/** Deletes a webhook with its secrets and deliveries. Resolves to false if it does not exist. */
 export async function deleteWebhook(
   trx: Db,
   { companyId, environment }: Scope,
@@ -221,7 +221,9 @@ const renew = query<Scope & { readonly id: string; readonly secretLastFour: stri
    WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING ${columns}`,
 );
 
-/** The old secret goes on signing beside the new one for a day. Undefined when there is no such webhook. */
+/**
+ * Creates a new secret. The old one also signs for another day. Resolves to undefined if the webhook does not exist.
+ */
 export async function rotateSecret(
   trx: Db,
   keys: KeyRing,

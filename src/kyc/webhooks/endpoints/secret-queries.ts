@@ -31,7 +31,7 @@ export async function storeSecret(trx: Db, keys: KeyRing, { companyId, id, secre
   await insertSecret(trx, { companyId, id, keyId, bytes, at });
 }
 
-/** For so long both secrets sign. */
+/** The time for which both secrets sign. */
 const overlapHours = 24;
 
 interface WebhookAt {
@@ -64,7 +64,7 @@ const secretsAt = query<WebhookAt, { key_id: string; sealed: Buffer }>(
    ORDER BY s.id DESC`,
 );
 
-/** Those that sign at this moment, the newest first. */
+/** Returns the secrets that sign now, the newest first. */
 export async function signingSecrets(
   db: Db,
   keys: KeyRing,

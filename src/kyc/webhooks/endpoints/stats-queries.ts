@@ -26,7 +26,7 @@ const countDeliveries = query<
 
 const periodMs = 7 * 86_400_000;
 
-/** The webhooks, each with how the deliveries fare that were created in the seven days before `now`. */
+/** Returns webhooks with the statistics of their deliveries of the seven days before `now`. */
 export async function withStats(
   db: Db,
   companyId: number,
@@ -48,7 +48,7 @@ export async function withStats(
   });
 }
 
-/** The same of one. */
+/** Returns one webhook with the same statistics. */
 export async function withItsStats(
   db: Db,
   companyId: number,

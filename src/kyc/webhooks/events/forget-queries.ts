@@ -26,7 +26,7 @@ const forgetAnswers = query<{ readonly companyId: number; readonly events: reado
      AND a.company_id = d.company_id AND a.delivery_id = d.id AND a.response_body IS NOT NULL`,
 );
 
-/** Takes out of the events about an object what could name a person, also of those that are still to be delivered. */
+/** Removes data that could identify a person from the events about an object, including those not delivered yet. */
 export async function forgetObject(
   trx: Db,
   { companyId, environment }: Scope,

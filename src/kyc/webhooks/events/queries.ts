@@ -17,7 +17,7 @@ export interface NewEvent extends Scope {
   readonly at: Date;
 }
 
-/** Written once: every attempt sends and signs these very bytes. */
+/** The serialised event. Every attempt sends and signs the same bytes. */
 function payloadOf(id: string, event: NewEvent): string {
   const { type, environment, object, previous, at } = event;
   const data = previous === undefined ? { object } : { object, previous };
@@ -35,7 +35,7 @@ const objectIdsIn = (payload: string): string[] => [
 const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,
   created_at`;
 
-/** Held against being deleted until the deliveries are written. */
+/** Locked until the deliveries are written, so that it is not deleted. */
 const subscribed = query<Scope & { readonly type: string }, { id: string }>(
   'webhooks.subscribed',
   `SELECT w.id FROM webhooks w
@@ -75,7 +75,7 @@ interface DeliveryParameters {
   readonly maxAttempts: number;
 }
 
-/** Ids are made here and not in SQL: those of one moment sort as they were made. */
+/** Ids are created here and not in SQL, so that they sort by creation within a millisecond. */
 async function write(
   trx: Db,
   event: NewEvent,
@@ -105,8 +105,8 @@ async function write(
 }
 
 /**
- * Writes an event and a delivery for each enabled webhook that asked for it, in the caller's transaction: with the
- * change it tells of or not at all. What commits is delivered at least once.
+ * Writes an event, and a delivery for each enabled webhook that subscribes to it, in the transaction of the change. A
+ * committed event is delivered at least once.
  *
  * @returns the event's id
  */
@@ -168,8 +168,8 @@ const again = query<
 );
 
 /**
- * Delivers the event of a delivery once more, under the same `webhook-id`; a test stays one, and neither counts nor
- * disables. Resolves to the new delivery's id.
+ * Delivers the event of a delivery again, with the same `webhook-id`. A repeated test is still a test, which neither
+ * counts nor disables. Resolves to the new delivery's id.
  */
 export async function enqueueResend(
   trx: Db,
@@ -199,7 +199,9 @@ const dropOld = query<{ readonly now: Date }, { id: string }>(
    DELETE FROM webhook_events e USING old o WHERE e.company_id = o.company_id AND e.id = o.id RETURNING e.id`,
 );
 
-/** Forgets events of every company after 90 days, with their deliveries and attempts. Resolves to how many. */
+/**
+ * Deletes the events of all companies after 90 days, with their deliveries and attempts. Resolves to their number.
+ */
 export async function dropOldEvents(db: Db, now: Date): Promise<number> {
   for (let dropped = 0; ; ) {
     const { length } = await dropOld(db, { now });

@@ -27,7 +27,7 @@ import { handlers as reports } from './reports/handlers.js';
 import { handlers as selfCheck } from './self-check/handlers.js';
 import { handlers as vendors } from './vendors/handlers.js';
 
-/** Every operation has its handler, or this does not compile. */
+/** This does not compile unless every operation has a handler. */
 function erpHandlers(auth: AuthServices) {
   return {
     ...authHandlers(auth),

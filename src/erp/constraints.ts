@@ -4,8 +4,7 @@ import { partyErrors } from './parties/errors.js';
 import { productErrors } from './products/errors.js';
 
 /**
- * The API errors of database constraints that no check before the write can replace under
- * concurrency.
+ * The API errors for violations of database constraints, which earlier checks cannot prevent under concurrency.
  */
 export const constraintErrors: Readonly<Record<string, () => ApiError>> = {
   customers_balance_check: () => partyErrors.customerBalanceTooLarge(),

@@ -27,7 +27,7 @@ function forPeople<Group extends Readonly<Record<string, Handler>>>(group: Group
   return Object.fromEntries(guarded) as unknown as Group;
 }
 
-/** Ids are told apart by their kind: alone they mean nothing. */
+/** An id identifies a caller only together with its kind. */
 function assertKind(id: unknown, kind: unknown, name: string, needs: string): void {
   if (id === undefined || kind !== undefined) return;
   throw requestErrors.invalidField(`query.${name}`, text('needsOther', { name, needs }));

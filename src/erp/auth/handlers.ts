@@ -21,7 +21,7 @@ import { ownHandlers } from './own-handlers.js';
 import * as queries from './queries.js';
 import { secondFactorHandlers } from './second-factor/handlers.js';
 
-/** The refresh token goes where scripts cannot read it; what they can read is empty. */
+/** The refresh token is set in a cookie that scripts cannot read. The token in the body is empty. */
 function inCookies(
   { browser }: PublicContext,
   { pair, subject }: OpenedLogin,
@@ -31,9 +31,9 @@ function inCookies(
 }
 
 /**
- * The refresh token to spend: that of the body, or of the cookie.
+ * Returns the refresh token of the body or the cookie.
  *
- * @throws ApiError 400 without any, 401 for one that is not valid, 403 for a cookie without its proof
+ * @throws ApiError 400 without a token, 401 for an invalid one, 403 for a cookie without its proof
  */
 function refreshOf(tokens: Tokens, { browser }: PublicContext, inBody: string | undefined) {
   const token = inBody ?? browser.sent();

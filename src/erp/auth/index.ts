@@ -32,7 +32,7 @@ export interface UserInput {
   readonly role: string;
 }
 
-/** @throws OperatorError for an unknown role, a password of under 8 characters or over 72 bytes, a taken address */
+/** @throws OperatorError for an unknown role, a password under 8 characters or over 72 bytes, or an address in use */
 export async function createUser(
   db: Db,
   passwords: Passwords,
@@ -67,9 +67,9 @@ export interface KeyInput {
 }
 
 /**
- * Creates a key; its value is in the answer and nowhere else.
+ * Creates a key. Only the result contains its value.
  *
- * @throws OperatorError for a permission that does not exist or is for people only, or a malformed address
+ * @throws OperatorError for a permission that is unknown or not for keys, or a malformed address
  */
 export async function createApiKey(
   db: Db,

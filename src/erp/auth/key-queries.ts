@@ -6,11 +6,11 @@ export interface NewApiKey {
   readonly companyId: number;
   readonly name: string;
   readonly permissions: readonly string[];
-  /** Addresses or ranges; empty: from anywhere. */
+  /** Allowed addresses or ranges; empty: all addresses. */
   readonly allowedIps: readonly string[];
   readonly expiresAt: Date | null;
   readonly createdBy: number | null;
-  /** The key whose place it takes. */
+  /** The key that it replaces. */
   readonly replacesId?: number;
   readonly hash: Buffer;
   readonly prefix: string;
@@ -76,7 +76,7 @@ const revokeKey = query<
    where company_id = :companyId::bigint and id = :keyId::bigint and revoked_at is null returning id`,
 );
 
-/** Activa becomes Revocada, for good; false when it was so before. */
+/** Revokes a key permanently. Resolves to false if it was already revoked. */
 export async function markKeyRevoked(
   db: Db,
   companyId: number,

@@ -114,7 +114,7 @@ async function revokeOwnLogin(
   });
 }
 
-/** Handlers by which people manage their own login. */
+/** Handlers for users who manage their own login. */
 export function ownHandlers(services: AuthServices) {
   return {
     changeOwnPassword: (call, ctx) => changeOwnPassword(services, call, ctx),

@@ -39,7 +39,7 @@ export async function countWrong(
 }
 
 /**
- * Checks the present password of the caller.
+ * Checks the current password of the caller.
  *
  * @throws ApiError 400 for a wrong one, which counts towards the lock of the account; 403 while it is locked
  */
@@ -52,5 +52,5 @@ export async function assertPassword({ passwords }: AuthServices, ctx: Context, 
   throw requestErrors.invalidField('body.currentPassword', text('wrongPassword'));
 }
 
-/** The refusal of a wrong code of the caller. */
+/** Refuses a wrong code of the caller. */
 export const wrongCode = (): ApiError => requestErrors.invalidField('body.code', text('wrongCode'));

@@ -103,7 +103,7 @@ const known = query<{ readonly companyId: number; readonly userId: number }, { i
   'select u.id from users u where u.company_id = :companyId::bigint and u.id = :userId::bigint',
 );
 
-/** Whether the company has such a user, active or not. */
+/** Returns true if the company has the user, active or not. */
 export async function isUser(db: Db, companyId: number, userId: number): Promise<boolean> {
   return (await known(db, { companyId, userId })).length === 1;
 }
@@ -146,7 +146,7 @@ const addUser = query<
    select id from created`,
 );
 
-/** @throws a violation of `login_directory_pkey` when the address is taken in any company */
+/** @throws a violation of `login_directory_pkey` if a user of any company has the address */
 export async function insertUser(db: Db, user: NewUser): Promise<number> {
   const { companyId, name, email, passwordHash, role, now } = user;
   const nameKey = normalise(name);
@@ -190,7 +190,7 @@ export interface NewPassword {
   readonly companyId: number;
   readonly userId: number;
   readonly hash: string;
-  /** The user must change it after the next login. */
+  /** True if the user must change it after the next login. */
   readonly mustChange: boolean;
 }
 

@@ -2,7 +2,7 @@ import { createToken, readToken } from '../../kernel/auth/keys/opaque-token.js';
 import type { Db } from '../../kernel/db/client.js';
 import { query } from '../../kernel/db/statements/query.js';
 
-/** Every token of a reset link starts with this. */
+/** The prefix of every token of a reset link. */
 const prefix = 'nr_';
 
 const validMs = 24 * 3_600_000;
@@ -22,12 +22,12 @@ const insert = query<{
 );
 
 export interface ResetLink {
-  /** Shown once, never stored. */
+  /** The token, which is shown once and never stored. */
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** Makes a reset link, in the place of an earlier one of the user. */
+/** Creates a reset link. It replaces an earlier one of the user. */
 export async function insertReset(
   trx: Db,
   user: { readonly companyId: number; readonly userId: number },
@@ -57,7 +57,7 @@ const find = query<
    WHERE r.company_id = :companyId AND r.hash = :hash AND r.expires_at > :now`,
 );
 
-/** The user of a link that is still good; undefined otherwise. */
+/** Returns the user of a valid link; undefined otherwise. */
 export async function findReset(db: Db, token: string, now: Date): Promise<ResetUser | undefined> {
   const sent = readToken(prefix, token);
   if (sent === undefined) return undefined;
@@ -73,7 +73,7 @@ const spend = query<
      RETURNING r.user_id`,
 );
 
-/** Resolves to false when the link was used or replaced meanwhile. */
+/** Resolves to false if the link was used or replaced meanwhile. */
 export async function spendReset(trx: Db, token: string, now: Date): Promise<boolean> {
   const sent = readToken(prefix, token);
   if (sent === undefined) return false;

@@ -4,7 +4,7 @@ import type { BatchResult, Context, PublicContext } from '../../kernel/operation
 export const handlers = {
   async runBatch({ body }, ctx) {
     const results: BatchResult[] = [];
-    // One after the other: the next may build on what this one did.
+    // One at a time, because an operation may depend on the one before.
     for (const operation of body.operations) results.push(await ctx.dispatch(operation));
     return { ok: true as const, results };
   },

@@ -15,13 +15,13 @@ import { mergeCompany, opensPeriod } from './rules.js';
 import { handlers as taxes } from './taxes/handlers.js';
 import { handlers as terms } from './terms/handlers.js';
 
-/** @throws ApiError 400 for a zone there is not */
+/** @throws ApiError 400 for an unknown time zone */
 function assertTimeZone(timeZone: string | undefined): void {
   if (timeZone === undefined || isTimeZone(timeZone)) return;
   throw requestErrors.invalidField('body.timeZone', text('unknownTimeZone', { timeZone }));
 }
 
-/** @throws ApiError 400 for a day to come, 403 when it would open closed days and the caller may not */
+/** @throws ApiError 400 for a future day, 403 if it opens closed days without the permission */
 function assertLock(ctx: Context, from: string | null, to: string | null): void {
   if (to !== null && to > dayIn(ctx.now, ctx.principal.timeZone)) {
     throw requestErrors.invalidField('body.lockedThrough', text('dayInFuture'));
@@ -31,7 +31,7 @@ function assertLock(ctx: Context, from: string | null, to: string | null): void 
   }
 }
 
-/** @throws ApiError 403 for a caller who changes it and may not manage users */
+/** @throws ApiError 403 if the caller changes it without the permission to manage users */
 function assertSecondFactor(
   ctx: Context,
   isRequired: boolean,
@@ -49,7 +49,7 @@ const auditedSeries = ({ prefix, pad, next_number: nextNumber }: series.SeriesRo
   nextNumber,
 });
 
-/** @param now  a series that was never used is written with this time */
+/** @param now  the creation time of a series without a row */
 const seriesAt = (now: Date): RecordKind<series.SeriesRow, string> => ({
   objectType: 'series',
   eventNoun: 'series',

@@ -2,13 +2,13 @@ import type { Message } from '../../kernel/messages/catalog.js';
 import { addDays, endOfNextMonth } from '../../kernel/values/time.js';
 import { text } from './messages/index.js';
 
-/** When a document falls due: so many days after its issue, or on the last day of the month after. */
+/** The due day of a document: a number of days after its issue, or the last day of the following month. */
 export interface Terms {
   readonly kind: 'days' | 'end_of_next_month';
   readonly days: number;
 }
 
-/** The default payment terms of a document: due on the day of issue. */
+/** The default payment terms: due on the day of issue. */
 export const cashCode = 'CONTADO';
 
 interface DefaultTerms extends Terms {
@@ -23,7 +23,7 @@ const credit = (days: number): DefaultTerms => ({
   name: text('netTerms', { days }),
 });
 
-/** The payment terms every company starts with. */
+/** The payment terms of a new company. */
 export const usualTerms: readonly DefaultTerms[] = [
   { code: cashCode, kind: 'days', days: 0, name: text('cashTerms') },
   ...[8, 15, 30, 45, 60, 90].map(credit),
@@ -35,7 +35,7 @@ export const usualTerms: readonly DefaultTerms[] = [
   },
 ];
 
-/** The day on which a document issued on `issueDay` falls due. Arithmetic of the calendar, no zone in it. */
+/** Returns the due day of a document. It is calendar arithmetic without a time zone. */
 export function dueDay({ kind, days }: Terms, issueDay: string): string {
   return kind === 'days' ? addDays(issueDay, days) : endOfNextMonth(issueDay);
 }
@@ -71,7 +71,7 @@ export interface TaxFacts {
   readonly validTo: string | null;
 }
 
-/** The member that contradicts the others, if one does. */
+/** Returns the member that contradicts the others, if there is one. */
 export function findTaxFault(tax: TaxFacts): 'rate' | 'exemptionReason' | 'validTo' | undefined {
   const isUntaxed = untaxed.has(tax.category);
   if ((isUntaxed || tax.category === 'zero') && tax.rate !== 0) return 'rate';
@@ -79,7 +79,7 @@ export function findTaxFault(tax: TaxFacts): 'rate' | 'exemptionReason' | 'valid
   return tax.validTo !== null && tax.validTo < tax.validFrom ? 'validTo' : undefined;
 }
 
-/** Absent keeps the value; empty text is none. */
+/** An absent member keeps its value; an empty text removes it. */
 export function keepText(sent: string | null | undefined, value: string | null): string | null {
   if (sent === undefined) return value;
   return sent === '' ? null : sent;
@@ -94,7 +94,7 @@ export interface CompanyAddress {
   readonly country?: string;
 }
 
-/** The optional members as they stand. */
+/** The stored optional members. */
 export interface CompanyMembers {
   readonly tradeName: string | null;
   readonly taxId: string | null;
@@ -110,17 +110,20 @@ export interface CompanyMembers {
   readonly overReceiptTolerance: number;
   /** Percent. */
   readonly priceTolerance: number;
-  /** Null: for ever. */
+  /** Null: without end. */
   readonly auditRetentionDays: number | null;
   readonly requireSecondFactor: boolean;
 }
 
-/** Members of a company as they are sent; absent means "leave as it is". */
+/** The members of a company in a request. An absent member keeps its value. */
 export type CompanyInput = {
   readonly [Member in keyof CompanyMembers]?: CompanyMembers[Member] | null;
 };
 
-/** Absent optional members keep their value, null and empty text clear; an address is replaced as a whole. */
+/**
+ * Merges a request into a company. Absent optional members keep their values, null and empty text clear them, and an
+ * address is replaced as a whole.
+ */
 export function mergeCompany(current: CompanyMembers, input: CompanyInput): CompanyMembers {
   const { address } = input;
   return {
@@ -144,7 +147,7 @@ export function mergeCompany(current: CompanyMembers, input: CompanyInput): Comp
   };
 }
 
-/** Does this open days that are closed? Null means that nothing is locked. */
+/** Returns true if the change opens closed days. Null means that no day is closed. */
 export function opensPeriod(from: string | null, to: string | null): boolean {
   return from !== null && (to === null || to < from);
 }

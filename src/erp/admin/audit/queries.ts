@@ -70,7 +70,7 @@ function recordOf(value: unknown): Record<string, unknown> | null {
   return isRecord ? (value as Record<string, unknown>) : { value };
 }
 
-/** @param permissions  the reader's: values that they do not show elsewhere are left out here as well */
+/** @param permissions  of the reader. Values that need other permissions are left out */
 export function toAuditEntry(
   row: AuditRow,
   timeZone: string,

@@ -3,7 +3,10 @@ import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import type { Cleanup } from '../../../kernel/maintenance/housekeeping.js';
 
-/** Failed logins of addresses that no user has belong to no company; they are kept for as long as a company must. */
+/**
+ * The retention of failed logins with unknown addresses, which belong to no company. It is the shortest one that a
+ * company may choose.
+ */
 const unownedDays = 365;
 
 const allowDeletes = plannedPerCall<object>(`SET LOCAL notaria.audit_retention = 'on'`);
@@ -32,7 +35,7 @@ const drop = plannedPerCall<
    )
    SELECT count(*)::int AS dropped FROM deleted`);
 
-/** Drops audit entries that are older than their company keeps them. */
+/** Deletes audit entries after the retention period of their company. */
 export const oldAuditEntries: Cleanup = {
   what: 'audit entries past their retention',
   drop: (db: Knex, now: Date, limit: number) =>

@@ -10,7 +10,7 @@ export interface Change {
 const maxChanges = 1000;
 const maxPath = 500;
 
-/** Every value inside a value, by its path; an empty object or list holds none. */
+/** Returns all values in a value by their paths. An empty object or list has none. */
 function leavesOf(value: unknown, path: string, leaves: Map<string, Scalar>): void {
   if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {

@@ -1,10 +1,10 @@
 import { type AuditObject, auditObjects, guardedFields } from '../../../kernel/audit/objects.js';
 import type { Permissions } from '../../../kernel/permissions.js';
 
-/** Addresses of callers are shown beside their logins, to administrators. */
+/** The permission to see addresses of callers, as in the list of logins. */
 export const addressPermission = auditObjects.login;
 
-/** The permission that shows records of this kind. A kind that an older version wrote is for administrators. */
+/** Returns the permission to read records of this kind. Unknown kinds of older versions are for administrators. */
 const permissionFor = (objectType: string | null): string =>
   auditObjects[objectType as AuditObject] ?? auditObjects.user;
 

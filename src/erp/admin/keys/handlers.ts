@@ -31,8 +31,8 @@ function assertAddresses(entries: readonly string[]): void {
 }
 
 /**
- * @param granted  what the key holds already, and may keep
- * @throws ApiError 400 for what is no permission, 403 for what the caller may not give; both at the place
+ * @param granted  the present permissions of the key, which it may keep
+ * @throws ApiError 400 for an unknown permission, 403 for one that the caller may not grant; both with the path
  */
 function assertGrantable(
   ctx: Context,
@@ -54,8 +54,8 @@ function assertGrantable(
 const expiryPath = 'body.expiresAt';
 
 /**
- * @param current  what holds when nothing was sent, and may be sent again although it is past
- * @throws ApiError 400 for anything but an instant to come
+ * @param current  the present expiry: the default, and allowed although it may be past
+ * @throws ApiError 400 unless the text is a future instant
  */
 function expiryOf(sent: string | null | undefined, current: Date | null, now: Date): Date | null {
   if (sent == null) return sent === undefined ? current : null;
@@ -88,7 +88,7 @@ async function getKey(db: Db, companyId: number, id: number): Promise<keys.ApiKe
   return row;
 }
 
-/** @throws ApiError 404 for a key of another company, 409 for one that is revoked */
+/** @throws ApiError 404 for a key of another company, 409 for a revoked key */
 async function lockStanding(trx: Db, companyId: number, id: number): Promise<keys.ApiKeyRow> {
   const row = await keys.lockKey(trx, companyId, id);
   if (row === undefined) throw errors.notFound('apiKey', id);
@@ -115,7 +115,7 @@ const withoutValue = ({ ok, data }: NewKeyReply) => ({
   data: { ...data, value: null },
 });
 
-/** Makes a key and resolves to its row and its value. */
+/** Creates a key. Resolves to its row and its value. */
 async function addKey(
   ctx: Context,
   trx: Transaction,

@@ -71,7 +71,7 @@ export const listKeys = listQuery<
 
 const instant = (value: Date | null, timeZone: string) => value && formatInstant(value, timeZone);
 
-/** @param now  by which it has expired or not */
+/** @param now  the time to compare with the expiry */
 export function toApiKey(
   row: ApiKeyRow,
   timeZone: string,
@@ -110,14 +110,14 @@ const lock = query<RowKey, ApiKeyRow>(
   `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = :companyId AND k.id = :id FOR UPDATE OF k`,
 );
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockKey = (trx: Db, companyId: number, id: number) =>
   lock.first(trx, { companyId, id });
 
 export interface KeyValues {
   readonly name: string;
   readonly permissions: readonly string[];
-  /** Addresses or ranges; empty: from anywhere. */
+  /** Allowed addresses or ranges; empty: all addresses. */
   readonly allowedIps: readonly string[];
   readonly expiresAt: Date | null;
 }
@@ -179,7 +179,7 @@ const replace = query<
    WHERE company_id = :companyId AND id = :id RETURNING expires_at`,
 );
 
-/** The old key ends after the overlap, or before where it would have anyway. Resolves to when. */
+/** Lets the old key expire after the overlap, or earlier at its own expiry. Resolves to the expiry. */
 export async function markReplaced(
   trx: Db,
   companyId: number,

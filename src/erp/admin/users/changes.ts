@@ -17,7 +17,7 @@ const valuesOf = ({ name, role, is_active: active, locale }: users.UserRow): use
 
 const isAdministrator = ({ role, active }: users.UserValues): boolean => role === 'admin' && active;
 
-/** Revokes the keys of both APIs that a user has created; resolves to their ids. */
+/** Revokes the keys of both APIs that a user created. Resolves to their ids. */
 async function revokeKeysOf(
   { verificationKeys }: AuthServices,
   { principal: { companyId }, now }: Context,
@@ -29,7 +29,7 @@ async function revokeKeysOf(
   return [...erp, ...(await verificationKeys.revoke(trx, owner))];
 }
 
-/** Ends the logins of a user who is deactivated, and the keys that the user created where that is asked for. */
+/** Ends the logins of a deactivated user, and revokes the keys that the user created if the request says so. */
 async function endAccess(
   services: AuthServices,
   ctx: Context,
@@ -42,7 +42,7 @@ async function endAccess(
   return { revokedKeys: await revokeKeysOf(services, ctx, trx, user.id) };
 }
 
-/** Changes of a user, and what the user leaves behind. */
+/** Changes a user, with the logins and keys of the user. */
 export const userChangeHandlers = (services: AuthServices) =>
   ({
     async updateUser({ params: { id }, headers, body }, ctx) {

@@ -26,7 +26,7 @@ import {
 import { partyErrors } from '../../parties/errors.js';
 import { answer, getUser } from './handlers.js';
 
-/** @throws ApiError 409 when the address is taken in any company: the directory of logins decides */
+/** @throws ApiError 409 if a user of any company has the address */
 function refusingDuplicates<T>(email: string, write: Promise<T>): Promise<T> {
   const isTaken = () => partyErrors.duplicateEmail(email);
   return refuseViolations(write, { login_directory_pkey: isTaken, users_email_key: isTaken });
@@ -100,7 +100,7 @@ async function createPasswordReset(
       const { token, expiresAt } = await insertReset(trx, user, createdBy, ctx.now);
       const after = { passwordReset: expiresAt };
       await ctx.audit(trx, { objectType: 'user', objectId: id, after });
-      // Behind the #, so that the token is in no log of a server or proxy.
+      // The token is in the fragment of the address, which no server or proxy logs.
       const url = `${publicUrl()}/console/password#${token}`;
       const reply = { token, url, expiresAt: formatInstant(expiresAt, timeZone) };
       return { ok: true as const, data: reply };
@@ -109,7 +109,7 @@ async function createPasswordReset(
   );
 }
 
-/** Handlers by which an administrator manages passwords and second factors of other users. */
+/** Handlers for administrators, who manage passwords and second factors of other users. */
 export const passwordHandlers = (services: AuthServices) =>
   ({
     createUser: (call, ctx) => createUser(services, call, ctx),

@@ -72,7 +72,7 @@ export const listUsers = listQuery<
 
 const instant = (value: Date | null, timeZone: string) => value && formatInstant(value, timeZone);
 
-/** @param now  after which a lock still holds */
+/** @param now  the time to compare with the end of a lock */
 export function toUser(row: UserRow, timeZone: string, now: Date): Schemas['User'] {
   const isLocked = row.locked_until !== null && row.locked_until > now;
   return {
@@ -109,8 +109,8 @@ const lock = query<RowKey, UserRow>(
 );
 
 /**
- * Holds a user together with all active administrators, in one order: of two administrators who demote each other
- * at once, the second sees what the first did.
+ * Locks a user and all active administrators in one order. If two administrators demote each other at once, the
+ * second one sees the change of the first.
  */
 export async function lockWithAdministrators(
   trx: Db,

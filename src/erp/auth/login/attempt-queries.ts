@@ -3,7 +3,7 @@ import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
 import type { Cleanup } from '../../../kernel/maintenance/housekeeping.js';
 import { emailKey } from '../queries.js';
 
-/** Five failures in a row lock an account for a quarter of an hour. */
+/** Five consecutive failures lock an account for fifteen minutes. */
 export const maxAttempts = 5;
 export const lockMinutes = 15;
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 /** Failed logins are counted per e-mail address, or per known device that uses the address. */
 export interface AttemptKey {
   readonly email: string;
-  /** Empty for all unknown devices together. */
+  /** Empty for all unknown devices. */
   readonly scope: string;
 }
 
@@ -45,7 +45,10 @@ const count = query<{
        THEN excluded.last_at + make_interval(mins => :lockMinutes::int) ELSE a.locked_until END`,
 );
 
-/** Counts one failed login; the last one allowed locks the key. Counted in SQL: two at once are two failures. */
+/**
+ * Counts a failed login. The last allowed failure locks the account or device. SQL counts, so that two concurrent
+ * failures count twice.
+ */
 export async function countFailure(db: Db, { email, scope }: AttemptKey, now: Date): Promise<void> {
   await count(db, { emailKey: emailKey(email), scope, now, maxAttempts, lockMinutes });
 }
@@ -56,7 +59,7 @@ export interface FailedLogin {
   /** The code of the refusal. */
   readonly reason: string;
   readonly ip: string;
-  /** The code of the user's company; null when no user has the address. */
+  /** The code of the user's company; null for an unknown address. */
   readonly company: string | null;
 }
 
@@ -74,8 +77,8 @@ const failures = plannedPerCall<
    ORDER BY a.at DESC, a.id DESC LIMIT 1000`);
 
 /**
- * The newest failed logins of every company, and of addresses that no user has: at most 1,000. Leaves out right
- * passwords without a code, the first step of most logins with a second factor.
+ * Returns the newest failed logins of all companies and of unknown addresses, at most 1,000. Leaves out right
+ * passwords without a code, which are the first step of a login with a second factor.
  */
 export function listFailedLogins(db: Db, since: Date): Promise<FailedLogin[]> {
   return failures(db, { since });
@@ -87,7 +90,7 @@ const clear = query<{ readonly emailKey: string; readonly scope: string; readonl
    WHERE a.email_key = :emailKey AND a.scope = :scope AND (a.locked_until IS NULL OR a.locked_until <= :now)`,
 );
 
-/** Forgets the failures of a key that is not locked. */
+/** Deletes the failures of an account or device that is not locked. */
 export async function clearFailures(
   db: Db,
   { email, scope }: AttemptKey,
@@ -102,7 +105,7 @@ const clearUser = query<{ readonly companyId: number; readonly userId: number }>
    WHERE d.company_id = :companyId::bigint AND d.user_id = :userId::bigint AND a.email_key = d.email_key`,
 );
 
-/** Forgets the failures and locks of every device of a user. */
+/** Deletes the failures and locks of all devices of a user. */
 export async function clearUserFailures(db: Db, companyId: number, userId: number): Promise<void> {
   await clearUser(db, { companyId, userId });
 }
@@ -115,7 +118,7 @@ const drop = query<{ readonly lastAt: Date; readonly limit: number }, { email_ke
    WHERE a.email_key = old.email_key AND a.scope = old.scope RETURNING a.email_key`,
 );
 
-/** A day without a failure starts the count again. */
+/** The count starts again after a day without a failure. */
 export const oldAttempts: Cleanup = {
   what: 'counts of failed logins',
   drop: async (db, now, limit) =>

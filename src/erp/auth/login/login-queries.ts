@@ -47,7 +47,7 @@ const loginOf = query<
 export const findLoginOf = (db: Db, companyId: number, userId: number, loginId: string) =>
   loginOf.first(db, { companyId, userId, loginId });
 
-/** @param current  the login of the request */
+/** @param current  the login that sent the request */
 export function toLogin(
   row: LoginRow,
   timeZone: string,

@@ -17,9 +17,9 @@ import { insertLogin, markLoginFailed, markLoginSucceeded } from './queries.js';
 export interface AuthServices {
   readonly tokens: Tokens;
   readonly passwords: Passwords;
-  /** Encrypt the secrets of second factors. */
+  /** Encrypts the secrets of second factors. */
   readonly keys: KeyRing;
-  /** The address of this server as people reach it. */
+  /** The public address of this server. */
   readonly publicUrl: () => string;
   /** The keys of the verification API, which users create as well. */
   readonly verificationKeys: UserKeys;
@@ -28,15 +28,17 @@ export interface AuthServices {
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Of the second factor: six digits, or a recovery code. */
+  /** The code of the second factor: six digits, or a recovery code. */
   readonly code?: string;
 }
 
-/** An attempt to log in: the user of the address, if there is one, and the device if the user has used it before. */
+/**
+ * An attempt to log in, with the user of the address if there is one, and the device if the user has used it before.
+ */
 interface Candidate {
   readonly email: string;
   readonly user: queries.UserRow | undefined;
-  /** Empty: the user has not logged in from here. */
+  /** Empty for an unknown device. */
   readonly device: string;
 }
 
@@ -53,7 +55,7 @@ function actorOf(user: queries.UserRow | undefined): AuditActor {
   return { companyId: user.company_id, type: 'user', id: user.id, name: user.name };
 }
 
-/** The e-mail is kept with a failure; the password never is. */
+/** A failure is stored with the e-mail address, never with the password. */
 function writeFailure(db: Db, ctx: PublicContext, { email, user }: Candidate, error: ApiError) {
   const entry: AuditEntry = {
     objectType: 'user',
@@ -81,7 +83,7 @@ async function countFailure(trx: Db, ctx: PublicContext, candidate: Candidate): 
   }
 }
 
-/** Refuses, and counts it towards a lock. */
+/** Counts a failure towards a lock and refuses the login. */
 async function refuseCounted(
   ctx: PublicContext,
   candidate: Candidate,
@@ -100,7 +102,7 @@ function deviceOf(ctx: PublicContext, user: queries.UserRow): string {
   return user.is_known_address ? `address:${ctx.request.ip}` : '';
 }
 
-/** How long an address counts as the user's own after a login from it. */
+/** The time for which an address is known after a login from it. */
 const knownAddressDays = 30;
 
 async function findCandidate(ctx: PublicContext, email: string): Promise<Candidate> {
@@ -110,16 +112,16 @@ async function findCandidate(ctx: PublicContext, email: string): Promise<Candida
 }
 
 /**
- * The end of the lock that holds for this candidate. A device that the user has used before has a lock of its own:
- * failures from elsewhere do not lock it out.
+ * Returns the end of the lock for this attempt. A known device has a lock of its own, so that failures from elsewhere
+ * do not lock it out.
  */
 async function lockOf(db: Db, { email, user, device }: Candidate) {
-  // Asked for every address, so that the time does not tell whether a user has it.
+  // Queried for every address, so that the time does not reveal which users exist.
   const own = await attempts.findLock(db, { email, scope: device });
   return user === undefined || device !== '' ? own : user.locked_until;
 }
 
-/** Returns the refusal while a lock holds. */
+/** Returns the refusal during a lock. */
 async function refusalOfLock(
   db: Db,
   now: Date,
@@ -131,7 +133,7 @@ async function refusalOfLock(
 }
 
 /**
- * Finds the user by credentials. Refuses an address without a user as it refuses a wrong password, locks included.
+ * Finds the user by credentials. Treats an unknown address like a wrong password, including locks.
  *
  * @throws ApiError 400 for a password that is too long, 401 for wrong credentials or a missing code, 403 while locked
  *   or disabled
@@ -158,8 +160,8 @@ export async function authenticate(
 }
 
 /**
- * Takes the code of an attempt, or counts it as a failure. Codes of one user are checked one after another, and the
- * lock is looked up again before each: many at once are no more guesses than the lock allows.
+ * Accepts the code of an attempt, or counts a failure. The codes of a user are checked one at a time, each after the
+ * lock, so that concurrent requests have no additional attempts.
  */
 async function checkCode(
   trx: Db,
@@ -205,7 +207,7 @@ async function markSucceeded(
   if (lockedUntil !== null && lockedUntil > now) throw locked();
 }
 
-/** Makes an access token and a refresh token. The same arguments make the same pair. */
+/** Creates an access token and a refresh token. The same arguments give the same pair. */
 export function pairOf(tokens: Tokens, subject: TokenSubject, refreshId: string, issuedAt: Date) {
   return {
     token: tokens.signAccess(subject, issuedAt),
@@ -214,14 +216,14 @@ export function pairOf(tokens: Tokens, subject: TokenSubject, refreshId: string,
   };
 }
 
-/** A login that was opened or renewed. */
+/** A new or renewed login. */
 export interface OpenedLogin {
   readonly pair: ReturnType<typeof pairOf>;
   readonly subject: TokenSubject;
 }
 
 /**
- * Opens a login, with the code of the second factor where the user has one.
+ * Opens a login. Checks the code of the second factor if the user has one.
  *
  * @throws ApiError 401 for a wrong code, 403 when the account was locked meanwhile
  */

@@ -10,7 +10,7 @@ export interface Failure {
   readonly lockMinutes: number;
 }
 
-/** Counted in SQL: two wrong passwords at once are two failures. */
+/** SQL counts, so that two concurrent wrong passwords count twice. */
 const markFailure = query<
   {
     readonly companyId: number;
@@ -30,7 +30,7 @@ const markFailure = query<
    returning locked_until`,
 );
 
-/** Counts one failed login; the last one allowed locks the account. */
+/** Counts a failed login. The last allowed failure locks the account. */
 export async function markLoginFailed(db: Db, failure: Failure): Promise<void> {
   const { companyId, userId, now, maxAttempts, lockMinutes } = failure;
   await markFailure(db, { companyId, userId, now, maxAttempts, lockMinutes });
@@ -59,11 +59,14 @@ export interface Success {
   readonly userId: number;
   readonly now: Date;
   readonly ip: string;
-  /** The device is known: a lock that others have caused does not hold for it, and goes on for them. */
+  /** True for a known device, to which a lock that other devices caused does not apply. */
   readonly isKnown: boolean;
 }
 
-/** Resolves to the second factor's state; to undefined when the account was locked while the password was checked. */
+/**
+ * Resolves to the state of the second factor, or to undefined if the account was locked while the password was
+ * checked.
+ */
 export function markLoginSucceeded(
   db: Db,
   success: Success,
@@ -110,14 +113,14 @@ export interface Rotation {
   readonly spentId: string;
   readonly nextId: string;
   readonly now: Date;
-  /** A login ends so long after its last refresh, and so long after it began. */
+  /** The lifetime of a login after its last refresh, and after its start. */
   readonly refreshSeconds: number;
   readonly loginSeconds: number;
   readonly ip: string;
   readonly userAgent: string;
 }
 
-/** The condition, not the caller, decides which of many parallel refreshes is the one that counts. */
+/** The condition in SQL decides which of several concurrent refreshes succeeds. */
 const rotate = query<
   {
     readonly companyId: number;
@@ -145,7 +148,7 @@ const rotate = query<
    returning u.id, u.name`,
 );
 
-/** Spends a refresh token; undefined when it is not the one that may be spent. */
+/** Uses a refresh token. Resolves to undefined if it is not the current one. */
 export function takeRefresh(
   db: Db,
   rotation: Rotation,
@@ -209,7 +212,7 @@ const revoke = query<
    where company_id = :companyId::bigint and id = :loginId and revoked_at is null returning id`,
 );
 
-/** False when the login was revoked before. */
+/** Revokes a login. Resolves to false if it was already revoked. */
 export async function markLoginRevoked(
   db: Db,
   login: { readonly companyId: number; readonly loginId: string },
@@ -242,7 +245,7 @@ const revokeAll = query<
    returning id`,
 );
 
-/** Ends every login of a user, but for `except`. */
+/** Ends all logins of a user except `except`. */
 export async function markLoginsRevoked(
   db: Db,
   user: { readonly companyId: number; readonly userId: number; readonly except?: string },
@@ -266,7 +269,7 @@ const dropLogins = query<{ readonly expiresAt: Date; readonly limit: number }, {
    WHERE l.company_id = old.company_id AND l.id = old.id RETURNING l.id`,
 );
 
-/** Longer than a login makes an address known. */
+/** The retention of expired logins, longer than the time for which an address is known. */
 const retentionDays = 90;
 
 /** Logins that expired long ago. */

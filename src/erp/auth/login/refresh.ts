@@ -8,7 +8,7 @@ import type { PublicContext } from '../../../kernel/operations/handlers.js';
 import { type AuthServices, type OpenedLogin, pairOf } from './login.js';
 import { findLogin, type LoginState, markLoginRevoked, takeRefresh } from './queries.js';
 
-/** For this long, a client whose answer was lost gets the same answer again. */
+/** The time in which a client whose answer was lost receives the same answer again. */
 const repeatMs = 30_000;
 
 function writeRefresh(
@@ -23,7 +23,7 @@ function writeRefresh(
   return writeAudit(trx, actor, ctx.request, ctx.now, entry);
 }
 
-/** Resolves to false when the token is not the one that may be spent. */
+/** Resolves to false if the token is not the current one. */
 function spend(ctx: PublicContext, claims: RefreshClaims, nextId: string, tokens: Tokens) {
   const { ip, userAgent } = ctx.request;
   const { refreshSeconds, loginSeconds } = tokens;
@@ -36,7 +36,7 @@ function spend(ctx: PublicContext, claims: RefreshClaims, nextId: string, tokens
   });
 }
 
-/** Tells whether the client that spent this token last sends it again because the answer did not arrive. */
+/** Returns true if the client that used this token last repeats the request because the answer was lost. */
 function isRepeat(
   { request, now }: PublicContext,
   { refreshId }: RefreshClaims,
@@ -53,8 +53,8 @@ function isRepeat(
 }
 
 /**
- * Explains why a refresh token could not be spent. A spent token that comes back is held by two parties, one of them
- * not its owner, so the whole login ends; unless it is the repetition of a request.
+ * Handles a refresh token that is not the current one. Two parties hold a token that is used twice, and one of them
+ * is not its owner, so that the whole login ends, unless the request is a repetition.
  */
 function examine(ctx: PublicContext, claims: RefreshClaims): Promise<ApiError | LoginState> {
   return inTransaction(ctx.db, async (trx) => {
@@ -75,7 +75,7 @@ function examine(ctx: PublicContext, claims: RefreshClaims): Promise<ApiError | 
 /**
  * Exchanges a refresh token for a new pair. The client that sent it gets the same pair again for 30 seconds.
  *
- * @throws ApiError 401 for a token that is not valid any more, 403 for a disabled user
+ * @throws ApiError 401 for an invalid token, 403 for a disabled user
  */
 export async function renewLogin(
   { tokens }: AuthServices,

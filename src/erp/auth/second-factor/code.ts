@@ -4,16 +4,16 @@ import { findSecret, spendRecoveryCode, spendStep, type UserRef } from './querie
 import { recoveryHash } from './recovery-codes.js';
 import { stepOf } from './totp.js';
 
-/** How a user proved to have the second factor. */
+/** The kind of code that a user entered. */
 export type Proof = 'totp' | 'recoveryCode';
 
 const sixDigits = /^\d{6}$/;
 
 /**
- * Takes a code of the authenticator app, or a recovery code. Each works once: of two requests with the same code, one
- * is refused.
+ * Accepts a code of the authenticator app, or a recovery code. Each code works once; the second of two requests with
+ * the same code is refused.
  *
- * @returns undefined for a code that is wrong, too old or used
+ * @returns undefined for a wrong, expired or used code
  */
 export async function takeCode(
   trx: Db,

@@ -34,14 +34,14 @@ async function stateOf(db: Db, ctx: Context) {
   };
 }
 
-/** Makes recovery codes in the place of those so far. */
+/** Creates recovery codes, which replace the present ones. */
 async function renewCodes(trx: Db, user: queries.UserRef): Promise<string[]> {
   const codes = generateRecoveryCodes();
   await queries.replaceRecoveryCodes(trx, user, codes.map(recoveryHash));
   return codes;
 }
 
-/** Ends the other logins of the caller, and audits what was done. */
+/** Ends the other logins of the caller and audits the change. */
 async function finish(trx: Db, ctx: Context, after: object, event?: string): Promise<void> {
   const { companyId, userId, loginId } = personOf(ctx);
   const others = { companyId, userId, except: loginId };
@@ -51,7 +51,7 @@ async function finish(trx: Db, ctx: Context, after: object, event?: string): Pro
 }
 
 /**
- * Runs `work` once the caller has proved to have the second factor.
+ * Runs `work` after the caller has entered a code of the second factor.
  *
  * @throws ApiError 409 without a second factor; 400 for a wrong code, which counts towards the lock; 403 while locked
  */
@@ -150,7 +150,7 @@ async function createRecoveryCodes(
   });
 }
 
-/** Handlers by which people manage their own second factor. */
+/** Handlers for users who manage their own second factor. */
 export function secondFactorHandlers(services: AuthServices) {
   return {
     getSecondFactor,

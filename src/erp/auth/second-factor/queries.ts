@@ -39,7 +39,7 @@ const upsert = query<{
      SET key_id = excluded.key_id, sealed = excluded.sealed, last_step = NULL`,
 );
 
-/** Keeps a secret, encrypted, in the place of an earlier one. */
+/** Stores an encrypted secret. It replaces an earlier one. */
 export async function storeSecret(
   trx: Db,
   keys: KeyRing,
@@ -58,7 +58,7 @@ const find = query<
   'SELECT f.key_id, f.sealed FROM second_factors f WHERE f.company_id = :companyId AND f.user_id = :userId',
 );
 
-/** Resolves to the secret of a user, confirmed or not; undefined without one. */
+/** Resolves to the secret of a user, confirmed or not, or to undefined. */
 export async function findSecret(
   db: Db,
   keys: KeyRing,
@@ -80,7 +80,7 @@ const spendTimeStep = query<
    RETURNING f.user_id`,
 );
 
-/** Resolves to false when a code of this time step, or of a later one, was taken before. */
+/** Resolves to false if a code of this time step, or of a later one, was already used. */
 export async function spendStep(
   trx: Db,
   { companyId, userId }: UserRef,
@@ -98,7 +98,7 @@ const spendCode = query<
      RETURNING r.user_id`,
 );
 
-/** Resolves to false for a recovery code that the user does not have, or has used. */
+/** Resolves to false for an unknown or used recovery code. */
 export async function spendRecoveryCode(
   trx: Db,
   { companyId, userId }: UserRef,
@@ -138,7 +138,7 @@ const enable = query<{ readonly companyId: number; readonly userId: number; read
    WHERE u.company_id = :companyId AND u.id = :userId`,
 );
 
-/** Makes every login of the user need a code. */
+/** Turns the second factor on, so that every login needs a code. */
 export async function markEnabled(trx: Db, user: UserRef, now: Date): Promise<void> {
   await enable(trx, { companyId: user.companyId, userId: user.userId, now });
 }

@@ -6,7 +6,7 @@ import { shareCompanyRow } from './queries.js';
 /**
  * Keeps the period from being locked until the transaction ends.
  *
- * @returns the last day of the closed books, if there is one
+ * @returns the last closed day, if there is one
  */
 export async function lockPeriod(trx: Db, companyId: number): Promise<string | undefined> {
   const [row] = await shareCompanyRow(trx, { companyId });

@@ -47,7 +47,7 @@ const addCompany = query<
 );
 
 /**
- * The company with its base currency and the usual payment terms.
+ * Inserts a company with its base currency and the usual payment terms.
  *
  * @throws a violation of `companies_code_key` when the code is taken
  */
@@ -89,7 +89,7 @@ const companyCodes = query<object, { readonly code: string }>(
   'SELECT c.code FROM companies c ORDER BY c.id',
 );
 
-/** For commands of an operator that concern all companies. */
+/** Returns the codes of all companies, for commands of an operator. */
 export async function listCompanyCodes(db: Db): Promise<string[]> {
   return (await companyCodes(db, {})).map(({ code }) => code);
 }
@@ -211,7 +211,7 @@ export async function updateCompany(
   return only(rows, companyId);
 }
 
-/** The members that an update may leave as they are. */
+/** The members that an update may omit. */
 export function membersOf(row: CompanyDetails): CompanyMembers {
   return {
     tradeName: row.trade_name,
@@ -259,9 +259,9 @@ const lockPeriod = query<
 );
 
 /**
- * Nothing dated on or before `through` may change from now on; null opens everything.
+ * Closes the books: nothing dated on or before `through` may change. Null opens all periods.
  *
- * @returns the company's version after it
+ * @returns the new version of the company
  */
 export async function updateLockedThrough(
   db: Db,

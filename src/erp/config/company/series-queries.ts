@@ -25,7 +25,10 @@ const known = Object.entries(seriesDefaults)
   .map(([code, { prefix, pad }], place) => `(${place + 1}, '${code}', '${prefix}', ${pad})`)
   .join(', ');
 
-/** Every kind of document, as it is set up or will begin: the row appears with the first number. */
+/**
+ * Returns the series of every kind of document. A series without a row has the defaults; its first number creates the
+ * row.
+ */
 const all = `(SELECT c.id AS company_id, d.id, d.code, coalesce(s.prefix, d.prefix) AS prefix,
     coalesce(s.next_number, 1) AS next_number, coalesce(s.pad, d.pad) AS pad, s.last_date,
     coalesce(s.next_number <> s.start_number, false) AS is_used,
@@ -75,9 +78,9 @@ const keepsDateOrder = (code: string): boolean =>
   Object.hasOwn(seriesDefaults, code) && seriesDefaults[code as SeriesCode].keepsDateOrder;
 
 /**
- * The number of a new document, without gaps; take it last in the transaction.
+ * Takes the number of a new document, without gaps. Call it last in the transaction.
  *
- * @throws EarlierDateError when the series keeps the order of dates and its last document is of a later day
+ * @throws EarlierDateError if the series keeps the order of dates and its last document has a later day
  */
 export function documentNumber(
   trx: Db,
@@ -89,10 +92,13 @@ export function documentNumber(
   return nextNumber(trx, companyId, code, start, { day, keepsDateOrder });
 }
 
-/** A new number, or the day of the last document where the order of dates forbids one. */
+/** A new number, or the day of the last document if the order of dates forbids a number. */
 export type TakenNumber = { readonly number: string } | { readonly lastDate: string };
 
-/** As `documentNumber`, but returns why there is none, so that other statements can be sent together with it. */
+/**
+ * As `documentNumber`, but returns the refusal instead of throwing it, so that other statements can share the round
+ * trip.
+ */
 export async function takeNumber(
   trx: Db,
   companyId: number,
@@ -138,7 +144,9 @@ const lock = query<{ readonly companyId: number; readonly code: string }, Series
    ) AS s`,
 );
 
-/** Holds the row, made when there is none, until the transaction ends; undefined for a kind there is not. */
+/**
+ * Locks the row until the transaction ends, and creates it if necessary. Resolves to undefined for an unknown kind.
+ */
 export async function lockSeries(
   trx: Db,
   companyId: number,
@@ -194,11 +202,14 @@ const update = query<
 export interface SeriesSetUp {
   readonly prefix: string;
   readonly pad: number;
-  /** Undefined: a prefix goes on with its own numbers, a new one with those of the prefix before. */
+  /** Undefined: a known prefix continues its own numbers, a new one those of the previous prefix. */
   readonly nextNumber: number | undefined;
 }
 
-/** The numbers of the new set-up; undefined where they stay. @throws ApiError 409 when numbers were given already */
+/**
+ * Returns the next number after a change of the series; undefined if it stays. @throws ApiError 409 if numbers were
+ * already given
+ */
 async function numbersOf(
   trx: Db,
   companyId: number,
@@ -220,7 +231,7 @@ async function numbersOf(
 }
 
 /**
- * Each prefix has numbers of its own, so that changing it and back leaves no gap.
+ * Changes a series. Each prefix has its own numbers, so that a change back leaves no gap.
  *
  * @param before  the row, locked by `lockSeries`
  * @throws ApiError 409 when `nextNumber` is not the next one of a prefix that has given numbers

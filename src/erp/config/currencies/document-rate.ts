@@ -5,7 +5,8 @@ import { configErrors } from '../errors.js';
 import { findExchangeRate } from './exchange-queries.js';
 
 /**
- * Returns the units of the company's currency for one unit of a document's: as sent, otherwise the latest rate of the day.
+ * Returns the units of the company's currency per unit of the document's: the rate in the request, or else the latest
+ * rate of the day.
  *
  * @throws ApiError for a rate other than 1 of the own currency, or when there is no rate
  */

@@ -61,7 +61,7 @@ const lock = query<RowKey, ExchangeRateRow>(
   `SELECT ${columns} FROM exchange_rates e WHERE e.company_id = :companyId AND e.id = :id FOR UPDATE`,
 );
 
-/** Holds the row until the transaction ends; undefined when there is none. */
+/** Locks the row until the transaction ends. Resolves to undefined if it does not exist. */
 export const lockExchangeRate = (trx: Db, companyId: number, id: number) =>
   lock.first(trx, { companyId, id });
 
@@ -88,7 +88,7 @@ export type NewExchangeRate = Pick<
   'base' | 'quote' | 'rate' | 'valid_from' | 'source'
 >;
 
-/** @throws a violation of `exchange_rates_day_key` when the pair has a rate of that day */
+/** @throws a violation of `exchange_rates_day_key` if the pair already has a rate on that day */
 export function insertExchangeRate(
   trx: Db,
   companyId: number,
@@ -158,7 +158,7 @@ const inForce = query<
  */
 const rateDecimals = 10;
 
-/** One over the rate, at most ten decimals; undefined where nothing is left of it. */
+/** Returns the inverse of the rate with at most ten decimals; undefined if it rounds to 0. */
 function inverse(rate: string): string | undefined {
   const value = divide(decimal('1'), decimal(rate), rateDecimals);
   return value.eq('0') ? undefined : toSql(value);

@@ -14,7 +14,7 @@ import { keepText } from '../rules.js';
 import * as exchange from './exchange-queries.js';
 import * as currencies from './queries.js';
 
-/** The reader's words for a currency: the language of the request, not the company's. */
+/** Returns the name of a currency in the language of the request. */
 function viewOf(ctx: Context): currencies.CurrencyView {
   const { timeZone, baseCurrency } = ctx.principal;
   return { timeZone, baseCurrency, locale: ctx.request.locale };

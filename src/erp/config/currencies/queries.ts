@@ -38,7 +38,7 @@ export const listCurrencies = listQuery<
   },
 });
 
-/** The codes whose own text or name, in either language, holds the term. */
+/** Returns the codes of which the code or the name in either language contains the term. */
 export function findCodes(search: string): string[] {
   const term = normalise(search);
   return [...currencies.values()]
@@ -77,7 +77,7 @@ const lock = query<{ readonly companyId: number; readonly code: string }, Curren
   `SELECT ${columns} FROM company_currencies c WHERE c.company_id = :companyId AND c.code = :code FOR UPDATE`,
 );
 
-/** Holds the row until the transaction ends; undefined when the company has never used the currency. */
+/** Locks the row until the transaction ends. Resolves to undefined if the company has never used the currency. */
 export const lockCurrency = (trx: Db, companyId: number, code: string) =>
   lock.first(trx, { companyId, code });
 
@@ -98,7 +98,7 @@ const save = query<
    RETURNING ${columns}`,
 );
 
-/** Whether new documents may be in the currency from now on. */
+/** Allows or forbids new documents in the currency. */
 export function saveCurrency(
   trx: Db,
   companyId: number,
@@ -123,7 +123,7 @@ const active = query<
    ORDER BY c.code FOR SHARE`,
 );
 
-/** Those of the codes that new documents may be in; they stay so until the transaction ends. */
+/** Returns the active ones of the codes, and keeps them active until the transaction ends. */
 export async function activeCurrencies(
   trx: Db,
   companyId: number,

@@ -23,7 +23,7 @@ const faultTexts = {
   validTo: 'validityEndsFirst',
 } as const;
 
-/** @throws ApiError 400 when the members contradict each other */
+/** @throws ApiError 400 if the members contradict each other */
 function newRate(body: components['schemas']['TaxRateInput'], today: string): taxes.NewTaxRate {
   const { code, name, rate, category = 'standard', compound = false } = body;
   const { validFrom = today, validTo = null } = body;

@@ -27,7 +27,7 @@ export interface TaxRateRow {
 const columns = `r.id, r.code, r.name, r.rate, r.category, r.is_compound, r.valid_from, r.valid_to,
   r.exemption_reason, r.is_active, r.version, r.created_at, r.updated_at`;
 
-/** Of a row `alias`: is it in force on the day? At most one row of a code is. */
+/** SQL condition that a row `alias` is in force on the day. At most one row of a code is. */
 const inForce = (alias: string, day: string) =>
   `${alias}.valid_from <= ${day} AND (${alias}.valid_to IS NULL OR ${alias}.valid_to >= ${day})`;
 
@@ -75,7 +75,7 @@ const lock = query<RowKey, TaxRateRow>(
   `SELECT ${columns} FROM tax_rates r WHERE r.company_id = :companyId AND r.id = :id FOR UPDATE`,
 );
 
-/** Holds the row until the transaction ends; undefined when there is none. */
+/** Locks the row until the transaction ends. Resolves to undefined if it does not exist. */
 export const lockRate = (trx: Db, companyId: number, id: number) =>
   lock.first(trx, { companyId, id });
 
@@ -132,13 +132,13 @@ export type NewTaxRate = Omit<
 
 export interface TaxRateChange {
   readonly row: TaxRateRow;
-  /** The previous rate, as it was before this one ended it. */
+  /** The previous rate before this one ended it. */
   readonly closed: TaxRateRow | undefined;
 }
 
 /**
- * Begins a validity row and ends the newest of the code on the day before; undefined when that one begins on the
- * same day or later. Two callers at once must be kept apart by a lock on the company.
+ * Inserts a rate from a day on, and ends the newest rate of the code on the day before. Resolves to undefined if that
+ * rate begins on the same day or later. The caller must hold a lock on the company.
  */
 export async function beginRate(
   trx: Db,

@@ -15,7 +15,7 @@ import { text } from '../messages/index.js';
 import { cashCode } from '../rules.js';
 import * as terms from './queries.js';
 
-/** @throws ApiError 400 unless the kind and the days go together */
+/** @throws ApiError 400 unless the kind and the days fit together */
 function newTerms(body: components['schemas']['PaymentTermsInput']) {
   const { code, name, kind, days } = body;
   if (kind === 'days' && days === undefined) {

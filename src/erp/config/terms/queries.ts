@@ -8,7 +8,7 @@ import type { Terms } from '../rules.js';
 
 type PaymentTerms = components['schemas']['PaymentTerms'];
 
-/** The forms in which a code with a name is told apart, sorted and searched; also of tax rates. */
+/** Returns the keys by which a code with a name is identified, sorted and searched. Tax rates use them as well. */
 export const codeKeys = (code: string, name: string) => ({
   code_key: code.toLowerCase(),
   search_text: [code, name].map(normalise).join('\n'),
@@ -65,7 +65,7 @@ const lock = query<RowKey, TermsRow>(
   `SELECT ${columns} FROM payment_terms p WHERE p.company_id = :companyId AND p.id = :id FOR UPDATE`,
 );
 
-/** Holds the row until the transaction ends; undefined when there is none. */
+/** Locks the row until the transaction ends. Resolves to undefined if it does not exist. */
 export const lockTerms = (trx: Db, companyId: number, id: number) =>
   lock.first(trx, { companyId, id });
 
@@ -87,7 +87,7 @@ const insert = query<
    VALUES (:companyId, :code, :codeKey, :name, :searchText, :kind, :days, :now, :now) RETURNING ${columns}`,
 );
 
-/** @throws a violation of `payment_terms_code_key` when the code is taken */
+/** @throws a violation of `payment_terms_code_key` if the code is in use */
 export function insertTerms(
   trx: Db,
   companyId: number,

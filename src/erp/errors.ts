@@ -4,7 +4,7 @@ import { text } from './messages/index.js';
 
 const refuseOf = refusals<ErrorCode>(errorStatus);
 
-/** Makes an error of the ERP contract, with a detail at `path` where the request has a part that caused it. */
+/** Makes an error of the ERP contract. `path` adds a detail about the part of the request that caused it. */
 export function refuse(code: ErrorCode, message: Message, path?: string): ApiError {
   return refuseOf(code, message, path === undefined ? {} : { details: [{ path, code, message }] });
 }

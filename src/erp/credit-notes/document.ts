@@ -63,7 +63,7 @@ interface LineCredit {
   readonly credited: CreditedLine;
 }
 
-/** Which quantity of which line; all that is left without lines. */
+/** Returns the quantity to credit of each line; without lines in the request, all that is left. */
 function quantitiesOf(invoice: InvoiceRow, body: Input): ReadonlyMap<number, Decimal> | undefined {
   if (body.lines === undefined) return undefined;
   const quantities = new Map<number, Decimal>();
@@ -108,7 +108,7 @@ function creditLines(
   return credits;
 }
 
-/** The invoice's breakdown with the credited lines' amounts; groups without any are left out. */
+/** Returns the tax breakdown of the invoice with the amounts of the credited lines, without empty groups. */
 function taxesOf(
   invoice: InvoiceRow,
   credits: readonly LineCredit[],
@@ -139,7 +139,7 @@ const storedLines = (credits: readonly LineCredit[], restock: boolean) =>
     cost: line.cost === null ? null : toSql(credited.cost),
   }));
 
-/** Goods come back where they left, at the cost at which they left. */
+/** Returns the goods to their warehouses, at the cost at which they left. */
 const returningGoods = (lines: ReturnType<typeof storedLines>): readonly GoodsLine[] =>
   lines.flatMap(({ line, productId, warehouseId, quantity, cost }) =>
     warehouseId === null || cost === null
@@ -149,7 +149,7 @@ const returningGoods = (lines: ReturnType<typeof storedLines>): readonly GoodsLi
 
 /** Amounts that earlier credit notes of an invoice have credited. */
 export interface EarlierCredits {
-  /** By line. */
+  /** Credited amounts by line. */
   readonly lines: readonly CreditedRow[];
   /** The tax breakdown of each credit note. */
   readonly taxes: readonly queries.CreditNoteRow['taxes'][];
@@ -158,7 +158,7 @@ export interface EarlierCredits {
 /**
  * Computes a credit note of a locked invoice.
  *
- * @throws ApiError 404 for a line of another invoice, 409 for more than is left
+ * @throws ApiError 404 for a line of another invoice, 409 for a larger quantity than is left
  */
 export function creditDraft(
   { principal: { baseCurrency } }: Context,

@@ -26,7 +26,7 @@ import { assertCreditDay, getCreditNote, lockCredit, moveStock, sourceOf, write 
 import { printHandlers } from './prints.js';
 import * as queries from './queries.js';
 
-/** The credit note with its customer locked. @throws ApiError 404, or 409 when it is void */
+/** Returns a credit note, with its customer locked. @throws ApiError 404, or 409 when it is void */
 async function lockStanding(trx: Db, companyId: number, id: number) {
   const { customer_id: customerId } = await getCreditNote(trx, companyId, id);
   await lockParty(trx, 'receivable', companyId, customerId);
@@ -39,7 +39,7 @@ async function lockStanding(trx: Db, companyId: number, id: number) {
  * Locks all that voiding a credit note depends on, in the order of every document: period, customer, stock.
  *
  * @param seen  the credit note before it was locked
- * @param goods  that leave again; they never change
+ * @param goods  of the credit note, which leave stock again; they never change
  */
 async function lockCreditVoid(
   trx: Db,
@@ -69,7 +69,7 @@ const audited = ({ number, status, invoice_number, grand_total }: queries.Credit
   grandTotal: grand_total,
 });
 
-/** A credit note and what it settles now. */
+/** A credit note with its current allocations. */
 async function allocationReply(ctx: Context, trx: Db, row: queries.CreditNoteRow) {
   const allocations = await listCreditAllocations(trx, ctx.principal.companyId, row.id);
   const note = answer(ctx, row).data;

@@ -34,7 +34,7 @@ const creditedTaxes = query<
    WHERE n.company_id = :companyId::bigint AND n.invoice_id = :invoiceId::bigint AND n.status <> 'void' ORDER BY n.id`,
 );
 
-/** The tax breakdown of each credit note of an invoice that is not void. */
+/** Returns the tax breakdown of each credit note of an invoice, without void ones. */
 export async function listCreditedTaxes(trx: Db, companyId: number, invoiceId: number) {
   const rows = await creditedTaxes(trx, { companyId, invoiceId });
   return rows.map(({ taxes }) => taxes);

@@ -89,7 +89,7 @@ export async function lockCredit(
   return { lockedThrough, item, invoice, earlier: { lines: credited, taxes }, stock, numbered, id };
 }
 
-/** @throws ApiError 400 for a day still to come or before the invoice, 409 for one in the closed books */
+/** @throws ApiError 400 for a future day or one before the invoice, 409 for a closed day */
 export function assertCreditDay(
   ctx: Context,
   { invoice, lockedThrough }: CreditLocks,

@@ -55,7 +55,7 @@ export const printHandlers = {
 
   async downloadCreditNoteXml({ params }, ctx) {
     const note = await getAsInvoice(ctx, params.id);
-    // UBL has no word for a void document: its receiver would book it.
+    // UBL cannot mark a document as void, so that its receiver would book it.
     if (note.status === 'void') throw creditNoteErrors.creditNoteAlreadyVoid(note.number);
     return printedFile(note, Buffer.from(documentXml(note)), 'xml');
   },

@@ -181,7 +181,7 @@ const elsewhere = query<
      AND a.reversed_at IS NULL AND NOT (r.document_type = 'invoice' AND r.document_id = :invoiceId::bigint)`,
 );
 
-/** Whether anything of it settles another document than its own invoice. */
+/** Returns true if the credit note settles another document than its invoice. */
 export async function isAppliedElsewhere(trx: Db, companyId: number, note: CreditNoteRow) {
   const [row] = await elsewhere(trx, { companyId, id: note.id, invoiceId: note.invoice_id });
   return (row?.n ?? 0) > 0;
@@ -202,7 +202,7 @@ const returned = query<
      ORDER BY l.line`,
 );
 
-/** Restocked goods as they leave again. */
+/** Returns the restocked goods as outgoing ones. */
 export async function leavingGoods(
   trx: Db,
   companyId: number,

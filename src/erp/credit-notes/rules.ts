@@ -9,12 +9,12 @@ import {
   zero,
 } from '../../kernel/values/money.js';
 
-/** A line of an invoice, or what was credited of it before. Decimal texts. */
+/** A line of an invoice, or its credited part. Decimal texts. */
 export interface LineSums {
   readonly quantity: string;
   readonly net: string;
   readonly tax: string;
-  /** In the company's currency; what the goods cost when they left. */
+  /** The cost of the goods when they left, in the company's currency. */
   readonly cost: string;
 }
 
@@ -26,7 +26,7 @@ export interface CreditedLine {
 }
 
 export interface CreditTerms {
-  /** Of the document's currency, and of the company's. */
+  /** Decimals of the document's currency and of the company's. */
   readonly document: number;
   readonly company: number;
   readonly pricesIncludeTax: boolean;
@@ -73,10 +73,10 @@ function creditTax(
 }
 
 /**
- * A part of a line. With included taxes it is the gross that is shared, and the net is what the tax leaves of it.
+ * Returns a part of a line. With included taxes the gross is shared, and the net is the gross less the tax.
  *
  * @param equalTaxes  the number of taxes on the line if all are equal
- * @returns undefined when more is asked for than is left
+ * @returns undefined if the quantity is larger than what is left
  */
 export function creditLine(
   line: LineSums,
@@ -99,7 +99,7 @@ export function creditLine(
     return { quantity, net: part(net, netBefore, terms.document), tax: taxPart, cost };
   }
   const gross = part(add(net, tax), add(netBefore, taxBefore), terms.document);
-  // The tax leaves a net between zero and what is left of it.
+  // Limits the tax so that the net is between zero and the net that is left.
   const netLeft = subtract(net, netBefore);
   const fitting = greatest(least(taxPart, gross), subtract(gross, netLeft));
   return { quantity, net: subtract(gross, fitting), tax: fitting, cost };
@@ -143,7 +143,7 @@ export const groupKey = ({
     parts.map((part) => part.rate),
   );
 
-/** The key of the group that a line of the invoice belongs to. */
+/** Returns the key of the tax group of a line. */
 export function lineGroupKey(line: {
   readonly taxCategory: string;
   readonly taxRate: string;
@@ -176,7 +176,7 @@ export function sumGroups(groups: readonly StoredTaxGroup[]): GroupSums {
   };
 }
 
-/** Makes the shares of `equal` equal; the one of `single` takes the difference, if it then stays within `left`. */
+/** Makes the shares of `equal` equal. The share of `single` takes the difference, if it stays within `left`. */
 function equalize(
   shares: readonly Decimal[],
   equal: readonly number[],
@@ -195,7 +195,7 @@ function equalize(
   return shares.map((share, at) => (equal.includes(at) ? amount : at === single ? rest : share));
 }
 
-/** Makes the amounts of equal rates equal, where a tax with a rate of its own can take the difference. */
+/** Makes the amounts of equal rates equal, if a tax with another rate can take the difference. */
 function evenOut(
   shares: readonly Decimal[],
   rates: readonly string[],
@@ -214,7 +214,10 @@ function evenOut(
 
 type ShareOut = (total: Decimal, exact: readonly Decimal[], decimals: number) => readonly Decimal[];
 
-/** A group of a credit note: its base and tax as its lines say, the rest of it by what they are of the invoice's. */
+/**
+ * Returns a tax group of a credit note. Its base and tax are sums of the lines; its other amounts are in proportion
+ * to the group of the invoice.
+ */
 export function creditGroup<Group extends StoredTaxGroup>(
   group: Group,
   before: GroupSums,

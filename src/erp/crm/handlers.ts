@@ -17,7 +17,7 @@ import { leadTransitions, mayChangeStage } from './rules.js';
 
 type Schemas = components['schemas'];
 
-/** Empty text is none. */
+/** Returns null for an empty text. */
 const textOf = (value: string | null | undefined): string | null => value || null;
 
 const needsReach = () => requestErrors.invalidField('body.email', text('leadNeedsReach'));
@@ -76,7 +76,7 @@ async function newLead(
   };
 }
 
-/** @param place  where the members stand in the request */
+/** @param place  the path of the members in the request */
 async function addOpportunity(
   ctx: Context,
   trx: Transaction,

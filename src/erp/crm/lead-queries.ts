@@ -114,7 +114,7 @@ const lock = query<RowKey, LeadRow>(
   `SELECT ${detailColumns} FROM leads l WHERE l.company_id = :companyId AND l.id = :id FOR UPDATE OF l`,
 );
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockLead = (trx: Db, companyId: number, id: number) =>
   lock.first(trx, { companyId, id });
 

@@ -147,7 +147,7 @@ const lock = query<RowKey, OpportunityListRow>(
   `SELECT ${columns} FROM opportunities o WHERE o.company_id = :companyId AND o.id = :id FOR UPDATE`,
 );
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockOpportunity = (trx: Db, companyId: number, id: number) =>
   lock.first(trx, { companyId, id });
 
@@ -253,7 +253,9 @@ export function moveOpportunity(
   return move.one(trx, { companyId, id, from, to, lostReason, note, changedBy, now });
 }
 
-/** The event of an opportunity that is created together with its lead, whose audit entry tells of both. */
+/**
+ * Writes the event of an opportunity that is created together with its lead. The audit entry of the lead covers both.
+ */
 export const insertCreatedEvent = query<{
   companyId: number;
   opportunityId: number;

@@ -7,7 +7,7 @@ import { customerKind } from '../customers/index.js';
 import { errors } from '../errors.js';
 import { partyErrors } from '../parties/errors.js';
 
-/** @throws ApiError 404, at its place, for anyone but a user of the company */
+/** @throws ApiError 404, with its path, unless it is a user of the company */
 export async function assertOwner(
   trx: Db,
   companyId: number,
@@ -17,7 +17,7 @@ export async function assertOwner(
   throw errors.notFound('user', ownerId, 'body.ownerId');
 }
 
-/** @throws ApiError 404 for a customer that the company does not have, 409 for one that is inactive */
+/** @throws ApiError 404 for an unknown customer, 409 for an inactive one */
 export async function assertCustomer(
   trx: Db,
   companyId: number,

@@ -9,7 +9,7 @@ import {
 
 export type LeadStatus = 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
 
-/** Where a lead may go from each status, one step at a time. */
+/** The allowed transitions of a lead, one step at a time. */
 export const leadTransitions: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ['contacted', 'lost'],
   contacted: ['qualified', 'lost'],
@@ -30,7 +30,7 @@ export const probabilities: Readonly<Record<Stage, number>> = {
   lost: 0,
 };
 
-/** Where an opportunity may go from each stage; out of the closed ones only who may reopen. */
+/** The allowed transitions of an opportunity. Closed ones need the permission to reopen. */
 export const stageTransitions: Readonly<Record<Stage, readonly Stage[]>> = {
   prospecting: ['qualification', 'proposal', 'negotiation', 'won', 'lost'],
   qualification: ['prospecting', 'proposal', 'negotiation', 'won', 'lost'],
@@ -54,6 +54,6 @@ export function mayChangeStage(from: Stage, to: Stage, canReopen: boolean): bool
 /** Returns the amount of an opportunity times its probability, in the decimals of its currency. */
 export function weightedAmount(amount: string, stage: Stage, currencyCode: string): Decimal {
   const part = multiply(decimal(amount), decimal(probabilities[stage]));
-  // Exact: an amount of four decimals over a hundred has six.
+  // Exact, because an amount with four decimals divided by a hundred has six.
   return roundHalfAway(divide(part, decimal('100'), 6), currencyDecimals(currencyCode));
 }

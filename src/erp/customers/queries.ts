@@ -3,9 +3,9 @@ import { listQuery } from '../../kernel/db/lists/page.js';
 import { listParts, type PartyListRow, type PartyRow, partyStatements } from '../parties/index.js';
 
 export interface CustomerRow extends PartyRow {
-  /** In company currency; null is no limit. */
+  /** In the company's currency; null: no limit. */
   readonly credit_limit: string | null;
-  /** Null: as the company. */
+  /** Null: the setting of the company. */
   readonly price_includes_tax: boolean | null;
 }
 

@@ -4,7 +4,7 @@ import type { Context, PublicContext } from '../../kernel/operations/handlers.js
 import { text } from './messages/index.js';
 import * as queries from './queries.js';
 
-/** A reader who has seen nothing since the last event polls with one statement and takes no lock. */
+/** A poll without new events takes one statement and no lock. */
 async function readPlaced(ctx: Context, request: queries.FeedRequest) {
   const { companyId } = ctx.principal;
   const feed = await queries.readFeed(ctx.db, companyId, request);
@@ -16,7 +16,7 @@ async function readPlaced(ctx: Context, request: queries.FeedRequest) {
   });
 }
 
-/** A reader that would go on without a word would miss events. */
+/** Refuses a position whose next events may have been deleted, because the caller would miss them. */
 const droppedBefore = (position: number) =>
   requestErrors.invalidField('query.after', text('eventsDropped', { position }));
 
@@ -29,7 +29,7 @@ export const handlers = {
       types,
     });
     if (after > 0 && after < droppedThrough) throw droppedBefore(droppedThrough);
-    // Events that do not match are not read again.
+    // The position after events that do not match, so that the next poll does not read them again.
     const reached = isCut ? (rows.at(-1)?.position ?? after) : last;
     const data = rows.map((row) => queries.toEvent(row, ctx.principal.timeZone));
     return { ok: true as const, data, nextAfter: Math.max(after, reached), hasMore };

@@ -28,16 +28,16 @@ export interface FeedRequest {
   readonly types: readonly string[] | undefined;
 }
 
-/** Everything is of one snapshot: an event that is not in it has a position behind `last`. */
+/** All values are from one snapshot. An event that is not in it has a position after `last`. */
 export interface Feed {
   readonly rows: readonly EventRow[];
-  /** More events match than were asked for. */
+  /** True if more events match than were requested. */
   readonly isCut: boolean;
-  /** Events up to this position may have been dropped. */
+  /** Events up to this position may have been deleted. */
   readonly droppedThrough: number;
-  /** The last position given so far. */
+  /** The last assigned position. */
   readonly last: number;
-  /** Committed events are waiting for their position. */
+  /** True if committed events have no position yet. */
   readonly hasUnplaced: boolean;
 }
 
@@ -85,7 +85,7 @@ const lockFeed = query<{ readonly companyId: number }, { is_locked: boolean }>(
   `SELECT pg_try_advisory_xact_lock(hashtextextended(concat_ws('|', 'outbox', :companyId::text), 0)) AS is_locked`,
 );
 
-/** More in one go would keep other writers of positions away for long. */
+/** The most events per transaction, which blocks other assignments of positions. */
 const maxPlaced = 5_000;
 
 const placeRows = query<{ readonly companyId: number }, { placed: number }>(
@@ -108,9 +108,9 @@ const placeRows = query<{ readonly companyId: number }, { placed: number }>(
 );
 
 /**
- * Gives committed events their positions, in the order of their ids, behind all that were given before. One
- * transaction of a company does so at a time; who comes meanwhile leaves it to the other.
- * The lock is taken by a statement of its own: the next one's snapshot then holds all that was given under it.
+ * Assigns positions to committed events in the order of their ids. One transaction per company does so at a time;
+ * concurrent callers leave it to that one. A statement of its own takes the lock, so that the snapshot of the next
+ * statement contains all assigned positions.
  *
  * @returns  whether so many were waiting that some may still be
  */
@@ -136,7 +136,7 @@ const drop = plannedPerCall<
    )
    SELECT count(*)::int AS dropped FROM deleted`);
 
-/** Events of the changes feed that are older than this. */
+/** The retention of the events of the changes feed. */
 export const oldEvents = (retentionDays: number): Cleanup => ({
   what: 'events past their retention',
   drop: async (db, now, limit) => {

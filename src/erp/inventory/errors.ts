@@ -2,7 +2,7 @@ import { requestErrors } from '../../kernel/errors.js';
 import { refuse, refuseAll } from '../errors.js';
 import { text } from './messages/index.js';
 
-/** A line that asks for more than there is; amounts are decimal texts. */
+/** A line with a larger quantity than available; decimal texts. */
 interface Shortage {
   /** The code of the product. */
   readonly product: string;
@@ -21,7 +21,7 @@ export const inventoryErrors = {
     refuse('service_has_no_stock', text('serviceHasNoStock', { code }), path),
   duplicateProduct: (path: string) => refuse('duplicate_product', text('duplicateProduct'), path),
   sameWarehouse: () => refuse('same_warehouse', text('sameWarehouse'), 'body.toWarehouseId'),
-  /** @param shortages  each line that asks for more than there is; the first one gives the message */
+  /** @param shortages  the lines with larger quantities than available; the first one gives the message */
   stockTooLow: (...shortages: readonly Shortage[]) =>
     refuseAll(
       'insufficient_stock',

@@ -18,7 +18,7 @@ import * as queries from './queries.js';
 import { type AdjustmentLine, documentDay } from './rules.js';
 import { warehouseHandlers } from './warehouses/handlers.js';
 
-/** @throws ApiError 403 for a cost from a caller who may not see costs */
+/** @throws ApiError 403 if a caller without the permission for costs sends a cost */
 function assertMaySetCost(ctx: Context, lines: readonly AdjustmentLine[]): void {
   const index = lines.findIndex(({ unitCost }) => unitCost !== undefined);
   if (index === -1 || ctx.can(guardedFields.unitCost)) return;
@@ -28,7 +28,7 @@ function assertMaySetCost(ctx: Context, lines: readonly AdjustmentLine[]): void 
   );
 }
 
-/** @throws ApiError 400 when the day is still to come */
+/** @throws ApiError 400 if the day is in the future */
 function documentOf(
   ctx: Context,
   body: { readonly date?: string; readonly notes?: string },
@@ -49,7 +49,7 @@ function documentOf(
   };
 }
 
-/** The members that every stock document answers. */
+/** Returns the members that all stock documents have. */
 function answered(ctx: Context, written: WrittenDocument<unknown>) {
   const at = formatInstant(ctx.now, ctx.principal.timeZone);
   const { id, number } = written;

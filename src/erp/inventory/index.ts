@@ -1,4 +1,4 @@
-/** The door of this module for others and for the operator's commands. */
+/** The public interface of this module, also for the operator's commands. */
 import type { Db } from '../../kernel/db/client.js';
 import { insertWarehouse, type WarehouseValues } from './warehouses/queries.js';
 
@@ -17,7 +17,7 @@ export {
 export type { AdjustmentLine } from './rules.js';
 export type { WarehouseValues } from './warehouses/queries.js';
 
-/** @throws ApiError 409 when the code is taken; case is ignored */
+/** @throws ApiError 409 if the code is in use; case is ignored */
 export async function createWarehouse(
   db: Db,
   companyId: number,

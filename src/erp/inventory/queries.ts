@@ -111,7 +111,10 @@ interface MovementRow {
   readonly created_at: Date;
 }
 
-/** Every movement adds one to the version of its stock row: their sum is the length of the ledger. */
+/**
+ * Every movement increases the version of its stock row by one, so that the sum of the versions is the number of
+ * movements.
+ */
 const ledgerLength = (condition: string) =>
   `SELECT coalesce(sum(s.version), 0)::bigint FROM stock s WHERE s.company_id = $1${condition}`;
 

@@ -7,7 +7,7 @@ export interface AdjustmentLine {
   readonly quantityDelta?: number;
   /** The counted quantity. The difference from the stock is booked. */
   readonly countedQuantity?: number;
-  /** Of an increase; by default the average, or the last known cost. */
+  /** The cost of an increase. Default: the average, or else the last known cost. */
   readonly unitCost?: number;
 }
 
@@ -16,7 +16,7 @@ export interface TransferLine {
   readonly quantity: number;
 }
 
-/** The day of a document, by default today where the company is; undefined when it is still to come. */
+/** Returns the day of a document, by default today in the company's time zone; undefined for a future day. */
 export function documentDay(
   requested: string | undefined,
   now: Date,

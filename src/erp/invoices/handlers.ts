@@ -27,7 +27,9 @@ function makeInvoice(ctx: Context, db: Db, body: InvoiceInput): Promise<TradeDoc
   return makeDocument(db, ctx, 'customers', { ...rest, partyId, day });
 }
 
-/** Locks all that an invoice depends on and makes it from data read under the locks, in one round trip. */
+/**
+ * Locks all that an invoice depends on, and composes it from data that the same round trip reads under these locks.
+ */
 async function prepareSale(ctx: Context, trx: Db, body: InvoiceInput) {
   const day = documentDay(ctx, body.issueDate, 'body.issueDate');
   const [locks, document] = await Promise.all([
@@ -87,7 +89,7 @@ function audited({ number, status, grand_total: grandTotal }: queries.InvoiceRow
   return { number, status, grandTotal };
 }
 
-/** @throws ApiError 404, or 409 when it is no draft */
+/** @throws ApiError 404, or 409 if it is not a draft */
 async function lockDraft(ctx: Context, trx: Db, id: number): Promise<queries.InvoiceRow> {
   const { companyId } = ctx.principal;
   const [locked] = await lockInvoice(trx, { companyId, id });
@@ -96,7 +98,7 @@ async function lockDraft(ctx: Context, trx: Db, id: number): Promise<queries.Inv
   return getInvoice(trx, companyId, id);
 }
 
-/** Writes a new draft, or one in the place of another, which is deleted first. */
+/** Writes a draft. It replaces an earlier one, which is deleted first. */
 async function saveDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: queries.InvoiceRow) {
   const { companyId } = ctx.principal;
   const document = await makeInvoice(ctx, trx, body);

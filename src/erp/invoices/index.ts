@@ -1,4 +1,4 @@
-/** The door of this module: how documents are computed, and what credit notes and prints are made from. */
+/** The public interface of this module: the computation of documents, and the data for credit notes and prints. */
 export {
   type Basis,
   composeDocument,

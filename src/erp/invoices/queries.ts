@@ -85,7 +85,8 @@ export const listInvoices = listQuery<
     updatedSince: 'i.updated_at >= ?::timestamptz',
   },
   gathering: ['search', 'customerId', 'number'],
-  // The newest invoices are not due yet: a page in the order of ids would pass over all of them.
+  // Gathered first, because a page in the order of ids would pass over all the newest invoices, which are not due
+  // yet.
   gatheringSorts: { overdue: ['id'] },
   counters: {
     '': `SELECT coalesce(sum(n.total), 0)::bigint FROM invoice_counts n WHERE n.company_id = $1`,
@@ -106,7 +107,7 @@ export const listInvoices = listQuery<
 
 const isOverdue = (open: string, due: string, today: string) => Number(open) > 0 && due < today;
 
-/** @param today  the company's day, of which due dates are before or not */
+/** @param today  today in the company's time zone */
 export function toListItem(row: InvoiceListRow, timeZone: string, today: string): InvoiceListItem {
   return {
     id: row.id,
@@ -236,7 +237,7 @@ function toLine(line: StoredLine): Invoice['lines'][number] {
   };
 }
 
-/** The breakdown as it is answered. */
+/** Returns the tax breakdown for a reply. */
 export function toTaxes(taxes: readonly StoredTax[]): Invoice['taxes'] {
   return taxes.map(({ category, rate, base, amount, exemptionReason, parts }) => ({
     category,

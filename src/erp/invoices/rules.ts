@@ -38,12 +38,12 @@ export interface LineFigures {
   readonly quantity: Decimal;
   readonly unitPrice: Decimal;
   readonly discountPercent: Decimal;
-  /** In the order of the line; none is zero-rated. */
+  /** Taxes in the order of the line, without zero rates. */
   readonly taxes: readonly TaxRate[];
 }
 
 export interface Terms extends TaxTerms {
-  /** Company currency per unit of the document's. */
+  /** Units of the company's currency per unit of the document's. */
   readonly exchangeRate: Decimal;
   readonly companyDecimals: number;
 }
@@ -61,7 +61,7 @@ export interface TaxGroup {
   readonly base: Decimal;
   readonly amount: Decimal;
   readonly exemptionReason: string | null;
-  /** By rate, where the group has several. */
+  /** The parts by rate, if the group has several. */
   readonly parts: readonly {
     readonly code: string;
     readonly rate: string;
@@ -86,7 +86,7 @@ export interface Figures extends Totals {
 const hundred = decimal('100');
 const percent = decimal('0.01');
 
-/** Quantity × price less the discount, rounded once. */
+/** Returns quantity × price less the discount, rounded once. */
 export function lineAmount(line: LineFigures, decimals: number): Decimal {
   const full = multiply(line.quantity, line.unitPrice);
   const left = subtract(hundred, line.discountPercent);
@@ -99,14 +99,14 @@ function totalsOf(bases: readonly Decimal[], amounts: readonly Decimal[]): Total
   return { total, taxTotal, grandTotal: add(total, taxTotal) };
 }
 
-/** The parts of a group's tax, by rate; empty for a single rate. */
+/** Returns the parts of the tax of a group by rate; empty for a single rate. */
 function taxParts(taxes: readonly TaxRate[], byTax: readonly Decimal[]): TaxGroup['parts'] {
   if (taxes.length < 2) return [];
   return taxes.map(({ code, rate }, at) => ({ code, rate, amount: byTax[at] ?? zero }));
 }
 
 /**
- * The figures of lines that are taxed alike.
+ * Returns the figures of a tax group.
  *
  * @param amounts  of each line of the group: net, or with included taxes gross
  */
@@ -139,7 +139,7 @@ function groupFigures(
   return { lines, group };
 }
 
-/** All amounts of a document. */
+/** Returns all amounts of a document. */
 export function figuresOf(lines: readonly LineFigures[], terms: Terms): Figures {
   const lineAmounts = lines.map((line) => lineAmount(line, terms.decimals));
   const amounts: LineAmounts[] = [];
@@ -163,20 +163,20 @@ export function figuresOf(lines: readonly LineFigures[], terms: Terms): Figures 
   };
 }
 
-/** Why a line cannot be taxed so: several rates only together where each is a tax that is due. */
+/** Returns the fault of the taxes of a line. Several rates are allowed only if each of them is due. */
 export function findTaxFault(taxes: readonly TaxRate[]): 'withholding' | 'mixed' | undefined {
   if (taxes.some(({ category }) => category === 'withholding')) return 'withholding';
   const isDue = ({ category }: TaxRate) => category === 'standard' || category === 'reduced';
   return taxes.length > 1 && !taxes.every(isDue) ? 'mixed' : undefined;
 }
 
-/** Amounts of 10^13 and more fit no column and no reply. */
+/** Returns true for amounts of 10^13 and more, which exceed columns and replies. */
 export function isTooLarge({ grandTotal, company }: Figures): boolean {
   const limit = decimal('9999999999999');
   return grandTotal.abs().gt(limit) || company.grandTotal.abs().gt(limit);
 }
 
-/** The breakdown as it is kept with the document. */
+/** Returns the tax breakdown to store with the document. */
 export function storedTaxes(groups: readonly TaxGroup[]) {
   return groups.map((group) => ({
     category: group.category,

@@ -32,12 +32,12 @@ async function lockVoid(trx: Db, companyId: number, seen: InvoiceRow) {
   return { lockedThrough, item, invoice, stock };
 }
 
-/** @throws ApiError 409 unless nothing was paid or credited of it */
+/** @throws ApiError 409 if anything of it was paid or credited */
 function assertVoidable(invoice: InvoiceRow): void {
   const { status, number, paid_amount, credited_amount, credit_notes } = invoice;
   const name = number ?? '';
   if (status === 'void') throw invoiceErrors.invoiceAlreadyVoid(name);
-  // Credit of another invoice settles this one without being a credit note of it.
+  // A credit note of another invoice can settle this one.
   const isCredited = credit_notes.length > 0 || Number(credited_amount) > 0;
   if (isCredited) throw invoiceErrors.invoiceHasCreditNotes(name);
   if (Number(paid_amount) > 0) throw invoiceErrors.invoiceHasPayments(name);

@@ -25,9 +25,9 @@ import type { AdjustmentLine } from '../rules.js';
 
 /** A line of an adjustment, with its change of the quantity. */
 export interface AdjustmentChange extends StockLine {
-  /** The cost that was sent. */
+  /** The cost in the request. */
   readonly cost: Decimal | undefined;
-  /** The cost sent, or else the average, or the last known cost. */
+  /** The cost in the request, or else the average, or the last known cost. */
   readonly unitCost: Decimal;
 }
 
@@ -57,7 +57,7 @@ interface Flow {
   readonly lines: readonly AdjustmentChange[];
   readonly incoming: StockValue;
   readonly quantityOut: Decimal;
-  /** An increase names its cost. */
+  /** Only an increase may have a cost. */
   readonly hasCost: boolean;
 }
 
@@ -122,7 +122,7 @@ function bookProduct(
   };
   const usualCost = locked.products.get(productId)?.usualCost ?? zero;
   const outgoingValue = valueOut(stock, quantityOut, usualCost, decimals);
-  // Without a cost of their own, units come in at the cost at which they had left.
+  // Without a cost in the request, units come in at the cost at which they left.
   const correction = hasCost ? brought.minus(incoming.value) : zero;
   const changed = flow.lines.filter(({ delta }) => !delta.eq(zero)).length;
   const row: BookedRow = {
@@ -144,7 +144,7 @@ function bookProduct(
   return { row, movements: [...movements, ...correctionOf(row, correction)] };
 }
 
-/** Values an adjustment; a line that changes nothing has a movement of quantity 0, which is not written. */
+/** Values an adjustment. A line without a change has a movement of quantity 0, which is not written. */
 export function bookAdjustment(
   changes: readonly AdjustmentChange[],
   locked: LockedStock,

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/erp/types.js';
 import { query } from '../../../kernel/db/statements/query.js';
 
-/** The head of a document, without its lines. */
+/** A document without its lines. */
 export interface DocumentHead {
   readonly companyId: number;
   readonly now: Date;

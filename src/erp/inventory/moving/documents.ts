@@ -28,16 +28,16 @@ import { bookTransfer, type TransferredGoods } from './transfer.js';
 /** Writes the audit entry, and the event, of a document in its transaction. */
 export type WriteAudit = (trx: Db, entry: AuditEntry) => Promise<void>;
 
-/** The members that adjustments and transfers have in common. */
+/** The common members of adjustments and transfers. */
 export interface StockDocument {
   readonly companyId: number;
   readonly now: Date;
   readonly date: string;
-  /** Empty text is none. */
+  /** Null instead of an empty text. */
   readonly notes?: string | undefined;
-  /** Of the company's currency. */
+  /** Decimals of the company's currency. */
   readonly decimals: number;
-  /** Where the warehouse allows it too. */
+  /** Applies only to warehouses that allow it as well. */
   readonly mayGoNegative: boolean;
   readonly mayUnlock: boolean;
 }
@@ -51,7 +51,7 @@ export interface WrittenDocument<Line> {
 
 type Fault = GoodsFault | 'cost_of_decrease';
 
-/** @param quantity  the member of a line that holds its quantity */
+/** @param quantity  the member of a line with its quantity */
 function refusalError(refusal: StockRefusal<Fault>, quantity: string): ApiError {
   const { code, line, shortages } = refusal;
   if (code === 'cost_of_decrease')
@@ -69,11 +69,11 @@ interface Lock {
   readonly lockedThrough: string | undefined;
 }
 
-/** Warehouses by the member of the body that names each. */
+/** The warehouses by the member of the body that names them. */
 type Warehouses = Readonly<Record<string, number>>;
 
 /**
- * Locks the period, products and stock, and takes the number last: all writers of the series wait for it.
+ * Locks the period, products and stock. Takes the number last, because all writers of the series wait for it.
  *
  * @throws ApiError for an unknown or closed warehouse and for a locked day
  */
@@ -107,7 +107,7 @@ interface StockWrite {
   readonly booking: Booking;
   readonly mayGoNegative: MayGoNegative;
   readonly insert: (head: queries.DocumentHead) => Promise<void>;
-  /** The members that the audit records beside those of every document. */
+  /** Further members for the audit. */
   readonly audited: object;
 }
 
@@ -161,7 +161,7 @@ export interface Adjustment extends StockDocument {
   readonly lines: readonly AdjustmentLine[];
 }
 
-/** @throws ApiError for lines that are wrong for any stock */
+/** @throws ApiError for lines that are invalid for any stock */
 function assertLines(lines: readonly AdjustmentLine[]): void {
   const fault = findLineFault(lines);
   if (fault?.kind === 'counted_twice') {

@@ -31,7 +31,7 @@ export interface GoodsLine {
    * return goods that came in, they take this value, as far as the rest does not fall below zero.
    */
   readonly value?: string;
-  /** Of a purchase: becomes the product's last cost. */
+  /** The cost of a purchase, which becomes the last cost of the product. */
   readonly unitCost?: string;
 }
 
@@ -66,7 +66,7 @@ export function goodsError({ line, code, subject, shortages }: GoodsRefusal, lin
   }
 }
 
-/** The value that each line of a document brought into stock, by the number of the line; decimal texts. */
+/** Returns the value that each line of a document added to stock, by line number; decimal texts. */
 export async function broughtValues(
   trx: Db,
   companyId: number,
@@ -80,16 +80,16 @@ export async function broughtValues(
 export interface GoodsMove {
   readonly companyId: number;
   readonly now: Date;
-  /** Of the company's currency. */
+  /** Decimals of the company's currency. */
   readonly decimals: number;
-  /** Where the warehouse allows it too. */
+  /** Applies only to warehouses that allow it as well. */
   readonly mayGoNegative: boolean;
-  /** Refuses products that are not active. */
+  /** True to refuse inactive products. */
   readonly needsActive?: boolean;
   readonly lines: readonly GoodsLine[];
 }
 
-/** A move that may not bring stock below zero: of a purchase, or of a document that is undone. */
+/** A move that may not bring stock below zero, for purchases and reversals. */
 export const moveWithinStock = (ctx: Context, lines: readonly GoodsLine[]): GoodsMove => ({
   companyId: ctx.principal.companyId,
   now: ctx.now,
@@ -117,7 +117,7 @@ export function lockGoods(
   });
 }
 
-/** Whether a caller may bring a warehouse below zero: both have to allow it. */
+/** Returns true if both the caller and the warehouse may go below zero. */
 export const mayGoNegativeIn =
   ({ warehouses }: LockedStock, mayCaller: boolean): MayGoNegative =>
   (warehouseId) =>
@@ -143,10 +143,10 @@ function refusalOf(
 }
 
 /**
- * Moves goods of a document whose stock is locked: all lines or none. `recordMovements` then writes the ledger, once the
- * document has its number; the one without the other would leave stock and ledger apart.
+ * Moves the goods of a document whose stock is locked: all lines or none. `recordMovements` must follow when the
+ * document has its number, or stock and ledger would differ.
  *
- * @returns the movements, or what refuses them (nothing is written then)
+ * @returns the movements, or the refusal; then nothing is written
  */
 export async function moveLockedGoods(
   trx: Db,

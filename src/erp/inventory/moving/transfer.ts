@@ -31,12 +31,12 @@ const plus = (one: StockValue, { quantity, value }: StockValue): StockValue => (
   value: one.value.plus(value),
 });
 
-/** Both stock rows of a product, before and after. */
+/** The two stock rows of a product, before and after. */
 interface Balance {
   readonly from: BookedRow;
   readonly to: BookedRow;
   readonly outgoing: StockValue;
-  /** Units that fill a shortage come in at another value than they left with. */
+  /** Units that fill a shortage arrive with another value than they left with. */
   readonly correction: Decimal;
 }
 
@@ -105,7 +105,7 @@ function movementsOf(
   return [...pairs, ...correctionOf(to, correction)];
 }
 
-/** Values a transfer: goods keep their value, except where they fill a shortage. */
+/** Values a transfer. Goods keep their value, unless they fill a shortage. */
 export function bookTransfer(
   lines: readonly TransferredGoods[],
   toWarehouseId: number,

@@ -90,7 +90,7 @@ export function insertWarehouse(
   now: Date,
 ): Promise<WarehouseRow> {
   const { code, name, allowsNegative = false } = values;
-  // Codes are compared as they are searched: without case and accents.
+  // Codes are compared without case and accents, as in searches.
   const keys = { codeKey: normalise(code), nameKey: normalise(name) };
   const write = insert.one(db, { companyId, code, name, allowsNegative, now, ...keys });
   return refuseViolations(write, { warehouses_code_key: () => errors.duplicateCode(code) });
@@ -101,7 +101,7 @@ const lock = query<RowKey, WarehouseRow>(
   `SELECT ${columns} FROM warehouses w WHERE w.company_id = :companyId AND w.id = :id FOR NO KEY UPDATE`,
 );
 
-/** Holds the row until the transaction ends; undefined when there is none. */
+/** Locks the row until the transaction ends. Resolves to undefined if it does not exist. */
 export const lockWarehouse = (trx: Db, companyId: number, id: number) =>
   lock.first(trx, { companyId, id });
 
@@ -113,7 +113,7 @@ const use = query<RowKey, { has_stock: boolean; is_ordered_for: boolean }>(
        AND o.status IN ('open', 'partially_received')) AS is_ordered_for`,
 );
 
-/** Why a warehouse cannot be closed, or undefined when it can. */
+/** Returns the reason why a warehouse cannot be closed, or undefined. */
 export async function findUse(
   trx: Db,
   companyId: number,

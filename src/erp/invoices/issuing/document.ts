@@ -53,7 +53,7 @@ export interface DocumentHeader extends StoredTotals {
   readonly company: DocumentParty;
 }
 
-/** A document ready to be written: what its row and its lines keep, decimals as texts. */
+/** A computed document: the columns of its row and its lines, decimals as texts. */
 export interface TradeDocument {
   readonly header: DocumentHeader;
   readonly lines: ReturnType<typeof storedLines>;
@@ -62,13 +62,13 @@ export interface TradeDocument {
   readonly dueDate: string;
   readonly currencyCode: string;
   readonly terms: TermsFacts;
-  /** Where goods go whose line names none: the one asked for, else the company's first. */
+  /** The warehouse for lines without one: that of the request, or else the first one of the company. */
   readonly warehouseId: number | null;
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** @throws ApiError 400 when the day is still to come */
+/** @throws ApiError 400 if the day is in the future */
 export function documentDay(ctx: Context, sent: string | undefined, path: string): string {
   const today = dayIn(ctx.now, ctx.principal.timeZone);
   if (sent === undefined || sent <= today) return sent ?? today;
@@ -138,15 +138,15 @@ const storedTotals = ({ total, taxTotal, grandTotal, company }: Figures): Stored
   base_grand_total: toSql(company.grandTotal),
 });
 
-/** The company's data that a request refers to. */
+/** The data of the company to which a request refers. */
 export interface Basis {
   readonly facts: Facts;
   readonly party: PartyFacts;
   readonly terms: TermsFacts;
-  /** Of the document, and of the company. */
+  /** The currency of the document, and that of the company. */
   readonly currency: string;
   readonly baseCurrency: string;
-  /** Company currency per unit of the document's. */
+  /** Units of the company's currency per unit of the document's. */
   readonly exchangeRate: Decimal;
 }
 
@@ -180,7 +180,7 @@ function headerOf(
 }
 
 /**
- * Makes a document of what is known: takes the defaults, computes every amount.
+ * Composes a document from known data: applies defaults and computes all amounts.
  *
  * @throws ApiError 400, 404 or 409 for what cannot be made so
  */
@@ -216,7 +216,7 @@ export function composeDocument(
 }
 
 /**
- * Makes a document of a request: looks up what it names, then composes it.
+ * Looks up the data of a request and composes the document.
  *
  * @throws ApiError 400, 404 or 409 for what cannot be made so
  */

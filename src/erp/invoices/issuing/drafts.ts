@@ -9,7 +9,7 @@ export async function deleteDraft(trx: Db, companyId: number, id: number): Promi
   await queries.deleteDraft.defer(trx, { companyId, id });
 }
 
-/** The goods of an invoice as they come back: at the cost at which they left. */
+/** Returns the goods of an invoice as incoming ones, at the cost at which they left. */
 export function returningGoods({ lines }: InvoiceRow): readonly GoodsLine[] {
   return lines.flatMap(({ productId, warehouseId, quantity, cost }, index) =>
     warehouseId === null || cost === null

@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { opaque, query } from '../../../kernel/db/statements/query.js';
 import type { TaxRate } from '../rules.js';
 
-/** The party as the document keeps it. */
+/** The data of a party that a document stores. */
 export interface DocumentParty {
   readonly code: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface DocumentParty {
   readonly taxId: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  /** The language of the party's documents; absent for a company and in documents of earlier releases. */
+  /** The language of the party's documents. Absent for a company, and in documents of earlier releases. */
   readonly language?: 'es' | 'en' | null;
   readonly address: {
     readonly line1: string | null;
@@ -36,7 +36,7 @@ export interface PartyFacts {
   readonly isBlocked: boolean;
   readonly paymentTerms: string | null;
   readonly currencyCode: string | null;
-  /** Null: as the company. */
+  /** Null: the setting of the company. */
   readonly pricesIncludeTax: boolean | null;
   readonly party: DocumentParty;
 }
@@ -54,7 +54,7 @@ export interface ProductFacts {
   readonly tracksStock: boolean;
 }
 
-/** The rate in force under the id that was asked for; its `rate` is null when none is. */
+/** The tax rate in force for a requested id. `rate` is null if there is none. */
 export interface TaxFacts {
   readonly requestedId: number;
   readonly requestedCode: string;
@@ -74,12 +74,12 @@ export interface Facts {
   readonly party: PartyFacts | null;
   readonly products: readonly ProductFacts[] | null;
   readonly taxes: readonly TaxFacts[] | null;
-  /** Null when there are no such terms. */
+  /** Null for unknown terms. */
   readonly terms: TermsFacts | null;
-  /** Of those asked for, and the one that goods leave when a line names none. */
+  /** The requested warehouses, and `warehouse` for lines without one. */
   readonly warehouses: readonly { readonly id: number; readonly isActive: boolean }[] | null;
   readonly warehouse: number | null;
-  /** Null when the company does not use it. */
+  /** Null if the company does not use the currency. */
   readonly currency: string | null;
 }
 
@@ -107,7 +107,7 @@ const companyParty = `jsonb_build_object('code', c.code, 'name', c.name, 'tradeN
     'city', c.address->>'city', 'region', c.address->>'region', 'postalCode', c.address->>'postalCode',
     'country', c.address->>'country'))`;
 
-/** All that a document is made from, in one round trip. Decimals go as texts: JSON numbers would be doubles. */
+/** Reads all data for a document in one round trip. Decimals are texts, because JSON numbers would become doubles. */
 const factsSql = (
   table: PartyTable,
   includesTax: string,

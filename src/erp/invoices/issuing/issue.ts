@@ -24,14 +24,14 @@ export interface IssuedInvoice {
   readonly createdAt: Date;
 }
 
-/** The draft that is issued; it is deleted already. */
+/** The draft to issue, which is already deleted. */
 export interface IssuedDraft {
   readonly id: number;
   readonly version: number;
   readonly createdAt: Date;
 }
 
-/** The goods that leave for the lines of an invoice. */
+/** Returns the goods that leave stock with an invoice. */
 function goodsOf({ lines }: TradeDocument): readonly GoodsLine[] {
   return lines.flatMap(({ line, product_id: productId, warehouse_id: warehouseId, quantity }) =>
     warehouseId === null ? [] : [{ line, productId, warehouseId, delta: `-${quantity}` }],
@@ -50,7 +50,7 @@ function goodsMove(ctx: Context, lines: readonly GoodsLine[]): GoodsMove {
   };
 }
 
-/** The part of a request for an invoice that names what is locked. */
+/** The part of a request that determines the locks of an invoice. */
 export interface SaleRequest {
   readonly customerId: number;
   readonly lines: readonly { readonly productId: number; readonly warehouseId?: number }[];
@@ -63,7 +63,7 @@ export type SaleLocks = Awaited<ReturnType<typeof lockSale>>;
  * Locks all that an invoice depends on, in the order of every document: period, customer, products, stock, and the series
  * last, where all writers of the company wait.
  *
- * @param day  of the invoice
+ * @param day  the day of the invoice
  */
 export async function lockSale(
   trx: Db,
@@ -87,7 +87,7 @@ export async function lockSale(
   return { lockedThrough, customer, stock, numbered, freshId };
 }
 
-/** @throws ApiError for a customer who may not buy this now */
+/** @throws ApiError for a customer who may not receive this invoice */
 function assertCustomer(
   customer: LockedCustomer | undefined,
   { header }: TradeDocument,
@@ -124,7 +124,7 @@ export function auditedInvoice(
 }
 
 /**
- * Issues an invoice: checks, takes the goods out, and writes everything together with COMMIT.
+ * Issues an invoice: checks it, moves the goods, and writes everything together with COMMIT.
  *
  * @throws ApiError for each reason to refuse it; then the transaction must end
  */

@@ -25,13 +25,13 @@ export interface TaxRate {
   /** Percent, a decimal text. */
   readonly rate: string;
   readonly category: TaxCategory;
-  /** Taken of the net and of the taxes before it. */
+  /** True if it is computed on the net and the taxes before it. */
   readonly isCompound: boolean;
   readonly exemptionReason: string | null;
 }
 
 export interface TaxTerms {
-  /** Of the document's currency. */
+  /** Decimals of the document's currency. */
   readonly decimals: number;
   readonly rounding: 'document' | 'line';
   readonly pricesIncludeTax: boolean;
@@ -39,10 +39,10 @@ export interface TaxTerms {
 
 const hundred = decimal('100');
 const percent = decimal('0.01');
-/** Of shares before they are rounded: far beyond what any rounding looks at. */
+/** Decimals of shares before rounding, far more than rounding needs. */
 const exactDecimals = 20;
 
-/** The rates of a line as one, in percent. */
+/** Returns the combined rate of a line in percent. */
 export function jointRate(taxes: readonly TaxRate[]): Decimal {
   return taxes.reduce((sum, tax) => {
     const rate = decimal(tax.rate);
@@ -52,8 +52,8 @@ export function jointRate(taxes: readonly TaxRate[]): Decimal {
 }
 
 /**
- * Shares a rounded total among exact amounts: each is cut to the unit, and what is then left goes, unit by unit,
- * to where most was cut off. The shares add up to the total.
+ * Divides a rounded total in proportion to exact amounts. Truncates each share to the unit, and gives the remaining
+ * units to the shares with the largest remainders. The shares add up to the total.
  */
 export function shareOut(
   total: Decimal,
@@ -77,7 +77,7 @@ export function shareOut(
   return shares;
 }
 
-/** Lines that are taxed alike. */
+/** Lines with the same taxes. */
 export interface TaxedLines {
   readonly taxes: readonly TaxRate[];
   readonly category: TaxCategory;
@@ -86,7 +86,7 @@ export interface TaxedLines {
   readonly lines: number[];
 }
 
-/** Lines are taxed alike when category, rates and reason are the same. */
+/** Returns the key of a tax group: category, rates and reason. */
 function groupKey(taxes: readonly TaxRate[]): string {
   return taxes
     .map(({ category, rate, isCompound, exemptionReason }) =>
@@ -96,7 +96,7 @@ function groupKey(taxes: readonly TaxRate[]): string {
     .join('\u0001');
 }
 
-/** The groups of a document's lines, in the order of its tax breakdown. */
+/** Returns the tax groups of a document in the order of its tax breakdown. */
 export function groupLines(
   lines: readonly { readonly taxes: readonly TaxRate[] }[],
 ): readonly TaxedLines[] {
@@ -115,7 +115,7 @@ export function groupLines(
   );
 }
 
-/** Each tax on a net amount, or in a gross one, as exact as its rounding needs. */
+/** Returns each tax on a net amount, or in a gross one, before rounding. */
 function exactTaxes(
   { taxes, rate }: TaxedLines,
   amount: Decimal,
@@ -130,7 +130,7 @@ function exactTaxes(
   });
 }
 
-/** Each tax on an amount, rounded. */
+/** Returns each tax on an amount, rounded. */
 function roundedTaxes(group: TaxedLines, amount: Decimal, terms: TaxTerms): readonly Decimal[] {
   const { decimals, pricesIncludeTax } = terms;
   const exact = exactTaxes(group, amount, terms);
@@ -146,7 +146,7 @@ function roundedTaxes(group: TaxedLines, amount: Decimal, terms: TaxTerms): read
   });
 }
 
-/** By tax of the group: the tax of each of its lines. */
+/** Returns, for each tax of the group, the amount of each line. */
 export function taxesByLine(
   group: TaxedLines,
   amounts: readonly Decimal[],

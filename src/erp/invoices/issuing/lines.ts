@@ -129,7 +129,7 @@ export const storedLines = (lines: readonly Line[], { lines: amounts }: Figures)
     };
   });
 
-/** List prices are in the company's currency; a document in another one takes them at its own rate. */
+/** Converts a list price, which is in the company's currency, by the rate of the document. */
 export function listPrice(currency: string, exchangeRate: Decimal) {
   const decimals = currencyDecimals(currency);
   return ({ price, currencyCode }: ProductFacts): Decimal =>

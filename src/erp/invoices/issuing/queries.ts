@@ -1,7 +1,7 @@
 import { query } from '../../../kernel/db/statements/query.js';
 import type { InvoiceStatus } from '../queries.js';
 
-/** A customer, locked. Every transaction that locks both locks the customer before products. */
+/** A locked customer. Every transaction locks the customer before products. */
 export interface LockedCustomer {
   readonly name: string;
   readonly is_active: boolean;
@@ -50,7 +50,7 @@ FROM jsonb_to_recordset(:lines::jsonb) AS l (invoice_id bigint, line int, produc
   net_amount numeric, tax_amount numeric, tax_category text, tax_rate numeric, taxes jsonb, cost numeric)`,
 );
 
-/** A transaction that also locks the customer locks it first. */
+/** Every transaction locks the customer before the invoice. */
 export const lockInvoice = query<
   { companyId: number; id: number },
   { customer_id: number; status: InvoiceStatus }
@@ -73,7 +73,7 @@ export const deleteDraft = query<{ companyId: number; id: number }>(
 WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint AND i.status = 'draft'`,
 );
 
-/** The trigger of its receivable has already counted the version. */
+/** The trigger of its receivable has already increased the version. */
 export const markVoid = query<{
   companyId: number;
   id: number;

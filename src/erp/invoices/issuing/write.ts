@@ -11,7 +11,7 @@ import type { InvoiceStatus } from '../queries.js';
 import type { TradeDocument } from './document.js';
 import { insertInvoices, insertLines } from './queries.js';
 
-/** An invoice as its row keeps it. A draft that is saved again or issued keeps its id and creation time. */
+/** The identity of an invoice. A draft that is saved again or issued keeps its id and creation time. */
 export interface InvoiceIdentity {
   readonly id: number;
   /** Null for a draft. */
@@ -25,7 +25,7 @@ export interface InvoiceIdentity {
 const prefixed = (number: string | null, text: string): string =>
   number === null ? text : `${number.toLowerCase()} ${text}`;
 
-/** @param draft  the request that a draft keeps */
+/** @param draft  the request that a draft stores */
 export function invoiceRecord(
   { header, day, dueDate }: TradeDocument,
   { id, number, status, version, createdAt, updatedAt }: InvoiceIdentity,
@@ -47,7 +47,7 @@ export function invoiceRecord(
   };
 }
 
-/** @param movements  of the lines that move goods */
+/** @param movements  the movements of goods */
 export function lineRecords(
   { lines }: TradeDocument,
   invoiceId: number,
@@ -57,7 +57,7 @@ export function lineRecords(
   return lines.map((line) => ({ ...line, invoice_id: invoiceId, cost: costs.get(line.line) }));
 }
 
-/** The amount that the customer owes for an invoice. */
+/** Returns the receivable of an invoice. */
 export function receivableOf(
   { header, day, dueDate }: TradeDocument,
   { id, number, updatedAt }: InvoiceIdentity,
@@ -114,6 +114,6 @@ export async function writeDraft(
   await insertLines.defer(trx, { companyId, lines });
 }
 
-/** An invoice of nothing is paid when it is issued. */
+/** An invoice with a total of 0 is paid when it is issued. */
 export const issuedStatus = ({ header }: TradeDocument): 'issued' | 'paid' =>
   decimal(header.grand_total).eq(decimal('0')) ? 'paid' : 'issued';

@@ -33,7 +33,7 @@ export const handlers = {
   async downloadInvoiceXml({ params }, ctx) {
     const row = await getInvoice(ctx.db, ctx.principal.companyId, params.id);
     if (row.status === 'draft') throw invoiceErrors.invoiceIsDraft();
-    // UBL has no word for a void document: its receiver would book it.
+    // UBL cannot mark a document as void, so that its receiver would book it.
     if (row.status === 'void') throw invoiceErrors.invoiceAlreadyVoid(row.number ?? '');
     return printedFile(row, Buffer.from(documentXml(row)), 'xml');
   },

@@ -4,7 +4,7 @@ import type { DocumentParty } from '../issuing/facts-queries.js';
 import type { InvoiceRow } from '../queries.js';
 import type { StoredTax, TaxCategory } from '../rules.js';
 
-/** An invoice, or a credit note in the shape of the invoice that it credits. */
+/** An invoice, or a credit note in the form of its invoice. */
 export interface XmlDocument
   extends Pick<
     InvoiceRow,
@@ -26,7 +26,7 @@ export interface XmlDocument
     | 'company'
     | 'lines'
   > {
-  /** The invoice that a credit note is of. */
+  /** The invoice of a credit note. */
   readonly credits?: { readonly number: string; readonly issueDate: string };
 }
 
@@ -48,7 +48,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as XML 1.0 may carry it: what it may not is left out. */
+/** Removes characters that XML 1.0 does not allow. */
 function escapeText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
   const legal = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
@@ -68,7 +68,7 @@ function element(
   return inner === '' ? '' : `<${name}${own.join('')}>${inner}</${name}>`;
 }
 
-/** At most two decimals, as BR-DEC asks, and never fewer than the amount needs to be exact. */
+/** Two decimals, as BR-DEC requires, or more if the amount needs them to be exact. */
 const money = (value: string): string => {
   const plain = toSql(decimal(value));
   const [, fraction = ''] = plain.split('.');
@@ -126,7 +126,7 @@ type Subtotal = Pick<StoredTax, 'amount' | 'base' | 'category' | 'exemptionReaso
 
 const plus = (one: string, other: string): string => toSql(decimal(one).plus(decimal(other)));
 
-/** By category and rate: a line with several rates counts at each of them. */
+/** Returns subtotals by category and rate. A line with several rates counts for each of them. */
 function subtotalsOf(taxes: readonly StoredTax[]): readonly Subtotal[] {
   const subtotals = new Map<string, Subtotal>();
   for (const { parts, ...tax } of taxes) {
@@ -154,7 +154,7 @@ function taxTotal({ taxes, tax_total, currency_code: currency }: XmlDocument): N
   ]);
 }
 
-/** Of a document in another currency, its tax in the company's (BT-111). */
+/** The tax in the company's currency, for a document in another one (BT-111). */
 function companyTax(row: XmlDocument): Node {
   if (row.currency_code === row.base_currency) return '';
   return element('cac:TaxTotal', [amount('cbc:TaxAmount', row.base_tax_total, row.base_currency)]);
@@ -162,11 +162,11 @@ function companyTax(row: XmlDocument): Node {
 
 type Line = XmlDocument['lines'][number];
 
-/** Each rate of a line; that of a line without a rate is 0. */
+/** Returns the rates of a line; 0 for a line without a rate. */
 const ratesOf = ({ taxes, taxRate }: Line): readonly string[] =>
   taxes.length > 1 ? taxes.map(({ rate }) => String(rate)) : [taxRate];
 
-/** The price per unit is net: what the line is worth before its discount over its quantity says nothing of tax. */
+/** Returns the net price per unit: the net amount before the discount divided by the quantity. */
 function lineOf(row: XmlDocument, line: Line, index: number): Node {
   const [name, quantity] =
     row.credits === undefined
@@ -198,14 +198,14 @@ const namespacesOf = (root: string): Attributes => ({
   'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
 });
 
-/** The invoice that a credit note is of (BG-3). */
+/** Returns the reference to the invoice of a credit note (BG-3). */
 function billingReference({ credits }: XmlDocument): Node {
   if (credits === undefined) return '';
   const invoice = [element('cbc:ID', credits.number), element('cbc:IssueDate', credits.issueDate)];
   return element('cac:BillingReference', [element('cac:InvoiceDocumentReference', invoice)]);
 }
 
-/** An issued document as UBL 2.1 after EN 16931: an invoice, or a credit note. */
+/** Returns an issued invoice or credit note as UBL 2.1 by EN 16931. */
 export function documentXml(row: XmlDocument): string {
   const currency = row.currency_code;
   const isForeign = currency !== row.base_currency;

@@ -4,7 +4,7 @@ import type { Context, PublicContext } from '../kernel/operations/handlers.js';
 import type { Operator } from '../kernel/operator/operator.js';
 import * as modules from './modules.js';
 
-/** The public part of a module in `modules.ts`. */
+/** The interface of a module in `modules.ts`. */
 interface ErpModule {
   readonly handlers: Partial<Handlers<Context, PublicContext>>;
   /** Adds the records of the module to a new demo company. */

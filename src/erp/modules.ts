@@ -1,5 +1,5 @@
 /*
- * The modules that `npm run new` wrote, one line each: `export * as vehicles from './vehicles/index.js';`. The server and
- * the demo compose them.
+ * The modules that `npm run new` wrote, one line each: `export * as vehicles from './vehicles/index.js';`. The server
+ * and the demo use them.
  */
 export {};

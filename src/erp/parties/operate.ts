@@ -34,7 +34,7 @@ export function partyRequest<Sort extends string>(
   };
 }
 
-/** The members of a party in lists. */
+/** Returns the members of a party in lists. */
 export const toPartyItem = (row: PartyListRow, timeZone: string) => ({
   id: row.id,
   code: row.code,
@@ -49,7 +49,7 @@ export const toPartyItem = (row: PartyListRow, timeZone: string) => ({
   updatedAt: formatInstant(row.updated_at, timeZone),
 });
 
-/** The members of a party in its detail. */
+/** Returns the members of a party in its detail. */
 export const toPartyDetail = (row: PartyRow, timeZone: string) => {
   const { contacts, ...members } = membersOf(row);
   return { contacts: [...contacts], ...toPartyItem(row, timeZone), ...members };
@@ -68,7 +68,7 @@ const recordOf = <Row extends PartyRow, Input extends PartyInput>({
   audited,
 });
 
-/** Creates a party as an operation does: audited, and told to the changes feed. */
+/** Creates a party with its audit entry and its event for the changes feed. */
 export async function createParty<Row extends PartyRow, Input extends PartyInput>(
   kind: PartyKind<Row, Input>,
   ctx: Context,
@@ -81,7 +81,7 @@ export async function createParty<Row extends PartyRow, Input extends PartyInput
 }
 
 /**
- * @throws ApiError 404 for a party of another company, 412 when it has moved on since the version named
+ * @throws ApiError 404 for a party of another company, 412 if it has a newer version
  */
 export async function updateParty<Row extends PartyRow, Input extends PartyInput>(
   kind: PartyKind<Row, Input>,

@@ -44,7 +44,7 @@ const listNames = [
   ...['version', 'created_at', 'updated_at'],
 ];
 
-/** The columns that a write sets, beside those of its own kind. */
+/** The columns that writes of customers and vendors share. */
 const written = [
   ...['code', 'code_key', 'name', 'name_key', 'trade_name', 'search_text', 'tax_id_type', 'tax_id'],
   ...[
@@ -99,7 +99,7 @@ export const codeKey = (code: string): string => code.toLowerCase();
 /** Values by column, as JSON: decimals as text. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** The columns of `written`; the number is found with and without its separators. */
+/** The columns of `written`. A search finds the tax number with and without separators. */
 export function columnsOf(code: string, party: PartyMembers, taxIdKey: string | null): Columns {
   const { name, tradeName, taxId, email, address, currencyCode } = party;
   const searched = [code, name, tradeName, taxId, taxIdKey, email];
@@ -190,7 +190,7 @@ function codeStatements(table: PartyTable) {
   };
 }
 
-/** Rows go in as one JSON value, so that one party, a file of them and an update are written the same way. */
+/** Rows are one JSON value, so that single writes, imports and updates share a statement. */
 function writeStatements(table: PartyTable, names: readonly string[]) {
   const sent = names.map((name) => `r.${name}`).join(', ');
   const insertSql = `INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
@@ -201,7 +201,7 @@ function writeStatements(table: PartyTable, names: readonly string[]) {
       `${table}.insert`,
       `${insertSql} RETURNING p.id, p.code_key`,
     ),
-    /** Passes over a row whose code is taken. */
+    /** Skips rows whose code is in use. */
     insertIfFree: query<NewParties, { id: number; code_key: string }>(
       `${table}.insert_if_free`,
       `${insertSql} ON CONFLICT (company_id, code_key) DO NOTHING RETURNING p.id, p.code_key`,

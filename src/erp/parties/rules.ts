@@ -4,10 +4,10 @@ type Schemas = components['schemas'];
 export type Address = Schemas['PartyAddress'];
 export type Contact = Schemas['Contact'];
 
-/** Members that customers and vendors share, as they are sent; absent means "leave as it is". */
+/** The members of customers and vendors in a request. An absent member keeps its value. */
 export type PartyInput = Omit<Schemas['CustomerInput'], 'creditLimit' | 'priceIncludesTax'>;
 
-/** The fields of a party as stored. A tax number without a type has none until it is recognised. */
+/** The stored fields of a party. The type of a tax number may still be unknown. */
 export interface PartyMembers {
   readonly name: string;
   readonly tradeName: string | null;
@@ -53,7 +53,7 @@ export const newParty = (currencyCode: string): PartyMembers => ({
 
 export const keep = <T>(sent: T | undefined, value: T): T => (sent === undefined ? value : sent);
 
-/** Empty text is none. */
+/** Returns null for an empty text. */
 const textOf = (text: string | null | undefined): string | null => text || null;
 
 function addressOf(sent: PartyInput['address'], current: Address): Address {
@@ -69,14 +69,17 @@ function addressOf(sent: PartyInput['address'], current: Address): Address {
   };
 }
 
-/** Without a number there is no type; one that is not told stays, or is to be recognised. */
+/** A type needs a number. Without a type in the request, the stored type remains, or it is recognised later. */
 function taxIdOf(current: PartyMembers, input: PartyInput) {
   const taxId = keep(input.taxId, current.taxId);
   const taxIdType = taxId === null ? null : keep(input.taxIdType, current.taxIdType);
   return { taxId, taxIdType };
 }
 
-/** Absent members keep their value, null clears; an address and the contacts are replaced as a whole. */
+/**
+ * Merges a request into a party. Absent members keep their values, null clears them, and an address and the contacts
+ * are replaced as a whole.
+ */
 export function mergeParty(current: PartyMembers, input: PartyInput): PartyMembers {
   return {
     name: input.name,

@@ -13,7 +13,7 @@ import { mergeParty, newParty, type PartyInput, type PartyMembers } from './rule
 
 export interface PartyOwner {
   readonly companyId: number;
-  /** The company's own. */
+  /** The settings of the company. */
   readonly baseCurrency: string;
   readonly now: Date;
 }
@@ -22,13 +22,13 @@ export interface PartyOwner {
 export interface PartyKind<Row extends queries.PartyRow, Input extends PartyInput> {
   readonly noun: 'customer' | 'vendor';
   readonly table: queries.PartyTable;
-  /** The prefix of generated codes, `C-000001`. */
+  /** The prefix of generated codes, such as `C-000001`. */
   readonly prefix: string;
   readonly statements: queries.PartyStatements<Row>;
   /**
    * Values of the columns that only this kind has.
    *
-   * @throws ApiError 400 for a value that the contract cannot judge
+   * @throws ApiError 400 for a value that the contract cannot validate
    */
   ownColumns(input: Input, before: Row | undefined, owner: PartyOwner): queries.Columns;
   /** The fields that the audit records, without secrets. */
@@ -79,13 +79,16 @@ export const membersOf = (row: queries.PartyRow): PartyMembers => ({
   active: row.is_active,
 });
 
-/** @throws ApiError 400 for two letters that are no country's */
+/** @throws ApiError 400 for an unknown country code */
 export function assertCountry(country: string | null): void {
   if (country === null || countries.has(country)) return;
   throw partyErrors.unknownCountry(country);
 }
 
-/** The terms' own spelling. What stays as it was is not asked about: it may have been deactivated since. */
+/**
+ * Returns the code of payment terms as stored. Unchanged terms are not checked, because they may have been
+ * deactivated since.
+ */
 async function termsOf(
   references: References,
   after: PartyMembers,
@@ -119,9 +122,9 @@ interface TaxIdentity {
 }
 
 /**
- * Type and key of the number, checked where anything about it is new.
+ * Returns type and key of the tax number. Checks the number if it or its type changes.
  *
- * @throws ApiError 400 when its country's rule is broken
+ * @throws ApiError 400 if the number is invalid in its country
  */
 export function identify(after: PartyMembers, before: queries.PartyRow | undefined): TaxIdentity {
   const { taxId, address } = after;
@@ -138,11 +141,11 @@ export function identify(after: PartyMembers, before: queries.PartyRow | undefin
 }
 
 /**
- * All columns that a write sets.
+ * Returns the columns to write.
  *
  * @param before  the row, locked; undefined for a new party
- * @throws ApiError 400 for terms, a currency, a country or a number that cannot be, 409 for a change of currency
- *   while documents are open
+ * @throws ApiError 400 for invalid terms, currency, country or number, 409 for a change of currency while documents
+ * are open
  */
 export async function prepareParty<Row extends queries.PartyRow, Input extends PartyInput>(
   kind: PartyKind<Row, Input>,
@@ -162,7 +165,7 @@ export async function prepareParty<Row extends queries.PartyRow, Input extends P
   return (code) => ({ ...queries.columnsOf(code, party, taxIdKey), ...own });
 }
 
-/** The unique indexes decide, and their violation says which. */
+/** The errors for violations of the unique indexes. */
 function refusingDuplicates<T>(
   table: queries.PartyTable,
   { code, taxId }: { readonly code: string; readonly taxId: string | null },
@@ -174,7 +177,7 @@ function refusingDuplicates<T>(
   });
 }
 
-/** The next code of the series. */
+/** Returns the next code of the series. */
 export function nextCode<Row extends queries.PartyRow, Input extends PartyInput>(
   { noun, prefix }: PartyKind<Row, Input>,
   trx: Db,
@@ -183,7 +186,7 @@ export function nextCode<Row extends queries.PartyRow, Input extends PartyInput>
   return nextNumber(trx, companyId, noun, { prefix, pad: 6 });
 }
 
-/** Leaves the numbers out that people have taken as codes by hand, however many. */
+/** Skips all numbers that users have already chosen as codes. */
 export async function skipTaken<Row extends queries.PartyRow, Input extends PartyInput>(
   { noun, statements }: PartyKind<Row, Input>,
   trx: Db,
@@ -194,7 +197,7 @@ export async function skipTaken<Row extends queries.PartyRow, Input extends Part
 }
 
 /**
- * A writer that chooses codes by hand at the same moment can take the next one, but not this often.
+ * The number of attempts, because a concurrent request may choose the next code.
  */
 const maxTries = 20;
 
@@ -234,9 +237,9 @@ async function getParty<Row extends queries.PartyRow, Input extends PartyInput>(
 }
 
 /**
- * Creates a party; without a code it gets the next one of its series. Writes no audit row.
+ * Creates a party. Without a code, it gets the next one of its series. Writes no audit row.
  *
- * @throws ApiError as `prepareParty`, and 409 for a code or a tax id that is taken
+ * @throws ApiError as `prepareParty`, and 409 for a code or tax id in use
  */
 export async function addParty<Row extends queries.PartyRow, Input extends PartyInput>(
   kind: PartyKind<Row, Input>,
@@ -253,7 +256,7 @@ export async function addParty<Row extends queries.PartyRow, Input extends Party
 }
 
 /**
- * Writes what an update makes of a party. Writes no audit row.
+ * Updates a party. Writes no audit row.
  *
  * @param before  the row, locked
  * @throws ApiError as `addParty`

@@ -23,7 +23,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** @param today  the company's day, of which due dates are before or not */
+/** @param today  today in the company's time zone */
 function toItem(row: ItemListRow, timeZone: string, today: string): Schemas['Payable'] {
   const isOpen = Number(row.open_amount) > 0;
   return {
@@ -94,7 +94,7 @@ function answer(ctx: Context, row: PaymentRow) {
   return { ok: true as const, data };
 }
 
-/** Returns the allocations that a request asks for, in the terms of both sides. */
+/** Returns the requested allocations in the form that receivables and payables share. */
 function requestedAllocations(body: Schemas['PayableAllocationInput']) {
   const { allocations = [], autoAllocate = false } = body;
   const named = allocations.map(({ payableId: itemId, receptionId: documentId, amount }) => {
@@ -105,7 +105,7 @@ function requestedAllocations(body: Schemas['PayableAllocationInput']) {
 
 const named = ({ settled, ...sums }: BalanceSums) => ({ paid: settled, ...sums });
 
-/** Reads a payment that is to be changed. */
+/** Reads a payment for a change. */
 const readPayment = (ctx: Context, id: number): Promise<PaymentRow> =>
   beforeTransaction(ctx, () => getPayment(ctx.db, 'payable', ctx.principal.companyId, id));
 

@@ -6,7 +6,7 @@ const nextId = query<{ table: DocumentTable }, { id: number }>(
   `SELECT nextval(pg_get_serial_sequence(:table::text, 'id')) AS id`,
 );
 
-/** Tables whose documents get their id before they are written. */
+/** Tables whose documents receive their id before they are written. */
 type DocumentTable =
   | 'invoices'
   | 'credit_notes'

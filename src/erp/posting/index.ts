@@ -1,4 +1,4 @@
-/** How documents are booked: stock with its valuation and ledger, receivables and payables. */
+/** Books documents: stock with its valuation and ledger, receivables and payables. */
 
 export { nextDocumentId } from './ids-queries.js';
 export { deferItems, type NewItem, openAll, openItem } from './items.js';

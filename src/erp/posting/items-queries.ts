@@ -9,7 +9,7 @@ export const bySide = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> =>
 });
 
 /**
- * Opens items and enters them in the ledger. What the party owes, and the day's sum, follow by trigger.
+ * Opens items and enters them in the ledger. Triggers update the balance of the party and the sum of the day.
  *
  * @param items  JSON array of the columns below, decimals as texts
  */

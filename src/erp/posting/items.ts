@@ -10,7 +10,7 @@ export interface NewItem {
   readonly documentType: 'invoice' | 'reception' | 'opening';
   readonly documentId: number | null;
   readonly documentNumber: string;
-  /** The number that the party gave to the document. */
+  /** The number of the document at the party. */
   readonly partyNumber: string | null;
   readonly issueDate: string;
   readonly dueDate: string;
@@ -44,7 +44,7 @@ const valuesOf = (companyId: number, items: readonly NewItem[]) => ({
   items: JSON.stringify(items.map(toRecord)),
 });
 
-/** Opens an item of a party that is locked, and returns its id. */
+/** Opens an item. The party must be locked. Resolves to the id of the item. */
 export async function openItem(
   trx: Db,
   side: Side,
@@ -56,7 +56,7 @@ export async function openItem(
   return row.id;
 }
 
-/** Opens items of parties that are locked, and returns how many. */
+/** Opens items. The parties must be locked. Resolves to the number of items. */
 export async function openAll(
   trx: Db,
   side: Side,

@@ -15,7 +15,7 @@ const columns = [
   { key: 'net', x: left + 440, width: right - left - 440, align: 'right' },
 ] as const;
 
-/** One document on its way to paper. */
+/** A document while it is drawn. */
 interface Print {
   readonly pdf: Pdf;
   readonly row: PrintedDocument;
@@ -86,7 +86,7 @@ function writeSum(print: Print, label: string, sum: string, y: number): number {
   return y + write(pdf, moneyOf(print, sum), { y, isBold: true, ...cell }) + 6;
 }
 
-/** All lines, each whole on a page; every further page repeats the heading and says what was before. */
+/** Draws all lines. A line is never split. Every further page repeats the heading and shows the carried sum. */
 function writeLines(print: Print, start: number): number {
   const { pdf, row, language } = print;
   const words = wordsIn(language);
@@ -96,7 +96,7 @@ function writeLines(print: Print, start: number): number {
   for (const [index, line] of row.lines.entries()) {
     const cells = lineCells(print, line);
     const height = lineHeight(print, cells);
-    // The last line stays with the totals, so that no page holds totals alone.
+    // The last line stays with the totals, so that no page contains only totals.
     const isLast = index === row.lines.length - 1;
     const room = isLast && index > 0 ? 12 + endHeight(print) : 14;
     if (y + height + room > bottom && (y > firstLine || !isLast)) {
@@ -165,7 +165,7 @@ function writeTotals(print: Print, start: number): number {
   return y + 6 + write(pdf, total, cell) + 4;
 }
 
-/** The room that taxes, totals and notes take, at most that of a page with a line above them. */
+/** Returns the height of taxes, totals and notes, at most that of a page with one line. */
 function endHeight({ row }: Print): number {
   const needed = 90 + row.taxes.length * 22 + (row.notes === null ? 0 : 40);
   return Math.min(needed, bottom - sheet.margin - 120);
@@ -198,7 +198,7 @@ function markOf({ row, language }: Print) {
   return undefined;
 }
 
-/** The document on paper, made of what is kept with it alone: the same document gives the same bytes. */
+/** Draws a document from its stored data only, so that the same document gives the same bytes. */
 export function documentPdf(row: PrintedDocument, language: Language): Promise<Buffer> {
   const words = wordsIn(language);
   const name = words(row.kind);

@@ -1,7 +1,7 @@
 import { text } from './messages/index.js';
 import type { Language } from './words.js';
 
-/** A text of printed documents that stands for itself. */
+/** A text of printed documents without placeholders. */
 export type Word = Exclude<Parameters<typeof text>[0], 'amountInWords' | 'page'>;
 
 /** Returns the function that gives the texts of printed documents in one language. */
@@ -10,7 +10,7 @@ export const wordsIn =
   (key: Word): string =>
     text(key)[language];
 
-/** Ways of paying, by their names in the contract. */
+/** Payment methods by their names in the contract. */
 export const methodWords: Readonly<Record<string, Word>> = {
   efectivo: 'cash',
   transferencia: 'transfer',
@@ -30,13 +30,13 @@ export const categoryWords: Readonly<Record<string, Word>> = {
   withholding: 'withholding',
 };
 
-/** Where Spanish is written with a decimal point. */
+/** Countries where Spanish uses a decimal point. */
 const withPoint = new Set('DO MX GT HN NI PA PR PE SV US'.split(' '));
 
 /**
- * A decimal text with its thousands told apart.
+ * Returns a decimal text with separators of thousands.
  *
- * @param places  shown at least; more where the number has them
+ * @param places  the least number of decimals
  */
 export function formatNumber(
   value: string,
@@ -69,6 +69,6 @@ const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   }),
 };
 
-/** A day of the calendar, as people write it. */
+/** Returns a day in the form of the language. */
 export const formatDay = (day: string, language: Language): string =>
   dayFormats[language].format(new Date(`${day}T00:00:00Z`));

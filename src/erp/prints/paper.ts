@@ -4,13 +4,13 @@ import { text } from './messages/index.js';
 import type { PrintedDetail, PrintedParty, PrintFields } from './printed.js';
 import type { Language } from './words.js';
 
-/** The parts that all prints share: parties and facts at the head, stamps and page numbers. */
+/** The common parts of prints: parties and facts at the head, stamps and page numbers. */
 export const left = sheet.margin;
 export const right = sheet.width - sheet.margin;
-/** The carried sum and the number of the page stand below this line. */
+/** The carried sum and the page number are below this line. */
 export const bottom = sheet.height - 84;
 
-/** A name and its value, beside the company. */
+/** A name and a value, beside the company. */
 export type Fact = readonly [name: string, value: string];
 
 export function factOf(detail: PrintedDetail, language: Language): Fact {

@@ -97,7 +97,7 @@ function writeNotes({ pdf, payment, language }: Print, start: number): void {
   write(pdf, payment.notes, { x: left, y, width: right - left, size: 8.5 });
 }
 
-/** A payment on paper. */
+/** Draws a payment. */
 export function paymentPdf(payment: PrintedPayment, language: Language): Promise<Buffer> {
   const words = wordsIn(language);
   const title = words(payment.kind);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../../generated/erp/types.js';
 
-/** The company, customer or vendor, as it stood on the document when it was made. */
+/** The company, customer or vendor, as stored with the document. */
 export type PrintedParty = components['schemas']['DocumentParty'];
 
 /** Decimals are texts. */
@@ -22,7 +22,7 @@ export interface PrintedTax {
   readonly base: string;
   readonly amount: string;
   readonly exemptionReason?: string;
-  /** The rates that make up the sum, where there are several. */
+  /** The rates of the sum, if there are several. */
   readonly parts?: readonly { readonly rate: string }[];
 }
 
@@ -68,7 +68,7 @@ export interface PrintedDocument extends PrintFields {
 export const termsName = (name: string | null | undefined, code: string): string =>
   name ?? code.replaceAll('_', ' ');
 
-/** A strong tag: equal bytes, equal tag. */
+/** A strong ETag of the bytes. */
 const tagOf = (content: Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 

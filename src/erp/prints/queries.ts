@@ -46,7 +46,7 @@ const findCompanyRow = lookup<{ readonly companyId: number }, PartyRow>(
    FROM companies c WHERE c.id = :companyId::bigint`,
 );
 
-/** Returns the company as it is now, for documents that keep no copy of it. */
+/** Returns the current company, for documents that store no copy of it. */
 export async function findCompany(db: Db, companyId: number): Promise<PrintedParty> {
   const [row] = await findCompanyRow(db, { companyId });
   if (row === undefined) throw new Error(`Company ${companyId} is gone`);
@@ -67,7 +67,7 @@ const findRow = {
   ),
 };
 
-/** Returns a customer or vendor as it is now. */
+/** Returns the current customer or vendor. */
 export async function findParty(
   db: Db,
   kind: 'customer' | 'vendor',

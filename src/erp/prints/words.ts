@@ -1,6 +1,6 @@
 import { text } from './messages/index.js';
 
-/** Amounts in words, as they stand on a document: «mil doscientos pesos dominicanos con 50/100». */
+/** Amounts in words, such as «mil doscientos pesos dominicanos con 50/100». */
 export type Language = 'es' | 'en';
 
 const es = {
@@ -77,7 +77,7 @@ function english(n: number): string {
   return n % 100 === 0 ? head : `${head} ${englishBelowHundred(n % 100)}`;
 }
 
-/** The name of a currency, in the plural that the language asks for; «de» after whole millions. */
+/** Returns the name of a currency in the right plural; with «de» after whole millions. */
 function currencyName(code: string, whole: number, language: Language): string {
   const style = { style: 'currency', currency: code, currencyDisplay: 'name' } as const;
   const parts = new Intl.NumberFormat(language, {

@@ -4,7 +4,7 @@ import { auditOperatorAll, type Operator } from '../../kernel/operator/operator.
 import { derivedKeys } from './queries.js';
 import { mergeProduct, newProduct, type ProductInput } from './rules.js';
 
-/** A product as it stands before the import. */
+/** A product before the import. */
 export interface ExistingProduct {
   readonly id: number;
   readonly code: string;
@@ -35,7 +35,7 @@ const lock = query<
    ORDER BY p.id FOR UPDATE OF p`,
 );
 
-/** Holds the products of those codes until the transaction ends; by code in lower case. */
+/** Locks the products with these codes until the transaction ends. Returns them by code in lower case. */
 export async function lockByCodes(
   trx: Db,
   companyId: number,
@@ -53,7 +53,7 @@ const barcodes = query<
   'SELECT p.barcode FROM products p WHERE p.company_id = :companyId AND p.barcode = ANY (:wanted::text[])',
 );
 
-/** Those of the given barcodes that some product has. */
+/** Returns those of the given barcodes that are in use. */
 export async function usedBarcodes(
   trx: Db,
   companyId: number,
@@ -63,7 +63,10 @@ export async function usedBarcodes(
   return new Set(rows.map(({ barcode }) => barcode));
 }
 
-/** Row by row, ten thousand products take more than a minute on the embedded engine. */
+/**
+ * One statement for all rows: single rows would take more than a minute for ten thousand products on the embedded
+ * engine.
+ */
 const insertMany = query<
   { companyId: number; now: Date; currencyCode: string; products: string },
   { id: number; code_key: string }
@@ -94,7 +97,7 @@ function columnsOf(input: ProductInput) {
     search_text: keys.search,
     description: members.description,
     category_id: members.categoryId,
-    // As text: the shortest decimal of the number, exactly.
+    // A text with the shortest decimal of the number, which is exact.
     price: String(price),
     unit: members.unit,
     type: members.type,
@@ -105,7 +108,7 @@ function columnsOf(input: ProductInput) {
   };
 }
 
-/** @throws a violation of `products_code_key` or `products_barcode_key` when one is taken */
+/** @throws a violation of `products_code_key` or `products_barcode_key` if one is in use */
 export async function insertProducts(
   trx: Db,
   operator: Operator,

@@ -34,7 +34,7 @@ import {
 import { membersOf, toListItem, toProduct } from './replies.js';
 import { mergeProduct, newProduct, type ProductInput, type ProductMembers } from './rules.js';
 
-/** The unique indexes decide, and their violation says which. */
+/** The errors for violations of the unique indexes. */
 function refusingDuplicates<T>(input: ProductInput, write: Promise<T>): Promise<T> {
   return refuseViolations(write, {
     products_code_key: () => errors.duplicateCode(input.code),
@@ -42,7 +42,7 @@ function refusingDuplicates<T>(input: ProductInput, write: Promise<T>): Promise<
   });
 }
 
-/** @throws ApiError 404 when the category or the tax rate is not one of the company's */
+/** @throws ApiError 404 for a category or tax rate of another company */
 export async function productValues(
   trx: Transaction,
   companyId: number,
@@ -71,8 +71,7 @@ export async function productValues(
  * Returns the values of a product after an update.
  *
  * @param before the row, locked
- * @throws ApiError 404 as `productValues`; 409 when the update would turn stock-keeping of a
- * product with movements on or off
+ * @throws ApiError 404 as `productValues`; 409 if the update changes stock-keeping of a product with movements
  */
 export async function changedValues(
   trx: Transaction,
@@ -89,7 +88,7 @@ export async function changedValues(
   return productValues(trx, companyId, input, members);
 }
 
-/** @throws ApiError 409 while something of the product is still to be received */
+/** @throws ApiError 409 while an order of the product is not fully received */
 async function assertNotAwaited(
   trx: Transaction,
   companyId: number,

@@ -48,7 +48,7 @@ const productById = lookup<RowKey, ProductDetailRow>(
 export const findProduct = (db: Db, companyId: number, id: number) =>
   productById.first(db, { companyId, id });
 
-/** All that a write sets; the search and sort keys are derived from it. */
+/** The values of a write, from which the search and sort keys are derived. */
 export interface ProductValues {
   readonly code: string;
   readonly name: string;
@@ -68,7 +68,7 @@ export interface ProductValues {
 /** Codes are compared without case. */
 export const codeKey = (code: string): string => code.toLowerCase();
 
-/** The forms in which a product is told apart, sorted and searched. */
+/** Returns the keys by which a product is identified, sorted and searched. */
 export const derivedKeys = ({
   code,
   name,
@@ -161,7 +161,7 @@ const lock = query<RowKey, { id: number }>(
   'SELECT p.id FROM products p WHERE p.company_id = :companyId AND p.id = :id FOR UPDATE',
 );
 
-/** Holds the row until the transaction ends; undefined when there is none. */
+/** Locks the row until the transaction ends. Resolves to undefined if it does not exist. */
 export async function lockProduct(
   db: Db,
   companyId: number,
@@ -180,7 +180,7 @@ const deactivate = query<
    WHERE company_id = :companyId AND id = :id AND is_active RETURNING id`,
 );
 
-/** False when it was inactive before. */
+/** Resolves to false if it was already inactive. */
 export async function markInactive(
   db: Db,
   companyId: number,

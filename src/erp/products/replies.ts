@@ -44,7 +44,7 @@ export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: bo
   };
 }
 
-/** The members that a write may leave as they are. */
+/** The members that a write may omit. */
 export function membersOf(row: ProductDetailRow): ProductMembers {
   return {
     categoryId: row.category_id,

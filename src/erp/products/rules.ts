@@ -1,4 +1,4 @@
-/** Members of a product as they are sent; absent means "leave as it is". */
+/** The members of a product in a request. An absent member keeps its value. */
 export interface ProductInput {
   readonly code: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ProductInput {
   readonly active?: boolean;
 }
 
-/** The optional members as they stand. */
+/** The stored optional members. */
 export interface ProductMembers {
   readonly categoryId: number | null;
   readonly taxRateId: number | null;
@@ -39,7 +39,10 @@ export const newProduct: ProductMembers = {
   active: true,
 };
 
-/** Absent optional members keep their value, null clears, empty text is none; a service never keeps stock. */
+/**
+ * Merges a request into a product. Absent optional members keep their values, null and empty text clear them. A
+ * service never has stock.
+ */
 export function mergeProduct(current: ProductMembers, input: ProductInput): ProductMembers {
   const keep = <T>(sent: T | undefined, value: T): T => (sent === undefined ? value : sent);
   const type = keep(input.type, current.type);

@@ -3,7 +3,7 @@ import { text } from './messages/index.js';
 
 /** Errors of purchase orders and receptions. */
 export const purchaseErrors = {
-  /** @param most  how much more of the line may be received, the tolerance included */
+  /** @param most  the quantity of the line that may still be received, including the tolerance */
   overReceipt: (received: string, pending: string, most: string, tolerance: string, path: string) =>
     refuse('over_receipt', text('overReceipt', { received, pending, tolerance, most }), path),
   priceDiffers: (cost: string, ordered: string, tolerance: string, path: string) =>

@@ -53,7 +53,7 @@ const audited = ({ number, status, grand_total: grandTotal }: queries.OrderRow) 
   grandTotal,
 });
 
-/** @throws ApiError 400 when the goods should come before they were ordered */
+/** @throws ApiError 400 if the expected day is before the order */
 function assertExpected(body: Input, day: string): void {
   if (body.expectedDate === undefined || body.expectedDate >= day) return;
   throw requestErrors.invalidField('body.expectedDate', text('expectedBeforeOrder'));
@@ -85,7 +85,7 @@ async function insert(ctx: Context, trx: Db, body: Input): Promise<number> {
   return queries.insertOrder(trx, { companyId, now: ctx.now }, header, document.lines);
 }
 
-/** Changes the status of a locked order from one of `from`. */
+/** Changes the status of a locked order, which must be one of `from`. */
 function changeStatus(
   ctx: Context,
   id: number,

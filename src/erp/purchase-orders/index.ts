@@ -1,2 +1,2 @@
-/** The door of this module for products: what is still to come must not be deactivated. */
+/** The public interface of this module for products: a product with open orders must not be deactivated. */
 export { isInOpenOrders } from './queries.js';

@@ -243,7 +243,7 @@ const lockProductRows = query<{ readonly companyId: number; readonly ids: readon
      ORDER BY p.id FOR SHARE`,
 );
 
-/** Keeps products from being deactivated while an order of them is written. */
+/** Locks products, so that they are not deactivated while an order is written. */
 export async function shareProducts(trx: Db, companyId: number, ids: readonly number[]) {
   await lockProductRows(trx, { companyId, ids });
 }
@@ -284,7 +284,7 @@ const open = query<{ readonly companyId: number; readonly productId: number }, {
    ) AS found`,
 );
 
-/** Whether something of the product is still to be received. */
+/** Returns true if an order of the product is not fully received. */
 export async function isInOpenOrders(trx: Db, companyId: number, productId: number) {
   const [row] = await open(trx, { companyId, productId });
   return row?.found ?? false;

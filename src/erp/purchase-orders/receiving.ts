@@ -40,7 +40,7 @@ import {
 } from './reception-queries.js';
 import { statusOf } from './rules.js';
 
-/** The order with its vendor locked first, as everybody locks them. */
+/** Locks the vendor and then the order, the order of all transactions. */
 export async function getLockedOrder(ctx: Context, trx: Db, id: number): Promise<OrderRow> {
   const { companyId } = ctx.principal;
   const seen = await findOrder(trx, companyId, id);
@@ -50,7 +50,7 @@ export async function getLockedOrder(ctx: Context, trx: Db, id: number): Promise
   return (await findOrder(trx, companyId, id)) ?? seen;
 }
 
-/** The places that a reception of these lines can fill. */
+/** Returns the places that a reception of these lines can fill. */
 function placesOf({ lines, warehouse_id }: OrderRow, body: ReceptionInput) {
   const warehouseId = body.warehouseId ?? warehouse_id;
   const isNamed = ({ id, productId }: StoredOrderLine) =>
@@ -193,7 +193,7 @@ async function moveOut(
   throw purchaseErrors.goodsAlreadyLeft(subject, available, requested);
 }
 
-/** A reception as it is reversed, and its goods, which never change. */
+/** A reception to reverse, and its goods, which never change. */
 export interface ReversedReception {
   readonly seen: ReceptionRow;
   readonly goods: readonly GoodsLine[];
@@ -227,7 +227,7 @@ async function lockReversal(trx: Db, companyId: number, { seen, goods }: Reverse
   return { lockedThrough, reception, item, order, stock };
 }
 
-/** The status of an order that waits again for the goods of one of its receptions. */
+/** Returns the status of an order after the reversal of a reception. */
 function statusWithout({ lines, receptions }: OrderRow, receptionId: number) {
   const reversed = receptions.find(({ id }) => id === receptionId)?.lines ?? [];
   const waiting = lines.map((line) => {
@@ -242,10 +242,11 @@ function statusWithout({ lines, receptions }: OrderRow, receptionId: number) {
 }
 
 /**
- * Reverses a reception: its goods leave at the value they came in with, its payable is void, the order waits again. The
- * reception itself may lie in a closed period, whose figures stay as they were; the day of the reversal must be open.
+ * Reverses a reception: its goods leave with the value at which they came in, its payable is void, and the order is
+ * open again. The reception may be in a closed period, whose figures do not change; the day of the reversal must be
+ * open.
  *
- * @throws ApiError 409 when the goods have left or something was paid
+ * @throws ApiError 409 if goods have left or something was paid
  */
 export async function reverse(
   ctx: Context,

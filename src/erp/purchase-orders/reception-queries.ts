@@ -133,9 +133,9 @@ const insertRow = query<{
 );
 
 /**
- * Writes a reception and what it fills of the order, which is locked.
+ * Writes a reception and updates the locked order.
  *
- * @throws a violation of `receptions_vendor_invoice_key` when the vendor's number was received before
+ * @throws a violation of `receptions_vendor_invoice_key` if the number of the vendor was received before
  */
 export async function insertReception(
   trx: Db,
@@ -199,7 +199,9 @@ const reverse = query<{
    FROM reversed v WHERE o.company_id = :companyId AND o.id = v.order_id`,
 );
 
-/** Lets the order's lines wait again for what the reception brought, with the next statement of the transaction. */
+/**
+ * Subtracts the quantities of a reception from the lines of the order, with the next statement of the transaction.
+ */
 export async function markReversed(
   trx: Db,
   companyId: number,
@@ -209,7 +211,7 @@ export async function markReversed(
   await reverse.defer(trx, { companyId, id, now: how.now, reason: how.reason });
 }
 
-/** The goods of a reception as they leave again. */
+/** Returns the goods of a reception as outgoing ones. */
 export async function leavingGoods(
   trx: Db,
   companyId: number,

@@ -63,7 +63,7 @@ function faultError(fault: ReceptionFault, body: ReceptionInput, tolerance: stri
 type ReceivedOrderLine = ReceivedLine<StoredOrderLine>;
 
 /**
- * Refuses costs that the caller may not set: the cost of a reception becomes what is owed to the vendor.
+ * Refuses costs that the caller may not set, because the cost of a reception becomes a debt to the vendor.
  *
  * @throws ApiError 403 or 409
  */
@@ -81,7 +81,7 @@ function assertCosts(ctx: Context, order: OrderRow, received: readonly ReceivedO
   }
 }
 
-/** At the cost sent, or at the order's price less its discount. */
+/** Returns the cost in the request, or else the price of the order less its discount. */
 const lineFigures = ({ line, quantity, unitCost }: ReceivedOrderLine) => ({
   quantity,
   unitPrice: unitCost === undefined ? decimal(line.unitPrice) : decimal(unitCost),
@@ -101,7 +101,7 @@ function statusAfter(order: OrderRow, received: readonly ReceivedOrderLine[], cl
   return statusOf(lines, closes);
 }
 
-/** @throws ApiError 400, 403, 404 or 409 for lines that cannot be received so */
+/** @throws ApiError 400, 403, 404 or 409 for lines that cannot be received */
 function receivedOf(
   ctx: Context,
   order: OrderRow,
@@ -130,7 +130,7 @@ const storedLines = (received: readonly ReceivedOrderLine[], figures: Figures) =
     };
   });
 
-/** The goods that come in, valued in the company's currency. */
+/** Returns the incoming goods, valued in the company's currency. */
 function goodsOf(
   lines: ReturnType<typeof storedLines>,
   warehouseId: number,
@@ -147,7 +147,7 @@ function goodsOf(
 /**
  * Computes a reception of a locked order.
  *
- * @throws ApiError 400, 404 or 409 for what cannot be received so
+ * @throws ApiError 400, 404 or 409 for a reception that cannot be made
  */
 export async function receptionDraft(
   ctx: Context,

@@ -27,7 +27,7 @@ export interface ReceivedLine<Line extends OrderedLine> {
   readonly line: Line;
   readonly quantity: Decimal;
   readonly unitCost: number | undefined;
-  /** Place in the request. */
+  /** The path in the request. */
   readonly index: number;
 }
 
@@ -46,7 +46,7 @@ export function pendingOf({ quantity, receivedQuantity }: OrderedLine): Decimal 
   return pending.lt(zero) ? zero : pending;
 }
 
-/** The net price of a unit, to six decimals. */
+/** Returns the net price of a unit with six decimals. */
 export const netPrice = (line: { readonly unitPrice: string; readonly discountPercent: string }) =>
   roundHalfAway(
     multiply(
@@ -64,8 +64,8 @@ export function isWithin(cost: Decimal, ordered: Decimal, tolerance: Decimal): b
 }
 
 /**
- * Spreads a received line over the order's lines of its product: each takes its pending quantity,
- * the last one the rest.
+ * Distributes a received line among the order lines of its product. Each takes its pending quantity, and the last one
+ * the rest.
  */
 function spread<Line extends OrderedLine>(
   lines: readonly Line[],
@@ -84,9 +84,9 @@ function spread<Line extends OrderedLine>(
 }
 
 /**
- * Which lines of an order a reception fills.
+ * Returns the lines of an order that a reception fills.
  *
- * @param tolerance  percent of the quantity ordered that may come beyond it; undefined: without limit
+ * @param tolerance  the excess that is allowed, in percent of the ordered quantity; undefined: no limit
  */
 export function receiveLines<Line extends OrderedLine>(
   lines: readonly Line[],
@@ -137,7 +137,7 @@ export type OrderStatus =
   | 'closed'
   | 'cancelled';
 
-/** The status that follows from the quantities. */
+/** Returns the status of an order by its quantities. */
 export function statusOf(
   lines: readonly Pick<OrderedLine, 'quantity' | 'receivedQuantity'>[],
   closesRemaining: boolean,

@@ -23,7 +23,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** @param today  the company's day, of which due dates are before or not */
+/** @param today  today in the company's time zone */
 function toItem(row: ItemListRow, timeZone: string, today: string): Schemas['Receivable'] {
   const isOpen = Number(row.open_amount) > 0;
   return {
@@ -96,7 +96,7 @@ function answer(ctx: Context, row: PaymentRow) {
   return { ok: true as const, data };
 }
 
-/** Returns the allocations that a request asks for, in the terms of both sides. */
+/** Returns the requested allocations in the form that receivables and payables share. */
 export function requestedAllocations(body: Schemas['ReceivableAllocationInput']) {
   const { allocations = [], autoAllocate = false } = body;
   const named = allocations.map(({ receivableId: itemId, invoiceId: documentId, amount }) => {
@@ -107,7 +107,7 @@ export function requestedAllocations(body: Schemas['ReceivableAllocationInput'])
 
 const named = ({ settled, ...sums }: BalanceSums) => ({ collected: settled, ...sums });
 
-/** Reads a payment that is to be changed. */
+/** Reads a payment for a change. */
 const readPayment = (ctx: Context, id: number): Promise<PaymentRow> =>
   beforeTransaction(ctx, () => getPayment(ctx.db, 'receivable', ctx.principal.companyId, id));
 

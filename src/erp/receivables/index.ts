@@ -1,2 +1,2 @@
-/** The door of this module for credit notes: how an allocation is asked for and answered. */
+/** The public interface of this module for credit notes: the input and output of allocations. */
 export { requestedAllocations, toAllocation } from './handlers.js';

@@ -10,7 +10,7 @@ interface MonthRow {
   readonly invoices: number;
 }
 
-/** Invoices by the sums that are kept of each day; payments and credit notes by an index of their days. */
+/** Invoices come from the stored sums of each day, payments and credit notes from an index by day. */
 const salesByMonth = query<
   { readonly companyId: number; readonly today: string; readonly months: number },
   MonthRow
@@ -43,8 +43,8 @@ const salesByMonth = query<
 );
 
 /**
- * @param today   the company's day; its month is the last
- * @param months  how many, at least 1
+ * @param today   today in the company's time zone; its month is the last one
+ * @param months  the number of months, at least 1
  */
 export async function listSalesByMonth(
   db: Db,

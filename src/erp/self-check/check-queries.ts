@@ -173,7 +173,10 @@ const invoicedTally: Check = {
   ),
 };
 
-/** As many documents as numbers were taken: none is missing, and the unique index holds that none comes twice. */
+/**
+ * Compares the number of documents with the numbers taken. Equality means that none is missing, because the unique
+ * index excludes duplicates.
+ */
 const numbering: Check = {
   name: 'series_have_no_gaps',
   sql: compare(

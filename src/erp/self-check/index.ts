@@ -1,2 +1,2 @@
-/** The door of this module for the operator's command. */
+/** The public interface of this module for the operator's command. */
 export { checkBooks } from './queries.js';

@@ -3,7 +3,7 @@ import { plannedPerCall, type Query } from '../../kernel/db/statements/query.js'
 import { checks } from './check-queries.js';
 import type { Check } from './comparison-queries.js';
 
-/** One difference between what the books say and what they are made of. */
+/** A difference between the books and their documents. */
 export interface Fault {
   readonly subject: string;
   readonly expected: string;
@@ -15,7 +15,7 @@ export interface CheckResult {
   readonly faults: readonly Fault[];
 }
 
-/** More of one kind tell nothing new. */
+/** The most differences per check. */
 export const maxFaults = 20;
 
 const run: readonly {
@@ -23,13 +23,13 @@ const run: readonly {
   readonly find: Query<{ readonly companyId: number }, Fault>;
 }[] = checks.map((check) => ({
   check,
-  // Planned for each call: they are run seldom, and their plans are large.
+  // Planned for each call, because checks are rare and their plans are large.
   find: plannedPerCall<{ readonly companyId: number }, Fault>(
     `SELECT s.* FROM (${check.sql}) s LIMIT ${maxFaults}`,
   ),
 }));
 
-/** Recomputes the books of a company. Each check is one statement: it compares figures of one moment. */
+/** Recomputes the books of a company. Each check is one statement, so that it compares figures of one snapshot. */
 export async function checkBooks(db: Db, companyId: number): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { check, find } of run) {

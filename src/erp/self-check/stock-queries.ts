@@ -34,7 +34,7 @@ const decimals = `CASE c.base_currency ${[...minorUnits]
   .map(([code, units]) => `WHEN '${code}' THEN ${units}`)
   .join(' ')} ELSE 2 END`;
 
-/** SELECT of what the lines of one kind of document are worth in stock, by its number. */
+/** SELECT of the stock value of the lines of one kind of document, by document number. */
 const worth = (type: string, amount: string, from: string) =>
   `SELECT '${type} ' || d.number AS key, sum(${amount}) AS amount
      FROM ${from} AND d.company_id = :companyId GROUP BY 1`;
@@ -50,7 +50,7 @@ const received = (condition: string) =>
    WHERE l.tracks_stock AND ${condition}`;
 const receivedValue = `round(l.net_amount * d.exchange_rate, ${decimals})`;
 
-/** An adjustment has no other lines than its movements, and a movement of quantity 0 is of no line. */
+/** The lines of an adjustment are its movements, except those of quantity 0. */
 const movedValue: Check = {
   name: 'goods_move_at_the_value_of_their_documents',
   sql: compare(
@@ -68,7 +68,9 @@ const movedValue: Check = {
   ),
 };
 
-/** Documents whose goods leave at the value at which they came in, as far as the rest keeps a value. */
+/**
+ * Documents whose goods leave at the value at which they came in, unless the value of the rest would fall below zero.
+ */
 const takenBack = `('reception_reversal', 'credit_note_void')`;
 
 /**

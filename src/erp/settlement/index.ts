@@ -1,4 +1,4 @@
-/** The door of what receivables and payables have in common. */
+/** The public interface of the common part of receivables and payables. */
 
 export type { Side } from '../posting/index.js';
 export { agingOf, type BalanceSums, balanceOf } from './aging/reports.js';

@@ -23,7 +23,7 @@ function answer(ctx: Context, row: VendorRow) {
   return { ok: true as const, data };
 }
 
-/** Where money goes is written by those only who may see it. */
+/** Only callers who may read bank accounts may write them. */
 function assertMayWrite(ctx: Context, { bankAccounts }: VendorInput): void {
   if (bankAccounts === undefined || ctx.can('vendors:bank')) return;
   throw accessErrors.insufficientPermissions('vendors:bank');

@@ -5,14 +5,14 @@ import { type BankAccount, statements, type VendorRow } from './queries.js';
 
 export type VendorInput = components['schemas']['VendorInput'];
 
-/** All but the last four characters: enough to tell one's own accounts apart. */
+/** Masks all but the last four characters, by which a user recognises an account. */
 export const masked = (accounts: readonly BankAccount[]): BankAccount[] =>
   accounts.map((account) => ({
     ...account,
     accountNumber: account.accountNumber.slice(-4).padStart(account.accountNumber.length, '*'),
   }));
 
-/** A caller that sends back the masked number would overwrite the real one. */
+/** Refuses a masked number, which would overwrite the real one. */
 function assertWhole(accounts: readonly BankAccount[]): void {
   const at = accounts.findIndex(({ accountNumber }) => accountNumber.includes('*'));
   if (at < 0) return;

@@ -57,7 +57,7 @@ interface Flow {
   readonly lines: readonly AdjustmentChange[];
   readonly incoming: StockValue;
   readonly quantityOut: Decimal;
-  /** Only an increase may have a cost. */
+  /** True if an increase has a cost of its own. */
   readonly hasCost: boolean;
 }
 

@@ -182,7 +182,7 @@ function headerOf(
 /**
  * Composes a document from known data: applies defaults and computes all amounts.
  *
- * @throws ApiError 400, 404 or 409 for what cannot be made so
+ * @throws ApiError 400, 404 or 409 for a document that cannot be made
  */
 export function composeDocument(
   basis: Basis,
@@ -218,7 +218,7 @@ export function composeDocument(
 /**
  * Looks up the data of a request and composes the document.
  *
- * @throws ApiError 400, 404 or 409 for what cannot be made so
+ * @throws ApiError 400, 404 or 409 for a document that cannot be made
  */
 export async function makeDocument(
   db: Db,

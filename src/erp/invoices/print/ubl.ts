@@ -166,7 +166,7 @@ type Line = XmlDocument['lines'][number];
 const ratesOf = ({ taxes, taxRate }: Line): readonly string[] =>
   taxes.length > 1 ? taxes.map(({ rate }) => String(rate)) : [taxRate];
 
-/** Returns the net price per unit: the net amount before the discount divided by the quantity. */
+/** Returns a line. With a discount or included taxes, its price is the net amount divided by the quantity. */
 function lineOf(row: XmlDocument, line: Line, index: number): Node {
   const [name, quantity] =
     row.credits === undefined

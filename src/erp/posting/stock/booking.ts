@@ -1,18 +1,18 @@
 import { type Decimal, zero } from '../../../kernel/values/money.js';
 import { maxQuantity, maxValue, type StockValue } from './valuation.js';
 
-/** A product, locked; `stock` is the total of all warehouses. */
+/** A locked product. `stock` is the total of all warehouses. */
 export interface LockedProduct {
   readonly id: number;
   readonly code: string;
   readonly isActive: boolean;
   readonly tracksStock: boolean;
   readonly stock: StockValue;
-  /** Of one unit, where its stock has no cost of its own. */
+  /** The cost of a unit if its stock has no cost. */
   readonly usualCost: Decimal;
 }
 
-/** Product and warehouse. */
+/** A product in a warehouse. */
 export interface Place {
   readonly productId: number;
   readonly warehouseId: number;
@@ -32,7 +32,7 @@ export function byPlace<Line extends Place>(lines: readonly Line[]): readonly [L
   return [...places.values()];
 }
 
-/** The stock row of a place, locked. */
+/** The locked stock row of a place. */
 export interface LockedRow extends Place, StockValue {
   readonly id: number;
 }
@@ -43,10 +43,10 @@ export interface StockWarehouse {
   readonly allowsNegative: boolean;
 }
 
-/** All that a booking of stock depends on. It cannot change before the transaction ends. */
+/** All data that a booking of stock depends on, locked until the transaction ends. */
 export interface LockedStock {
   readonly products: ReadonlyMap<number, LockedProduct>;
-  /** By `placeKey`; a place that never had stock is absent. */
+  /** The rows by `placeKey`. A place that never had stock is absent. */
   readonly rows: ReadonlyMap<string, LockedRow>;
   readonly warehouses: ReadonlyMap<number, StockWarehouse>;
 }
@@ -60,38 +60,38 @@ export interface BookedRow extends Place {
   readonly id: number | undefined;
   readonly before: StockValue;
   readonly after: StockValue;
-  /** The most that may leave. */
+  /** The largest quantity that may leave. */
   readonly available: Decimal;
   readonly quantityOut: Decimal;
   /** The number of movements. */
   readonly moves: number;
 }
 
-/** Whether a row goes below zero, or further below. */
+/** Returns true if a row goes below zero, or further below. */
 export function isShort({ before, after }: BookedRow): boolean {
   const least = before.quantity.lt(zero) ? before.quantity : zero;
   return after.quantity.lt(least);
 }
 
-/** A row of the stock ledger, signed. Line 0 belongs to no line: it corrects the value alone. */
+/** A signed row of the stock ledger. Line 0 corrects only the value and belongs to no line of the document. */
 export interface Movement extends Place {
   readonly line: number;
   readonly delta: Decimal;
-  /** Quantity of the place. */
+  /** The quantity of the place afterwards. */
   readonly after: Decimal;
   readonly unitCost: Decimal;
   readonly value: Decimal;
 }
 
-/** A document's effect on stock. */
+/** The effect of a document on stock. */
 export interface Booking {
   readonly rows: readonly BookedRow[];
   readonly movements: readonly Movement[];
-  /** Unit costs to remember, by product. */
+  /** New last costs by product. */
   readonly lastCosts: ReadonlyMap<number, Decimal>;
 }
 
-/** The movement that corrects the value of a place, where its lines do not add up to the change of its value. */
+/** Returns the movement that corrects the value of a place whose lines do not add up to the change of its value. */
 export function correctionOf(row: BookedRow, value: Decimal): readonly Movement[] {
   if (value.eq(zero)) return [];
   const { productId, warehouseId, after } = row;
@@ -100,7 +100,7 @@ export function correctionOf(row: BookedRow, value: Decimal): readonly Movement[
   ];
 }
 
-/** The change of a product's totals. */
+/** The change of the totals of a product. */
 export interface ProductChange extends StockValue {
   readonly productId: number;
 }
@@ -128,7 +128,7 @@ function isRowTooLarge({ after: { quantity, value } }: BookedRow): boolean {
 const isMovementTooLarge = ({ delta, after, value }: Movement): boolean =>
   exceeds(delta, maxQuantity) || exceeds(after, maxQuantity) || exceeds(value, maxValue);
 
-/** The products whose quantity or value would be too large to keep. */
+/** Returns the products whose quantity or value would be too large. */
 export function tooLargeProducts(booking: Booking, { products }: LockedStock): ReadonlySet<number> {
   const totals = changesOf(booking).filter(({ productId, quantity, value }) => {
     const stock = products.get(productId)?.stock ?? nothing;

@@ -22,7 +22,7 @@ export interface GoodsLine extends Place {
    * return goods that came in, they take this value, as far as the rest does not fall below zero.
    */
   readonly value?: Decimal;
-  /** Of a purchase: becomes the product's last cost. */
+  /** The cost of a purchase, which becomes the last cost of the product. */
   readonly unitCost?: Decimal;
 }
 
@@ -31,7 +31,7 @@ interface Flow {
   readonly lines: readonly GoodsLine[];
   readonly incoming: StockValue;
   readonly quantityOut: Decimal;
-  /** The value that outgoing goods return; undefined unless each of their lines has one. */
+  /** The value of outgoing goods that are returned; undefined unless each of their lines has one. */
   readonly returned: Decimal | undefined;
 }
 
@@ -61,11 +61,13 @@ interface BookedPlace {
 
 interface OutgoingValue {
   readonly whole: StockValue;
-  /** The lines take the value that they return. */
+  /** True if the lines have the value that they return. */
   readonly isReturn: boolean;
 }
 
-/** The value of each line: increases at their own, decreases at their part of all that leaves. */
+/**
+ * Returns the movements of the lines. Increases have their own value, decreases their share of the outgoing value.
+ */
 function movementsOf(
   { lines }: Flow,
   before: StockValue,
@@ -101,7 +103,7 @@ function bookPlace(
     quantity: before.quantity.plus(incoming.quantity),
     value: before.value.plus(brought),
   };
-  // Of what stays, the value never falls below zero; the last units take all that is left.
+  // The value of the remaining stock is never below zero. The last units take all that is left.
   const fits = returned?.lte(stock.value) === true && quantityOut.lt(stock.quantity);
   const usualCost = products.get(place.productId)?.usualCost ?? zero;
   const outgoingValue =

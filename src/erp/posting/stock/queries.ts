@@ -35,7 +35,7 @@ interface StockRow {
 interface PlaceValues {
   readonly companyId: number;
   readonly warehouseIds: readonly number[];
-  /** The warehouse that goods leave when a line names none is one of them. */
+  /** Includes the warehouse for lines without one. */
   readonly withDefault: boolean;
 }
 
@@ -83,7 +83,10 @@ FROM unnest(${opaque('ids', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, 
 WHERE s.company_id = :companyId::bigint AND s.id = n.id`,
 );
 
-/** The first goods of a product in a warehouse. The product is locked, so no other transaction adds the same row. */
+/**
+ * Inserts the first stock of products in warehouses. The products are locked, so that no other transaction adds the
+ * same rows.
+ */
 export const insertRows = query<
   StockColumns & { productIds: readonly number[]; warehouseIds: readonly number[] }
 >(
@@ -128,7 +131,7 @@ FROM jsonb_to_recordset(:movements::jsonb) AS m (date date, product_id bigint, w
   value numeric, created_at timestamptz)`,
 );
 
-/** The value that each line of a document brought into stock. */
+/** Returns the value that each line of a document added to stock. */
 export const findIncomingValues = query<
   { companyId: number; documentType: string; documentId: number },
   { line: number; value: string }

@@ -11,7 +11,7 @@ import {
 } from './booking.js';
 import type { MayGoNegative } from './rows.js';
 
-/** A line that asks for more than there is; amounts are decimal texts. */
+/** A line with a larger quantity than available; decimal texts. */
 export interface ShortLine {
   readonly line: number;
   /** The code of the product. */
@@ -22,16 +22,16 @@ export interface ShortLine {
 
 export type StockFault = 'product_unknown' | 'no_stock_kept' | 'short' | 'too_large';
 
-/** Why a line cannot be booked. */
+/** A line that cannot be booked, and the reason. */
 export interface StockRefusal<Code> {
   /** From 1. */
   readonly line: number;
   readonly code: Code;
-  /** Code of the product, or its id when unknown; of an unknown warehouse its id. */
+  /** The code of the product, or the id of an unknown product or warehouse. */
   readonly subject: string;
   readonly available: string;
   readonly requested: string;
-  /** All lines that are short of stock; null where none is. */
+  /** All lines that are short of stock; null if none is. */
   readonly shortages: readonly ShortLine[] | null;
 }
 
@@ -43,7 +43,7 @@ export interface StockLine extends Place {
 
 export interface BookingRules<Line, Own> {
   readonly mayGoNegative: MayGoNegative;
-  /** The document's own reason to refuse a line. */
+  /** A reason of this kind of document to refuse a line. */
   readonly ownFault?: (
     line: Line,
     product: LockedProduct,
@@ -51,7 +51,7 @@ export interface BookingRules<Line, Own> {
   ) => Own | undefined;
 }
 
-/** The lines, in order, whose place has less than they and the lines before them take. */
+/** Returns the lines, in order, whose place has less stock than they and the lines before them take. */
 function shortLines<Line extends StockLine>(
   lines: readonly Line[],
   rows: ReadonlyMap<string, BookedRow>,

@@ -15,9 +15,9 @@ import { usualCostOf } from './valuation.js';
 export interface StockScope {
   readonly productIds: readonly number[];
   readonly warehouseIds: readonly number[];
-  /** Products without stock are left out instead of being locked. */
+  /** Locks only products with stock. */
   readonly withoutServices?: boolean;
-  /** The warehouse that goods leave when a line names none is locked too. */
+  /** Also locks the stock in the warehouse for lines without one. */
   readonly withDefault?: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface Moment {
   readonly now: Date;
 }
 
-/** Whether the caller may bring the stock of a warehouse below zero. */
+/** Returns true if the caller may bring the stock of a warehouse below zero. */
 export type MayGoNegative = (warehouseId: number) => boolean;
 
 function stockColumns(
@@ -135,14 +135,14 @@ export async function writeStock(
 }
 
 export interface MovementDocument {
-  /** E.g. `invoice`; a counter-document has a type of its own, as `invoice_void`. */
+  /** Such as `invoice`. A reversal has a type of its own, such as `invoice_void`. */
   readonly type: string;
   readonly id: number;
   readonly number: string;
   readonly date: string;
 }
 
-/** A row of the ledger as `insertMovements` takes it. */
+/** Returns a row of the ledger for `insertMovements`. */
 export function movementRow(
   { delta, after, unitCost, value, ...place }: Movement,
   document: MovementDocument,
@@ -164,7 +164,7 @@ export function movementRow(
   };
 }
 
-/** Writes the ledger's rows of a booking with the next statement: those of lines first, then corrections. */
+/** Writes the ledger rows of a booking with the next statement: lines first, then corrections. */
 export async function recordMovements(
   trx: Db,
   { companyId, now }: Moment,

@@ -18,12 +18,12 @@ export interface StockValue {
   readonly value: Decimal;
 }
 
-/** The value of `quantity` of the `whole` that is worth `value`, rounded to `decimals`. */
+/** Returns the share of `value` for `quantity` of `whole`, rounded to `decimals`. */
 function shareOf(value: Decimal, quantity: Decimal, whole: Decimal, decimals: number): Decimal {
   return divide(value.times(quantity), whole, decimals);
 }
 
-/** The value that `quantity` at `cost` adds to a stock row. */
+/** Returns the value that `quantity` at `cost` adds to a stock row. */
 export function valueIn(
   row: StockValue,
   { quantity, value: cost }: StockValue,
@@ -36,7 +36,7 @@ export function valueIn(
 }
 
 /**
- * The value that `quantity` takes from a stock row.
+ * Returns the value that `quantity` takes from a stock row.
  *
  * @param usualCost  of one unit, for an empty row
  */
@@ -51,8 +51,8 @@ export function valueOut(
 }
 
 /**
- * A line's part of the value of several lines: the share of the lines up to it, less the share of those before it. The
- * parts add up to the whole value.
+ * Returns the part of a line in the value of several lines: the share of the lines up to it, less the share of the
+ * lines before it. The parts add up to the whole value.
  *
  * @param upTo  quantity of the lines up to this one, included
  */
@@ -68,12 +68,12 @@ export function partOf(
 
 const capped = (cost: Decimal): Decimal => (cost.gt(maxValue) ? maxValue : cost);
 
-/** The cost of one unit to six decimals, as movements show it. */
+/** Returns the cost of a unit with six decimals, as in movements. */
 export function unitCostOf(value: Decimal, quantity: Decimal): Decimal {
   return capped(divide(value, quantity, 6));
 }
 
-/** The cost of one unit of a product: the average of its stock, or else its last known cost. */
+/** Returns the cost of a unit of a product: the average of its stock, or else its last known cost. */
 export function usualCostOf(stock: StockValue, lastCost: Decimal | undefined): Decimal {
   if (stock.quantity.lte(zero)) return capped(lastCost ?? zero);
   return unitCostOf(stock.value.gt(zero) ? stock.value : zero, stock.quantity);

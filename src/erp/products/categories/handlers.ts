@@ -23,7 +23,7 @@ const answer = (ctx: Context, row: categories.CategoryRow) => ({
 
 const belowItself = () => requestErrors.invalidField('body.parentId', text('categoryBelowItself'));
 
-/** @throws ApiError 404 when the category above does not exist, 400 when it is the category itself or below it */
+/** @throws ApiError 404 if the parent category does not exist, 400 if it is the category itself or below it */
 async function assertParent(trx: Db, companyId: number, parentId: number | null, id?: number) {
   if (parentId === null) return;
   const path = await categories.listPath(trx, companyId, parentId);

@@ -72,7 +72,7 @@ const categoryByName = query<
    RETURNING c.id`,
 );
 
-/** The category of that name, made when there is none. */
+/** Returns the category with a name. Creates it if necessary. */
 export async function ensureCategory(
   db: Db,
   companyId: number,
@@ -89,7 +89,7 @@ export interface CategoryValues {
   readonly parentId: number | null;
 }
 
-/** @throws ApiError 409 when the name is taken: the unique index decides */
+/** @throws ApiError 409 if the name is in use, by the unique index */
 function refusingDuplicates<T>(name: string, write: Promise<T>): Promise<T> {
   return refuseViolations(write, {
     product_categories_name_key: () => productErrors.duplicateName(name),
@@ -132,14 +132,14 @@ const byId = query<RowKey, CategoryRow>(
 );
 
 /**
- * Holds all categories of the company until the transaction ends. Without it, two moves at a time could put each of two
- * categories below the other, and a category could be deleted while another one is put below it.
+ * Locks all categories of the company until the transaction ends. Otherwise two concurrent moves could put two
+ * categories below each other, and a category could be deleted while another one is moved below it.
  */
 export async function lockTree(trx: Db, companyId: number): Promise<void> {
   await lockAll(trx, { companyId });
 }
 
-/** The category, with the tree locked; undefined when there is none. */
+/** Locks the tree and returns the category, or undefined. */
 export async function lockCategory(
   trx: Db,
   companyId: number,
@@ -159,7 +159,7 @@ const ancestors = query<RowKey, { id: number }>(
    ) SELECT a.id FROM above a`,
 );
 
-/** The category itself and all above it; nothing when it does not exist. */
+/** Returns the category and all its ancestors; nothing if it does not exist. */
 export async function listPath(trx: Db, companyId: number, id: number): Promise<readonly number[]> {
   return (await ancestors(trx, { companyId, id })).map((row) => row.id);
 }
@@ -185,7 +185,7 @@ const update = query<
    WHERE c.company_id = :companyId AND c.id = :id RETURNING ${columns}`,
 );
 
-/** Renames it in its products too. @throws ApiError 409 when the name is taken */
+/** Renames a category, also in its products. @throws ApiError 409 when the name is taken */
 export function updateCategory(
   trx: Db,
   companyId: number,
@@ -205,7 +205,10 @@ const remove = query<RowKey, { id: number }>(
    RETURNING c.id`,
 );
 
-/** Returns false when products or other categories need it. A product saved meanwhile violates the foreign key. */
+/**
+ * Deletes a category. Returns false if products or other categories use it. A product that is saved meanwhile
+ * violates the foreign key.
+ */
 export async function deleteCategory(trx: Db, companyId: number, id: number): Promise<boolean> {
   try {
     return (await remove(trx, { companyId, id })).length > 0;

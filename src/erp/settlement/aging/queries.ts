@@ -53,7 +53,7 @@ function creditOf(table: string, type: string, party: string, left: string): str
     WHERE l.item_type = '${type}' AND ${mine} AND s.${left} = 0`;
 }
 
-/** Days overdue decide the bucket; on the due date nothing is. */
+/** The days overdue determine the bucket. A document is not overdue on its due date. */
 const bucketOf = (due: string) => `CASE WHEN :asOf::date <= ${due} THEN 'current'
     WHEN :asOf::date - ${due} <= 30 THEN 'd1_30' WHEN :asOf::date - ${due} <= 60 THEN 'd31_60'
     WHEN :asOf::date - ${due} <= 90 THEN 'd61_90' WHEN :asOf::date - ${due} <= 120 THEN 'd91_120' ELSE 'd120_plus' END`;
@@ -100,7 +100,7 @@ export interface AgingRequest {
   readonly companyId: number;
   readonly asOf: string;
   readonly partyId?: number | undefined;
-  /** Absent: everything in the company's currency. */
+  /** Absent: all documents in the company's currency. */
   readonly currencyCode?: string | undefined;
 }
 
@@ -110,12 +110,12 @@ const valuesOf = ({ partyId, currencyCode, ...request }: AgingRequest): AgingVal
   ...request,
 });
 
-/** By party, in order of name; decimals as texts. */
+/** Aging by party in the order of names; decimals as texts. */
 export async function listAging(db: Db, side: Side, request: AgingRequest) {
   return agingRows[side](db, valuesOf(request));
 }
 
-/** An open document, with the number of all of them. `id` is null in the only row of an empty page. */
+/** An open document, with the total number. `id` is null in the only row of an empty page. */
 type AgingListRow = { readonly item_count: number } & (AgingItemRow | { readonly id: null });
 
 export interface AgingItemRow {
@@ -145,7 +145,7 @@ const agingItems = bySide((side) =>
   ),
 );
 
-/** One page of the open documents, oldest due first, and the number of all of them. */
+/** Returns a page of the open documents, the oldest due first, and their total number. */
 export async function listAgingItems(
   db: Db,
   side: Side,
@@ -165,7 +165,7 @@ export interface BalanceRow {
   readonly credit: string;
   readonly open: string;
   readonly overdue: string;
-  /** The same in the company's currency. */
+  /** The same with amounts in the company's currency. */
   readonly base: Readonly<
     Record<'invoiced' | 'settled' | 'credited' | 'credit' | 'open' | 'overdue', string>
   >;
@@ -207,7 +207,7 @@ const balances = bySide((side) =>
   ),
 );
 
-/** Of one party up to the end of a day, by currency: the sums of the ledger. */
+/** Returns the sums of the ledger of a party up to the end of a day, by currency. */
 export async function listBalances(
   db: Db,
   side: Side,

@@ -26,7 +26,7 @@ const buckets: readonly { key: BucketKey; from: number | null; to: number | null
   { key: 'd120_plus', from: 121, to: null },
 ];
 
-/** @throws ApiError 400 when the day is still to come */
+/** @throws ApiError 400 if the day is in the future */
 export function reportDay(ctx: Context, requested: string | undefined): string {
   const today = dayIn(ctx.now, ctx.principal.timeZone);
   if (requested === undefined || requested <= today) return requested ?? today;
@@ -61,7 +61,7 @@ export interface AgingQuery {
   readonly offset: number;
 }
 
-/** The aging of one side; callers name the parties of its rows. */
+/** Returns the aging of receivables or payables. Callers add the names of the parties. */
 export async function agingOf(ctx: Context, side: Side, query: AgingQuery) {
   const { companyId, baseCurrency } = ctx.principal;
   const asOf = reportDay(ctx, query.asOf);
@@ -119,7 +119,7 @@ export interface BalanceQuery {
   readonly currencyCode?: string;
 }
 
-/** The balance of one party; callers name what was settled. */
+/** Returns the balance of a party. Callers name the settlements. */
 export async function balanceOf(
   ctx: Context,
   db: Db,

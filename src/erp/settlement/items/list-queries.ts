@@ -36,7 +36,7 @@ type ItemFilter =
   | 'dateTo'
   | 'updatedSince';
 
-/** The total of a table whose rows are never deleted. */
+/** SQL of the total of a table whose rows are never deleted. */
 const counted = (table: string) => ({
   '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
     WHERE c.company_id = $1 AND c.table_name = '${table}'`,

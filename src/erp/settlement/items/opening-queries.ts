@@ -3,9 +3,9 @@ import { query } from '../../../kernel/db/statements/query.js';
 import { bySide, type NewItem, openAll, type Side } from '../../posting/index.js';
 import { parties } from './queries.js';
 
-/** An amount owed before the first document in this system; decimals as texts. */
+/** An opening balance; decimals as texts. */
 export interface Opening {
-  /** Of the customer or vendor, normalised. */
+  /** The normalised code of the customer or vendor. */
   readonly codeKey: string;
   readonly number: string;
   readonly issueDate: string;
@@ -16,10 +16,10 @@ export interface Opening {
   readonly baseAmount: string;
 }
 
-/** An opening that stands. */
+/** An opening balance in force. */
 export interface OpeningItem extends Omit<Opening, 'codeKey'> {
   readonly id: number;
-  /** Whether anything was paid or credited of it. */
+  /** True if anything of it was paid or credited. */
   readonly isApplied: boolean;
 }
 
@@ -67,7 +67,7 @@ const findNames = bySide((side) =>
   ),
 );
 
-/** Opens them all; their parties are locked. */
+/** Opens all balances. Their parties must be locked. */
 export async function insertOpenings(
   trx: Db,
   side: Side,

@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { bySide, type Side } from '../../posting/index.js';
 
-/** A receivable or payable, locked. Amounts are decimal texts. */
+/** A locked receivable or payable. Amounts are decimal texts. */
 export interface ItemRow {
   readonly id: number;
   readonly party_id: number;
@@ -44,8 +44,8 @@ const lockPartyRow = bySide((side) =>
 );
 
 /**
- * Locks a customer or vendor before its balance changes. Its items are locked after it, in id
- * order, so that two payments of one party wait for each other and never deadlock.
+ * Locks a customer or vendor before its balance changes. Items are locked afterwards in id order, so that two
+ * payments of a party never deadlock.
  */
 export async function lockParty(trx: Db, side: Side, companyId: number, id: number): Promise<void> {
   await lockPartyRow[side](trx, { companyId, id });
@@ -111,15 +111,15 @@ const voidRow = bySide((side) =>
   ),
 );
 
-/** Whether anything was paid or credited of an item. */
+/** Returns true if anything of an item was paid or credited. */
 export const isApplied = ({ paid_amount, credited_amount }: ItemRow): boolean =>
   Number(paid_amount) !== 0 || Number(credited_amount) !== 0;
 
 /**
- * Takes back what a document opened, with the next statement of the transaction.
+ * Voids the item of a document with the next statement of the transaction.
  *
  * @param item  locked, and not void
- * @throws Error when something was paid or credited
+ * @throws Error if anything was paid or credited
  */
 export async function voidItem(
   trx: Db,

@@ -14,11 +14,11 @@ export interface Source {
 export interface Moment {
   readonly companyId: number;
   readonly now: Date;
-  /** The day it counts from. */
+  /** The day on which it takes effect. */
   readonly day: string;
 }
 
-/** Parts of one source and moment. */
+/** Allocations of one source at one time. */
 export interface Allocation {
   readonly moment: Moment;
   readonly source: Source;
@@ -175,12 +175,15 @@ const releaseValues = (
   { type, id, number, partyId, currencyCode }: Source,
 ): ReleaseValues => ({ companyId, now, day, type, sourceId: id, number, partyId, currencyCode });
 
-/** Takes back everything that a source settles: open amounts, states and exchange differences are as before. */
+/** Reverses all allocations of a source. Open amounts, statuses and exchange differences are as before. */
 export async function release(trx: Db, side: Side, moment: Moment, source: Source): Promise<void> {
   await releaseEach[side].defer(trx, releaseValues(moment, source));
 }
 
-/** Takes back what a source settles of one item. @returns what the source has more; undefined when it settles nothing of it */
+/**
+ * Reverses the allocations of a source to one item. @returns the amount that the source regains; undefined without
+ * allocations
+ */
 export async function releaseItem(
   trx: Db,
   side: Side,
@@ -194,7 +197,7 @@ export async function releaseItem(
   return amount === null || base === null ? undefined : { amount, base };
 }
 
-/** A source's own row of the ledger: what it takes off the balance, or gives back. Decimal texts, signed. */
+/** The ledger row of a source itself, which lowers or raises the balance. Signed decimal texts. */
 export interface SourceEntry {
   readonly kind: 'posted' | 'reversed' | 'voided';
   readonly amount: string;
@@ -236,7 +239,7 @@ export async function enterSources(
   await insertEntries[side].defer(trx, { companyId, entries: JSON.stringify(entries) });
 }
 
-/** As `enterSources`, for one. */
+/** As `enterSources`, for one source. */
 export async function enterSource(
   trx: Db,
   side: Side,

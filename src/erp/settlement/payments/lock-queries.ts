@@ -31,13 +31,13 @@ export async function lockNamedItems(
   return lockNamed[side](trx, { companyId, ids: named.ids, documentIds: named.documentIds });
 }
 
-/** A party, and the currency that a request names. */
+/** A party, and the currency in the request. */
 export interface PartyAndCurrency {
   readonly id: number;
   readonly currencyCode?: string | undefined;
 }
 
-/** The open items of a party in one currency, by default the party's own. */
+/** The open items of a party in a currency. Default: the currency of the party. */
 interface OpenItems {
   readonly companyId: number;
   readonly partyId: number;
@@ -63,7 +63,10 @@ FOR UPDATE OF i`,
   ),
 );
 
-/** Locks the open items that `amount` can settle, the oldest due first. The party is locked before, so none can change. */
+/**
+ * Locks the open items that `amount` can settle, the oldest due first. The party must be locked, so that none can
+ * change.
+ */
 export async function lockOpenItems(
   trx: Db,
   side: Side,
@@ -91,7 +94,7 @@ const lockPartyRow = bySide((side) =>
   ),
 );
 
-/** Locks the party of a payment. The payment is in the named currency, by default in the party's own. */
+/** Locks the party of a payment. The currency of the payment is the requested one, or else that of the party. */
 export function lockPayer(
   trx: Db,
   side: Side,
@@ -115,7 +118,7 @@ const shareRow = bySide((side) =>
   ),
 );
 
-/** Keeps the currency of a payment from being deactivated; returns false when it is not active. */
+/** Locks the currency of a payment, so that it is not deactivated. Returns false if it is not active. */
 export async function shareCurrency(
   trx: Db,
   side: Side,

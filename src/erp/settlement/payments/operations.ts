@@ -39,7 +39,7 @@ import {
   settle,
 } from './settle.js';
 
-/** A payment as a request says it. */
+/** A payment in a request. */
 export interface PaymentInput extends RequestedAllocations {
   readonly partyId: number;
   readonly amount: number;
@@ -53,7 +53,7 @@ export interface PaymentInput extends RequestedAllocations {
 
 const partyNouns = { receivable: 'customer', payable: 'vendor' } as const;
 const partyPaths = { receivable: 'body.customerId', payable: 'body.vendorId' };
-/** As they are named in series, audit and events. */
+/** Names in series, audit and events. */
 const objects = { receivable: 'collection', payable: 'vendor_payment' } as const;
 
 const sourceOf = (row: PaymentRow): Source => ({
@@ -114,7 +114,7 @@ async function moneyOf(ctx: Context, trx: Db, input: PaymentInput, currency: str
   return { exchangeRate: toSql(rate), left: { amount: toSql(amount), base: toSql(base) } };
 }
 
-/** @throws ApiError for each reason to refuse it; the transaction must end then */
+/** @throws ApiError for each reason to refuse it; then the transaction must end */
 export async function registerPayment(
   ctx: Context,
   trx: Db,
@@ -147,10 +147,10 @@ export async function registerPayment(
 }
 
 /**
- * Locks a payment with what its change depends on: period, then party.
+ * Locks the period, the party and the payment for a change.
  *
  * @param seen  the payment before it was locked
- * @throws ApiError 409 when it is reversed
+ * @throws ApiError 409 if it is reversed
  */
 async function lockPosted(trx: Db, side: Side, companyId: number, seen: PaymentRow) {
   const [lockedThrough, , row] = await Promise.all([
@@ -182,7 +182,7 @@ async function auditChange(
 }
 
 /**
- * Allocates what is left of a payment.
+ * Allocates the rest of a payment.
  *
  * @param seen  the payment before it was locked
  */
@@ -205,15 +205,15 @@ export async function allocatePayment(
   return auditChange(ctx, trx, side, before, 'allocated');
 }
 
-/** The reason for a reversal, and its day: today if there is none. */
+/** The reason and the day of a reversal. Default: today. */
 export interface Reversal {
   readonly reason: string | null;
   readonly date?: string | undefined;
 }
 
 /**
- * Reverses a payment: what it settled is open again exactly as before. The payment itself may lie in a closed period,
- * whose balances stay as they were; the day of the reversal must be open.
+ * Reverses a payment. The items that it settled are open as before. The payment may be in a closed period, whose
+ * balances do not change; the day of the reversal must be open.
  *
  * @param seen  the payment before it was locked
  */

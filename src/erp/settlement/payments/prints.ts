@@ -9,9 +9,9 @@ const kinds = {
 } as const;
 
 /**
- * The reply with a payment on paper.
+ * Returns the reply with a printed payment.
  *
- * @param requested  the language; the customer's or vendor's when it is absent, or else the company's
+ * @param requested  the language; by default that of the customer or vendor, or else of the company
  * @throws ApiError 404
  */
 export async function printPayment(

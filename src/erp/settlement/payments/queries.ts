@@ -73,7 +73,7 @@ export async function listCreditAllocations(db: Db, companyId: number, creditNot
 
 /** Decimals as texts. */
 export interface NewPayment {
-  /** The next one of the table when it is absent. */
+  /** Default: the next id of the table. */
   readonly id?: number;
   readonly number: string;
   readonly partyId: number;
@@ -177,7 +177,7 @@ const takeCreditRow = query<SourceRemainder>(
     updated_at = :now::timestamptz WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint`,
 );
 
-/** Keeps what is left of a source after an allocation. */
+/** Stores the rest of a source after an allocation. */
 export async function storeRemainder(
   trx: Db,
   side: Side,

@@ -37,15 +37,15 @@ export interface OpenItem {
 export interface Part {
   readonly itemId: number;
   readonly amount: string;
-  /** The value of the part in the item, and in the source. */
+  /** The values of the part in the item and in the source. */
   readonly base: string;
   readonly sourceBase: string;
 }
 
 /**
- * Values allocations one after the other.
+ * Values allocations in their order.
  *
- * @param amounts  by item; each at most what is open of it, together at most what is left of the source
+ * @param amounts  by item; each at most its open amount, together at most the rest of the source
  */
 export function valueParts(
   source: Remainder,

@@ -18,7 +18,7 @@ import { allocate, type Moment, type Source } from './allocation-queries.js';
 import { lockNamedItems, lockOpenItems, type PartyAndCurrency } from './lock-queries.js';
 import { type Part, type Remainder, valueParts } from './rules.js';
 
-/** An allocation that a request asks for. */
+/** A requested allocation. */
 export interface RequestedAllocation {
   readonly itemId?: number | undefined;
   readonly documentId?: number | undefined;
@@ -70,7 +70,7 @@ function findItem(
   return item;
 }
 
-/** @throws ApiError 409 for a document that this source cannot settle so */
+/** @throws ApiError 409 for a document that this source cannot settle */
 function assertSettles(side: Side, source: Source, { item, amount, index }: ItemAllocation): void {
   const path = pathOf(index);
   if (item.party_id !== source.partyId) throw mismatches[side](path);
@@ -87,16 +87,16 @@ function assertSettles(side: Side, source: Source, { item, amount, index }: Item
   }
 }
 
-/** The documents that a request can settle, locked. */
+/** The locked documents that a request can settle. */
 export interface LockedItems {
   readonly named: readonly ItemRow[];
-  /** Of the party, the oldest due first, as many as the amount can settle; empty without `autoAllocate`. */
+  /** The open items of the party that the amount can settle, the oldest due first; empty without `autoAllocate`. */
   readonly open: readonly ItemRow[];
 }
 
 /**
- * Locks the documents that a request names, and with `autoAllocate` the open ones that `amount` can settle. The party is
- * locked before.
+ * Locks the documents in a request, and with `autoAllocate` the open ones that `amount` can settle. The party must be
+ * locked.
  */
 export async function lockItems(
   trx: Db,
@@ -132,7 +132,7 @@ function namedAllocations(
   });
 }
 
-/** Allocates the rest to the oldest due items, beside the named ones. */
+/** Allocates the rest to the oldest due items that the request does not name. */
 function oldestFirst(
   items: readonly ItemRow[],
   named: readonly ItemAllocation[],
@@ -149,7 +149,7 @@ function oldestFirst(
   });
 }
 
-/** Amounts have at most the decimals of their currency. */
+/** Refuses amounts with more decimals than their currency has. */
 export function assertDecimals(amounts: readonly [number, string][], currencyCode: string): void {
   const decimals = currencyDecimals(currencyCode);
   for (const [amount, path] of amounts) {
@@ -162,7 +162,7 @@ export function assertDecimals(amounts: readonly [number, string][], currencyCod
   }
 }
 
-/** @throws ApiError 409 when the named documents get more than the source has */
+/** @throws ApiError 409 if the allocations exceed the rest of the source */
 function restOf({ amount: whole }: Remainder, named: readonly ItemAllocation[]): Decimal {
   const sum = named.reduce((total, { amount }) => total.plus(amount), zero);
   if (sum.gt(decimal(whole))) {
@@ -171,7 +171,7 @@ function restOf({ amount: whole }: Remainder, named: readonly ItemAllocation[]):
   return subtract(decimal(whole), sum);
 }
 
-/** Splits what is left of a source among the items, in both currencies. */
+/** Divides the rest of a source among the items, in both currencies. */
 function partsOf(left: Remainder, allocations: readonly ItemAllocation[], baseCurrency: string) {
   const amounts = new Map<number, Decimal>();
   const items = new Map<number, ItemRow>();
@@ -186,16 +186,16 @@ function partsOf(left: Remainder, allocations: readonly ItemAllocation[], baseCu
   return valueParts(left, open, amounts, currencyDecimals(baseCurrency));
 }
 
-/** The parts of a source that settle documents, and what is left of it then. */
+/** The parts of a source that settle documents, and its rest. */
 export interface Settlement {
   readonly parts: readonly Part[];
   readonly left: Remainder;
 }
 
 /**
- * Divides what is left of a source among locked documents: those named, then with `autoAllocate` the oldest due.
+ * Divides the rest of a source among locked documents: those in the request, then with `autoAllocate` the oldest due.
  *
- * @throws ApiError 400, 404 or 409 for an allocation that cannot be; the transaction must end then
+ * @throws ApiError 400, 404 or 409 for an invalid allocation; then the transaction must end
  */
 export function divide(
   ctx: Context,
@@ -223,7 +223,7 @@ export function divide(
   return { parts, left };
 }
 
-/** @throws ApiError 400 for a request that allocates nothing */
+/** @throws ApiError 400 for a request without an allocation */
 function assertRequested({ allocations, autoAllocate }: RequestedAllocations): void {
   if (autoAllocate || allocations.length > 0) return;
   const code = 'validation_failed' as const;
@@ -233,9 +233,9 @@ function assertRequested({ allocations, autoAllocate }: RequestedAllocations): v
 }
 
 /**
- * Settles documents of a party with what is left of a source that exists. The party is locked.
+ * Settles documents of a party with the rest of an existing source. The party must be locked.
  *
- * @returns what is left of the source then
+ * @returns the new rest of the source
  * @throws ApiError as `divide` does
  */
 export async function settle(
@@ -258,7 +258,7 @@ export async function settle(
   return left;
 }
 
-/** Amounts of 10^13 and more fit no column. */
+/** Refuses amounts of 10^13 and more, which exceed the columns. */
 export function assertFits(amount: Decimal, path: string): void {
   if (amount.abs().gt(decimal('9999999999999'))) throw settlementErrors.amountTooLarge(path);
 }

@@ -1,8 +1,8 @@
 import type { Facts } from '../database.js';
+import { postgresCpuMs } from '../postgres-cpu.js';
 import type { Child } from './children.js';
 import { runLoad } from './load.js';
 import { createShots, type OperationName } from './operations.js';
-import { postgresCpuMs } from './postgres-cpu.js';
 
 export interface Server {
   readonly name: string;

@@ -39,6 +39,6 @@ export const helpTexts = {
   'tools:check':
     'Installs public generators, linters and Prism from the npm registry, and tests them against the server.',
   rehearse:
-    'Rehearses on this machine, in some minutes: the restore of PostgreSQL to a moment (docs/runbooks/restore.md), and the\nparts of compose.yaml while one server is killed. Needs the programs of PostgreSQL, Redis, HAProxy and rsync, and for\nroot the user postgres.',
+    'Rehearses on this machine, in some minutes: the restore of PostgreSQL to a moment (docs/runbooks/restore.md), the\nparts of compose.yaml while one server is killed, and the release before on the schema of this one (RELEASE_BEFORE=REVISION,\nor the last tag v* before HEAD). Needs the programs of PostgreSQL, Redis, HAProxy and rsync, and for\nroot the user postgres.',
   'sdk:size': 'Measures the clients after bundling, and fails over their limits.',
 };

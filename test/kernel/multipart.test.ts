@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { ApiError } from '../../src/kernel/errors.js';
 import { readMultipart, sniffType } from '../../src/kernel/http/body/multipart.js';
-import { openUploadMemory } from '../../src/kernel/http/body/upload-memory.js';
+import { openUploadMemory, type UploadMemory } from '../../src/kernel/http/body/upload-memory.js';
 import { createExchange } from '../../src/kernel/http/server/exchange.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
@@ -185,15 +185,39 @@ describe('the memory of uploads', () => {
     reader.close();
   });
 
+  const megabyte = 2 ** 20;
+  /** Takes megabytes until one is refused. */
+  const fill = (memory: UploadMemory): number => {
+    for (let taken = 0; ; taken += 1) {
+      try {
+        memory.take(megabyte);
+      } catch (error) {
+        expect(error).toMatchObject({ status: 503 });
+        return taken;
+      }
+    }
+  };
+  const openFor = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => openUploadMemory(`${name} ${index}`));
+
   test('is limited for the process, however many callers share it', () => {
-    const uploads = Array.from({ length: 5 }, (_, index) => openUploadMemory(`caller ${index}`));
-    const takes = uploads.map((memory) => () => memory.take(30_000_000));
-    const last = takes.pop();
-    for (const take of takes) take();
-    expect(last).toThrow(expect.objectContaining({ status: 503 }));
+    const uploads = openFor('caller', 100);
+    const taken = uploads.map(fill).reduce((sum, part) => sum + part, 0);
+    expect(taken).toBeLessThanOrEqual(128);
     for (const memory of uploads) memory.release();
-    expect(last).not.toThrow();
-    uploads.at(-1)?.release();
+    const [alone] = openFor('alone', 1);
+    expect(alone && fill(alone)).toBe(48);
+    alone?.release();
+  });
+
+  test('is left to another caller by callers that take all they may', () => {
+    const uploads = openFor('greedy', 3);
+    expect(uploads.map(fill)).toEqual([48, 30, 18]);
+    const honest = openUploadMemory('honest');
+    honest.take(12 * megabyte);
+    // The first caller holds more than its share now: it gets no more until it has given something back.
+    expect(uploads.map(fill)).toEqual([0, 0, 0]);
+    for (const memory of [...uploads, honest]) memory.release();
   });
 
   test('is limited for each caller, and released when the uploads end', async () => {

@@ -43,6 +43,19 @@ describe('openSlots', () => {
     expect(gone.hasStarted()).toBe(false);
   });
 
+  test('serves callers in turn, so that one with much work does not delay another', async () => {
+    const slots = openSlots({ running: 1, waiting: 10 });
+    const first = work();
+    const running = slots({ caller: 'greedy' }, first.run);
+    const order: string[] = [];
+    const waiting = ['greedy', 'greedy', 'greedy', 'honest'].map((caller) =>
+      slots({ caller }, async () => void order.push(caller)),
+    );
+    first.end();
+    await Promise.all([running, ...waiting]);
+    expect(order).toEqual(['greedy', 'honest', 'greedy', 'greedy']);
+  });
+
   test('frees the slot of work that fails', async () => {
     const slots = openSlots({ running: 1, waiting: 0 });
     await expect(slots({}, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

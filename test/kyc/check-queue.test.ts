@@ -79,7 +79,8 @@ type Queue = CheckQueue;
 function askIn(queue: Queue, work: () => Promise<void>, deadlineMs: number, leaving?: AbortSignal) {
   const engine = { name: 'own', version: '1', queue };
   const abandonment = () => leaving ?? new AbortController().signal;
-  const asked = { request: { requestId: 'r-1' }, now: app.clock.now(), abandonment };
+  const caller = { principal: { companyId: app.companyId }, request: { requestId: 'r-1' } };
+  const asked = { ...caller, now: app.clock.now(), abandonment };
   const outcome = { outcome: 'completed', evidence } as const;
   return ask(engine, asked, {}, () => work().then(() => outcome), deadlineMs);
 }

@@ -82,7 +82,7 @@ describe('an engine for live keys', () => {
     const now = app.clock.now();
     const asked = ask(
       liveness,
-      { request: { requestId: 'r-1' }, now },
+      { principal: { companyId: app.companyId }, request: { requestId: 'r-1' }, now },
       {},
       (ctx) => {
         told = ctx;

@@ -1,4 +1,5 @@
 import { errors } from '../errors.js';
+import { createFairQueue, type FairQueue } from '../limits/fair-queue.js';
 import type { QueueLoad } from '../observe/queues.js';
 
 export interface SlotLimits {
@@ -18,7 +19,7 @@ export interface SlotRequest {
 }
 
 export interface Slots {
-  /** Runs `work` in a slot, in order of arrival. */
+  /** Runs `work` in a slot. Callers that wait are served in turn. */
   <T>(request: SlotRequest, work: () => Promise<T>): Promise<T>;
   load(): QueueLoad;
 }
@@ -31,20 +32,20 @@ interface Waiter extends SlotRequest {
 interface SlotState {
   readonly limits: Required<SlotLimits>;
   active: number;
-  queue: Waiter[];
+  readonly queue: FairQueue<Waiter>;
 }
 
-function dropAbandoned(state: SlotState): void {
-  const [left, remaining]: [Waiter[], Waiter[]] = [[], []];
-  for (const waiter of state.queue) (waiter.isAbandoned?.() ? left : remaining).push(waiter);
-  state.queue = remaining;
-  for (const waiter of left) waiter.drop();
+function dropAbandoned({ queue }: SlotState): void {
+  for (const [caller, waiter] of queue.entries()) {
+    if (!waiter.isAbandoned?.()) continue;
+    queue.remove(caller, waiter);
+    waiter.drop();
+  }
 }
 
 function isFull({ limits, queue }: SlotState, { caller }: SlotRequest): boolean {
-  if (queue.length >= limits.waiting) return true;
-  if (caller === undefined) return false;
-  return queue.filter((waiter) => waiter.caller === caller).length >= limits.waitingPerCaller;
+  if (queue.size >= limits.waiting) return true;
+  return caller !== undefined && queue.sizeOf(caller) >= limits.waitingPerCaller;
 }
 
 /** Waits for a slot and takes it. */
@@ -56,14 +57,15 @@ async function enter(state: SlotState, request: SlotRequest): Promise<void> {
   if (isFull(state, request)) dropAbandoned(state);
   if (isFull(state, request)) throw errors.unavailable();
   await new Promise<void>((resolve, reject) => {
-    state.queue.push({ ...request, start: resolve, drop: () => reject(errors.unavailable()) });
+    const drop = () => reject(errors.unavailable());
+    state.queue.push(request.caller, { ...request, start: resolve, drop });
   });
 }
 
 /** Hands the slot to the next waiter whose client is still there. */
 function leave(state: SlotState): void {
   const { queue } = state;
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+  for (let next = queue.next(); next !== undefined; next = queue.next()) {
     if (!next.isAbandoned?.()) {
       next.start();
       return;
@@ -80,7 +82,7 @@ function leave(state: SlotState): void {
  */
 export function openSlots({ running, waiting, waitingPerCaller = waiting }: SlotLimits): Slots {
   const limits = { running, waiting, waitingPerCaller };
-  const state: SlotState = { limits, active: 0, queue: [] };
+  const state: SlotState = { limits, active: 0, queue: createFairQueue() };
   const run = async <T>(request: SlotRequest, work: () => Promise<T>): Promise<T> => {
     await enter(state, request);
     try {
@@ -89,6 +91,6 @@ export function openSlots({ running, waiting, waitingPerCaller = waiting }: Slot
       leave(state);
     }
   };
-  const load = () => ({ running: state.active, waiting: state.queue.length });
+  const load = () => ({ running: state.active, waiting: state.queue.size });
   return Object.assign(run, { load });
 }

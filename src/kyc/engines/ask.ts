@@ -1,4 +1,4 @@
-import type { RequestFacts } from '../../kernel/principal.js';
+import type { Principal, RequestFacts } from '../../kernel/principal.js';
 import { untilAborted } from '../../kernel/processes/deadline.js';
 import { kycErrors } from '../errors.js';
 import type { Expected } from '../sessions/index.js';
@@ -13,6 +13,7 @@ export interface Answer<Evidence> {
 }
 
 interface RequestContext {
+  readonly principal: Pick<Principal, 'companyId'>;
   readonly request: Pick<RequestFacts, 'requestId'>;
   readonly now: Date;
   abandonment?(): AbortSignal;
@@ -43,9 +44,9 @@ export async function ask<Evidence>(
   deadlineMs = usualDeadlineMs,
 ): Promise<Answer<Evidence>> {
   const { requestId } = requestContext.request;
-  const { now } = requestContext;
+  const { now, principal } = requestContext;
   const abandonment = requestContext.abandonment?.();
-  const leave = await engine.queue?.enter(abandonment);
+  const leave = await engine.queue?.enter(principal.companyId, abandonment);
   const signal = AbortSignal.timeout(deadlineMs);
   const ctx = { signal, abandonment, deadlineMs, requestId, now, expected };
   // The slot is released when the work ends, even after the deadline.

@@ -1,3 +1,4 @@
+import { createFairQueue, type FairQueue } from '../../kernel/limits/fair-queue.js';
 import type { QueueLoad } from '../../kernel/observe/queues.js';
 import { kycErrors } from '../errors.js';
 import { text } from './messages/index.js';
@@ -12,17 +13,19 @@ export interface CheckQueueOptions {
 }
 
 /**
- * Limits how many checks a group of engines works on. A check that would wait too long is refused at once.
+ * Limits how many checks a group of engines works on. A check that would wait too long is refused at once. Waiting
+ * companies are served in turn, so that a company with many checks does not delay the others.
  */
 export interface CheckQueue {
   /**
    * Waits for a slot.
    *
+   * @param companyId    the company whose turn the check waits for
    * @param abandonment  aborts when the client disconnects; then the check leaves the queue
    * @returns a function that releases the slot
    * @throws ApiError 503 `provider_unavailable` with the seconds after which the check would fit
    */
-  enter(abandonment?: AbortSignal): Promise<() => void>;
+  enter(companyId: number, abandonment?: AbortSignal): Promise<() => void>;
   load(): QueueLoad;
 }
 
@@ -41,29 +44,32 @@ interface QueueState {
   readonly patienceMs: number;
   /** The start of each running check. */
   readonly running: Map<symbol, number>;
-  readonly waiting: Set<Waiter>;
+  readonly waiting: FairQueue<Waiter>;
   averageMs: number;
-  /** The time at which the slot that was announced to the last refused caller will be free. */
-  promisedAt: number;
+  /** By company, the time at which the slot that was announced to its last refused caller will be free. */
+  readonly promised: Map<number, number>;
 }
 
-/** The time until a check that arrives now would start. */
-function expectedWaitMs({ averageMs, places, running, waiting }: QueueState): number {
+/** The time until a check of the company that arrives now would start. */
+function expectedWaitMs(queue: QueueState, companyId: number): number {
+  const { averageMs, places, running, waiting } = queue;
   if (running.size < places) return 0;
   const now = performance.now();
-  let aheadMs = waiting.size * averageMs;
+  let aheadMs = waiting.ahead(companyId) * averageMs;
   for (const startedAt of running.values()) aheadMs += Math.max(0, averageMs - (now - startedAt));
   return aheadMs / places;
 }
 
 /** Callers that are refused together get different times, so that each returns when one more place is free. */
-function tooBusy(queue: QueueState): Error {
-  const { averageMs, patienceMs, places, promisedAt } = queue;
+function tooBusy(queue: QueueState, companyId: number): Error {
+  const { averageMs, patienceMs, places, promised } = queue;
   const now = performance.now();
-  const freeAt = now + expectedWaitMs(queue) - patienceMs;
-  const nextAt = Math.max(freeAt, promisedAt + averageMs / places);
-  queue.promisedAt = Math.min(nextAt, now + longestRetryMs);
-  const seconds = Math.max(1, Math.ceil((queue.promisedAt - now) / 1_000));
+  for (const [company, at] of promised) if (at < now) promised.delete(company);
+  const freeAt = now + expectedWaitMs(queue, companyId) - patienceMs;
+  const nextAt = Math.max(freeAt, (promised.get(companyId) ?? 0) + averageMs / places);
+  const promisedAt = Math.min(nextAt, now + longestRetryMs);
+  promised.set(companyId, promisedAt);
+  const seconds = Math.max(1, Math.ceil((promisedAt - now) / 1_000));
   return kycErrors.providerUnavailable(text('tooManyChecks'), seconds);
 }
 
@@ -77,12 +83,15 @@ function begin(queue: QueueState): () => void {
     if (startedAt === undefined) return;
     running.delete(check);
     queue.averageMs += latestShare * (performance.now() - startedAt - queue.averageMs);
-    const [next] = waiting;
-    next?.start();
+    waiting.next()?.start();
   };
 }
 
-function waitForTurn(queue: QueueState, abandonment: AbortSignal | undefined): Promise<() => void> {
+function waitForTurn(
+  queue: QueueState,
+  companyId: number,
+  abandonment: AbortSignal | undefined,
+): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const waiter: Waiter = {
       start() {
@@ -90,18 +99,18 @@ function waitForTurn(queue: QueueState, abandonment: AbortSignal | undefined): P
         resolve(begin(queue));
       },
       refuse() {
+        queue.waiting.remove(companyId, waiter);
         leave();
-        reject(tooBusy(queue));
+        reject(tooBusy(queue, companyId));
       },
     };
     // The checks ahead may take longer than expected.
     const timer = setTimeout(waiter.refuse, queue.patienceMs);
     const leave = (): void => {
       clearTimeout(timer);
-      queue.waiting.delete(waiter);
       abandonment?.removeEventListener('abort', waiter.refuse);
     };
-    queue.waiting.add(waiter);
+    queue.waiting.push(companyId, waiter);
     abandonment?.addEventListener('abort', waiter.refuse, { once: true });
     if (abandonment?.aborted) waiter.refuse();
   });
@@ -116,15 +125,15 @@ export function openCheckQueue({
     places,
     patienceMs,
     running: new Map(),
-    waiting: new Set(),
+    waiting: createFairQueue(),
     averageMs: firstEstimateMs,
-    promisedAt: 0,
+    promised: new Map(),
   };
   return {
-    async enter(abandonment) {
+    async enter(companyId, abandonment) {
       if (queue.running.size < places) return begin(queue);
-      if (expectedWaitMs(queue) > patienceMs) throw tooBusy(queue);
-      return waitForTurn(queue, abandonment);
+      if (expectedWaitMs(queue, companyId) > patienceMs) throw tooBusy(queue, companyId);
+      return waitForTurn(queue, companyId, abandonment);
     },
     load: () => ({ running: queue.running.size, waiting: queue.waiting.size }),
   };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
+import { createFairQueue } from '../../limits/fair-queue.js';
 import { DatabaseBusyError, isBusy, isLost } from '../errors.js';
-import { createFairQueue } from './fair-queue.js';
 
 export type Connection = Client & { __knex__disposed?: unknown };
 

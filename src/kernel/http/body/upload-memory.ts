@@ -5,8 +5,11 @@ import { errors } from '../../errors.js';
 /** The most memory that the uploads of all requests take together. They stay in memory until their request ends. */
 const mostBytes = 128 * 2 ** 20;
 
-/** The share of one caller. The largest request of the contracts needs half of it. */
-const mostBytesPerCaller = 48 * 2 ** 20;
+/**
+ * The share of one caller in the memory that the others leave: 48 MB if it is alone, and less beside others. Callers with
+ * full shares leave the same part of the rest to the next one.
+ */
+const shareOfRest = 3 / 8;
 
 let used = 0;
 const takenByCaller = new Map<string, number>();
@@ -31,8 +34,9 @@ export function openUploadMemory(caller: string): UploadMemory {
   };
   return {
     take(bytes) {
-      const ofCaller = (takenByCaller.get(caller) ?? 0) + bytes;
-      if (used + bytes > mostBytes || ofCaller > mostBytesPerCaller) throw errors.unavailable();
+      const ofCaller = takenByCaller.get(caller) ?? 0;
+      const rest = mostBytes - (used - ofCaller);
+      if (ofCaller + bytes > shareOfRest * rest) throw errors.unavailable();
       add(bytes);
     },
     release: () => add(-own),

@@ -1,6 +1,10 @@
 /** Waiting work of several groups. */
 export interface FairQueue<Item> {
   readonly size: number;
+  sizeOf(group: unknown): number;
+  /** Returns how many items are served before the next one that the group adds. */
+  ahead(group: unknown): number;
+  entries(): (readonly [group: unknown, item: Item])[];
   push(group: unknown, item: Item): void;
   /** Takes the oldest item of the group whose turn it is. */
   next(): Item | undefined;
@@ -16,6 +20,20 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     get size() {
       return size;
     },
+    sizeOf: (group) => groups.get(group)?.length ?? 0,
+    ahead(group) {
+      const own = groups.get(group)?.length ?? 0;
+      let ahead = own;
+      let turns = own + 1;
+      for (const [other, { length }] of groups) {
+        // Groups behind this one have one turn less until then.
+        if (other === group) turns = own;
+        else ahead += Math.min(length, turns);
+      }
+      return ahead;
+    },
+    entries: () =>
+      [...groups].flatMap(([group, items]) => items.map((item) => [group, item] as const)),
     push(group, item) {
       const items = groups.get(group);
       if (items === undefined) groups.set(group, [item]);

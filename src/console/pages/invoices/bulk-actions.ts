@@ -21,7 +21,7 @@ function useVoid(): BulkAction<InvoiceListItem> {
     text: texts.voidText,
     done: texts.voided,
     appliesTo: ({ status }) => status !== 'draft' && status !== 'void',
-    reason: { label: labels.reason, hint: texts.reasonHint },
+    reason: { label: labels.reason, hint: texts.reasonHint, pattern: '.*\\S.{1,}\\S.*' },
     isFinal: true,
     run: ({ id }, reason) => voidInvoice.mutationFn({ id, body: { reason } }),
     stale: touchedByInvoices,

@@ -12,7 +12,7 @@ import type { BulkActions } from './selection/bulk-action.js';
 import { BulkBar } from './selection/bulk-bar.js';
 import type { RowSelection } from './selection/check-row.js';
 import { useSelection } from './selection/use-selection.js';
-import { ColumnsMenu, useColumnChoice } from './settings/columns.js';
+import { ColumnsMenu, isOptional, useColumnChoice } from './settings/columns.js';
 import { ViewsMenu } from './settings/views.js';
 import { type Column, Table } from './table.js';
 import './style.css';
@@ -98,7 +98,7 @@ export function List<T>(props: ListProps<T>): ReactElement {
         {isFiltered && <Toolbar {...props} />}
         <div className="list-menus">
           {(isFiltered || columns.some(({ sort }) => sort)) && <ViewsMenu list={list} />}
-          <ColumnsMenu choice={choice} />
+          {choice.all.some(isOptional) && <ColumnsMenu choice={choice} />}
         </div>
       </div>
       <Rows

@@ -7,8 +7,8 @@ export interface BulkAction<T> {
   /** The message after all rows succeeded. */
   readonly done: (count: number) => string;
   readonly appliesTo: (row: T) => boolean;
-  /** Asks once for a reason, of at least three characters. */
-  readonly reason?: { readonly label: string; readonly hint: string };
+  /** Asks once for a reason, which all rows get. */
+  readonly reason?: { readonly label: string; readonly hint?: string; readonly pattern: string };
   /** The user types the number of rows first, for what cannot be undone. */
   readonly isFinal?: boolean;
   readonly run: (row: T, reason: string) => Promise<unknown>;

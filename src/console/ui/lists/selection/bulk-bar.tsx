@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../button.js';
 import { listTexts } from '../texts.js';
+import '../style.css';
 import type { BulkAction, BulkActions } from './bulk-action.js';
 import { BulkDialog } from './bulk-dialog.js';
 import type { Selection } from './use-selection.js';

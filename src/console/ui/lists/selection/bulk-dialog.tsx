@@ -43,7 +43,7 @@ function ConfirmBulk<T>(props: ConfirmBulkProps<T>): ReactElement {
           value={reason}
           onChange={setReason}
           required
-          pattern=".*\S.{1,}\S.*"
+          autoFocus
           maxLength={500}
           autoComplete="off"
         />
@@ -62,10 +62,10 @@ function Refused<T>({ outcomes, nameOf }: RefusedProps<T>): ReactElement {
   const problems = useTexts(problemTexts);
   return (
     <ul className="bulk-refused">
-      {outcomes.map(({ row, error }) => {
+      {outcomes.map(({ row, position, error }) => {
         const { kind, apiMessage } = problemOf(error);
         return (
-          <li key={nameOf(row)}>
+          <li key={position}>
             <strong>{nameOf(row)}</strong> {apiMessage || problems[kind].title}
           </li>
         );

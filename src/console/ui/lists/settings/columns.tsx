@@ -10,7 +10,7 @@ import { useKept } from './use-kept.js';
 const isPosition = (entry: unknown): entry is number => Number.isInteger(entry);
 
 /** A column that the user may leave out. The first column leads to the record, and one without a title holds buttons. */
-const isOptional = <T,>({ title }: Column<T>, position: number): boolean =>
+export const isOptional = <T,>({ title }: Column<T>, position: number): boolean =>
   position > 0 && title !== '';
 
 /** The columns that the stylesheet leaves out of narrow screens, by position. */

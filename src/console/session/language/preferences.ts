@@ -1,4 +1,4 @@
-import { kept } from '../kept.js';
+import { browserSettings } from '../browser-settings.js';
 
 /** The preferences of a person in this browser. */
 export interface Preferences {
@@ -18,7 +18,7 @@ const own: Preferences = {
 /** The stored preferences may be of another release. */
 function load(): Preferences {
   try {
-    const stored: unknown = JSON.parse(kept.read(storageName) ?? '{}');
+    const stored: unknown = JSON.parse(browserSettings.read(storageName) ?? '{}');
     return { ...own, ...(stored as Partial<Preferences>) };
   } catch {
     return own;
@@ -38,7 +38,7 @@ export const preferences = {
   set(change: Partial<Preferences>): void {
     current = { ...current, ...change };
     apply(current);
-    kept.write(storageName, JSON.stringify(current));
+    browserSettings.write(storageName, JSON.stringify(current));
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {

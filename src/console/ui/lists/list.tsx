@@ -91,13 +91,13 @@ export function List<T>(props: ListProps<T>): ReactElement {
   const bulk = props.bulk && props.bulk.actions.length > 0 ? props.bulk : undefined;
   const page = `${list.query} ${list.cursor}`;
   const selection = useSelection({ rows: listed.rows ?? [], keyOf, page });
-  const isFiltered = search || filters.length > 0 || tools;
+  const isFilterable = search || filters.length > 0 || tools;
   return (
     <div className="list" aria-busy={listed.isStale || undefined}>
       <div className="list-head">
-        {isFiltered && <Toolbar {...props} />}
+        {isFilterable && <Toolbar {...props} />}
         <div className="list-menus">
-          {(isFiltered || columns.some(({ sort }) => sort)) && <ViewsMenu list={list} />}
+          {(isFilterable || columns.some(({ sort }) => sort)) && <ViewsMenu list={list} />}
           {choice.all.some(isOptional) && <ColumnsMenu choice={choice} />}
         </div>
       </div>

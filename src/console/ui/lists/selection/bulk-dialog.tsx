@@ -10,7 +10,7 @@ import { uiTexts } from '../../texts.js';
 import { listTexts } from '../texts.js';
 import type { BulkAction } from './bulk-action.js';
 import type { Outcome } from './run-each.js';
-import { type BulkRun, useBulkRun } from './use-bulk-run.js';
+import { useBulkRun } from './use-bulk-run.js';
 
 interface ConfirmBulkProps<T> {
   readonly action: BulkAction<T>;
@@ -52,59 +52,75 @@ function ConfirmBulk<T>(props: ConfirmBulkProps<T>): ReactElement {
   );
 }
 
-interface RefusedProps<T> {
-  readonly outcomes: readonly Outcome<T>[];
-  readonly nameOf: (row: T) => string;
+interface RunningProps {
+  readonly title: string;
+  readonly done: number;
+  readonly count: number;
+  readonly onStop: () => void;
 }
 
-/** The rows that the server refused, each with the reason that the server gave. */
-function Refused<T>({ outcomes, nameOf }: RefusedProps<T>): ReactElement {
-  const problems = useTexts(problemTexts);
+function Running({ title, done, count, onStop }: RunningProps): ReactElement {
+  const texts = useTexts(listTexts);
+  const [isStopping, setStopping] = useState(false);
+  const stop = (): void => {
+    setStopping(true);
+    onStop();
+  };
   return (
-    <ul className="bulk-refused">
-      {outcomes.map(({ row, position, error }) => {
-        const { kind, apiMessage } = problemOf(error);
-        return (
-          <li key={position}>
-            <strong>{nameOf(row)}</strong> {apiMessage || problems[kind].title}
-          </li>
-        );
-      })}
-    </ul>
+    <Dialog title={title}>
+      <div className="form">
+        <progress aria-label={title} value={done} max={count} />
+        <p role="status">{texts.progress(done, count)}</p>
+        <div className="form-end">
+          <Button isBusy={isStopping} onClick={stop}>
+            {texts.stop}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }
 
-interface ProgressProps<T> extends RefusedProps<T> {
+interface FinishedProps<T> {
   readonly title: string;
+  readonly outcomes: readonly Outcome<T>[];
+  /** How many rows the action was for. */
   readonly count: number;
-  readonly run: BulkRun<T>;
+  readonly nameOf: (row: T) => string;
   readonly onClose: () => void;
 }
 
-function Progress<T>({ title, count, outcomes, nameOf, run, onClose }: ProgressProps<T>) {
+/** The result of an action, with the server's reason for each refusal. */
+function Finished<T>({ title, outcomes, count, nameOf, onClose }: FinishedProps<T>): ReactElement {
   const texts = useTexts(listTexts);
+  const problems = useTexts(problemTexts);
   const { close } = useTexts(uiTexts);
   const refused = outcomes.filter(({ error }) => error !== undefined);
-  const done = outcomes.length;
+  const notStarted = count - outcomes.length;
   return (
-    <Dialog title={title} {...(run.isRunning ? {} : { onClose })}>
+    <Dialog title={title} onClose={onClose}>
       <div className="form">
-        <progress aria-label={title} value={done} max={count} />
         <div role="status" className="stack">
-          {run.isRunning && <p>{texts.progress(done, count)}</p>}
-          {!run.isRunning && <p>{texts.succeeded(done - refused.length)}</p>}
+          <p>{texts.succeeded(outcomes.length - refused.length)}</p>
           {refused.length > 0 && <p>{texts.refused(refused.length)}</p>}
-          {!run.isRunning && done < count && <p>{texts.notStarted(count - done)}</p>}
+          {notStarted > 0 && <p>{texts.notStarted(notStarted)}</p>}
         </div>
-        {refused.length > 0 && <Refused outcomes={refused} nameOf={nameOf} />}
+        {refused.length > 0 && (
+          <ul className="bulk-refused">
+            {refused.map(({ row, position, error }) => {
+              const { kind, apiMessage } = problemOf(error);
+              return (
+                <li key={position}>
+                  <strong>{nameOf(row)}</strong> {apiMessage || problems[kind].title}
+                </li>
+              );
+            })}
+          </ul>
+        )}
         <div className="form-end">
-          {run.isRunning ? (
-            <Button onClick={run.stop}>{texts.stop}</Button>
-          ) : (
-            <Button kind="primary" onClick={onClose}>
-              {close}
-            </Button>
-          )}
+          <Button kind="primary" onClick={onClose}>
+            {close}
+          </Button>
         </div>
       </div>
     </Dialog>
@@ -145,13 +161,16 @@ export function BulkDialog<T>({ action, nameOf, selected, onClose }: BulkDialogP
       />
     );
   }
-  return (
-    <Progress
-      title={action.title(rows.length)}
+  const title = action.title(rows.length);
+  const { outcomes, isRunning, stop } = run;
+  return isRunning ? (
+    <Running title={title} done={outcomes.length} count={rows.length} onStop={stop} />
+  ) : (
+    <Finished
+      title={title}
+      outcomes={outcomes}
       count={rows.length}
-      outcomes={run.outcomes}
       nameOf={nameOf}
-      run={run}
       onClose={close}
     />
   );

@@ -4,7 +4,7 @@ import { useUnsaved } from '../../../unsaved/drafts.js';
 import type { BulkAction } from './bulk-action.js';
 import { type Outcome, runEach } from './run-each.js';
 
-export interface BulkRun<T> {
+interface BulkRun<T> {
   /** In the order of the replies; undefined until it starts. */
   readonly outcomes: readonly Outcome<T>[] | undefined;
   readonly isRunning: boolean;

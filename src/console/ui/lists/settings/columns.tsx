@@ -5,7 +5,7 @@ import { CheckField } from '../../forms/field.js';
 import type { Column } from '../table.js';
 import { listTexts } from '../texts.js';
 import { Panel } from './panel.js';
-import { useKept } from './use-kept.js';
+import { useListSetting } from './use-list-setting.js';
 
 const isPosition = (entry: unknown): entry is number => Number.isInteger(entry);
 
@@ -30,7 +30,7 @@ export interface ColumnChoice<T> {
 /** The columns of a list as the user of this browser wants them. */
 export function useColumnChoice<T>(all: readonly Column<T>[]): ColumnChoice<T> {
   // Titles depend on the language, so that columns are kept by position. Another number of columns is another table.
-  const [chosen, hide] = useKept(`columns.${all.length}`, isPosition);
+  const [chosen, hide] = useListSetting(`columns.${all.length}`, isPosition);
   const hidden = chosen ?? usuallyHidden(all);
   const shown = all
     .filter((column, position) => !(isOptional(column, position) && hidden.includes(position)))

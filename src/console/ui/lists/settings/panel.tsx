@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon, type IconName } from '../../icons.js';
 
 interface PanelProps {
@@ -14,10 +22,10 @@ export function Panel({ icon, label, children }: PanelProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
+  const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
-  };
+  }, []);
   useEffect(() => {
     if (!isOpen) return;
     const listeners = new AbortController();
@@ -25,15 +33,13 @@ export function Panel({ icon, label, children }: PanelProps): ReactElement {
       if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
     };
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
+      if (key === 'Escape') close();
     };
     document.addEventListener('pointerdown', leave, listeners);
     document.addEventListener('focusin', leave, listeners);
     document.addEventListener('keydown', onKey, listeners);
     return () => listeners.abort();
-  }, [isOpen]);
+  }, [isOpen, close]);
   return (
     <div ref={frame} className="panel-frame">
       <button

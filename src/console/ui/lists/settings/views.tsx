@@ -5,7 +5,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { IconButton } from '../../button.js';
 import { listTexts } from '../texts.js';
 import { Panel } from './panel.js';
-import { useKept } from './use-kept.js';
+import { useListSetting } from './use-list-setting.js';
 import { ViewName } from './view-name.js';
 
 /** The search, sort and filters of a list under a name. */
@@ -69,48 +69,65 @@ function ViewLine(props: ViewLineProps): ReactElement {
   );
 }
 
-/** Opens, saves, renames and removes the views of a list. */
-export function ViewsMenu({ list }: { readonly list: ListState }): ReactElement {
+interface ViewChoicesProps {
+  readonly views: readonly SavedView[];
+  /** The search, sort and filters of the list now. */
+  readonly query: string;
+  readonly onOpen: () => void;
+  readonly onChange: (views: readonly SavedView[]) => void;
+}
+
+function ViewChoices({ views, query, onOpen, onChange }: ViewChoicesProps): ReactElement {
   const texts = useTexts(listTexts);
-  const [views = [], keep] = useKept('views', isView);
-  const open = views.find(({ query }) => query === list.query);
   const without = ({ name }: SavedView) => views.filter((one) => one.name !== name);
-  const isTaken = (name: string): boolean => views.some((one) => one.name === name);
+  return (
+    <>
+      {views.length > 0 && (
+        <ul>
+          {views.map((view) => (
+            <ViewLine
+              key={view.name}
+              view={view}
+              isOpen={view.query === query}
+              isTaken={(name) => views.some((one) => one.name === name)}
+              onOpen={onOpen}
+              onRename={(name) => onChange(withView(without(view), { ...view, name }))}
+              onRemove={() => onChange(without(view))}
+            />
+          ))}
+        </ul>
+      )}
+      {query === '' ? (
+        <p className="hint">{texts.nothingToSave}</p>
+      ) : (
+        <ViewName
+          label={texts.viewName}
+          hint={texts.viewHint}
+          onSave={(name) => onChange(withView(views, { name, query }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Opens, saves, renames and removes the views of a list. */
+export function ViewsMenu({ list: { query } }: { readonly list: ListState }): ReactElement {
+  const texts = useTexts(listTexts);
+  const [views = [], keep] = useListSetting('views', isView);
+  const open = views.find((view) => view.query === query);
   return (
     <Panel icon="bookmark" label={open ? texts.view(open.name) : texts.views}>
-      {(close) => {
-        const keepAndClose = (changed: readonly SavedView[]): void => {
-          keep(changed);
-          close();
-        };
-        return (
-          <>
-            {views.length > 0 && (
-              <ul>
-                {views.map((view) => (
-                  <ViewLine
-                    key={view.name}
-                    view={view}
-                    isOpen={view === open}
-                    isTaken={isTaken}
-                    onOpen={close}
-                    onRename={(name) => keepAndClose(withView(without(view), { ...view, name }))}
-                    onRemove={() => keepAndClose(without(view))}
-                  />
-                ))}
-              </ul>
-            )}
-            {list.query === '' && <p className="hint">{texts.nothingToSave}</p>}
-            {list.query !== '' && !open && (
-              <ViewName
-                label={texts.viewName}
-                hint={texts.viewHint}
-                onSave={(name) => keepAndClose(withView(views, { name, query: list.query }))}
-              />
-            )}
-          </>
-        );
-      }}
+      {(close) => (
+        <ViewChoices
+          views={views}
+          query={query}
+          onOpen={close}
+          onChange={(changed) => {
+            keep(changed);
+            close();
+          }}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-/** Settings whose storage is off or full. */
+/** Settings that the storage of the browser did not take. */
 const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function notify(): void {
 addEventListener('storage', notify);
 
 /** Settings of this browser as texts by name. Without storage they hold until the page is closed. */
-export const kept = {
+export const browserSettings = {
   read(name: string): string | null {
     try {
       return inMemory.get(name) ?? localStorage.getItem(name);

@@ -1,6 +1,6 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { PagePath } from '../../../data/page-path.js';
-import { kept } from '../../../session/kept.js';
+import { browserSettings } from '../../../session/browser-settings.js';
 import { useMe } from '../../../session/me.js';
 
 /** The stored text may be of another release. */
@@ -13,21 +13,21 @@ function read(text: string | null): unknown {
 }
 
 /**
- * The entries of one setting of the page's list. Each user of this browser has their own; undefined until the user has
- * changed it.
+ * Returns the entries of one setting of the page's list, and stores new ones. Each user of the browser has their own
+ * entries; they are undefined until the user changes the setting.
  */
-export function useKept<T>(
+export function useListSetting<T>(
   setting: string,
   isEntry: (entry: unknown) => entry is T,
 ): readonly [entries: readonly T[] | undefined, keep: (entries: readonly T[] | undefined) => void] {
   const { id } = useMe();
   const name = `notaria.${setting}.${id}.${useContext(PagePath)}`;
-  const text = useSyncExternalStore(kept.subscribe, () => kept.read(name));
+  const text = useSyncExternalStore(browserSettings.subscribe, () => browserSettings.read(name));
   return useMemo(() => {
     const stored = read(text);
     return [
       Array.isArray(stored) ? stored.filter(isEntry) : undefined,
-      (entries) => kept.write(name, entries ? JSON.stringify(entries) : ''),
+      (entries) => browserSettings.write(name, entries ? JSON.stringify(entries) : ''),
     ];
   }, [name, text, isEntry]);
 }

@@ -33,8 +33,8 @@ async function whenAllowed(work: () => Promise<unknown>, signal: AbortSignal): P
       return;
     } catch (error) {
       const { kind, retryAfter = 5 } = problemOf(error);
+      if (kind === 'busy' && !signal.aborted) await wait(retryAfter, signal);
       if (kind !== 'busy' || signal.aborted) throw error;
-      await wait(retryAfter, signal);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUnsaved } from '../../../unsaved/drafts.js';
 import type { BulkAction } from './bulk-action.js';
 import { type Outcome, runEach } from './run-each.js';
@@ -23,6 +23,8 @@ export function useBulkRun<T>(
   const [outcomes, setOutcomes] = useState<readonly Outcome<T>[]>();
   const [running, setRunning] = useState<AbortController>();
   useUnsaved(running !== undefined);
+  // The user left the page although the action was running.
+  useEffect(() => () => running?.abort(), [running]);
   const { mutateAsync } = useMutation({
     mutationFn: ({ row, reason }: { readonly row: T; readonly reason: string }) =>
       action.run(row, reason),

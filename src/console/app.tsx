@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
+import { PagePath } from './data/page-path.js';
 import { problemOf } from './data/queries/problem.js';
 import { queryClient } from './data/queries/query-client.js';
 import { sessionEnd } from './session/ended.js';
@@ -72,7 +73,11 @@ function Current({ found }: { readonly found: RouteMatch | undefined }): ReactEl
   const missing = [ofEntry, route.permission].find((name) => name !== undefined && !may(name));
   if (missing !== undefined) return <Forbidden permission={missing} />;
   const Component = route.component;
-  return <Component {...(id === undefined ? {} : { id })} />;
+  return (
+    <PagePath value={route.path}>
+      <Component {...(id === undefined ? {} : { id })} />
+    </PagePath>
+  );
 }
 
 function Inside(): ReactElement {

@@ -6,6 +6,8 @@ import { useSearchParams } from 'wouter';
  * shared as a link. `sort` is a field, with a minus before it for descending order.
  */
 export interface ListState {
+  /** The search, sort and filters as a query string, in the order of their names. */
+  readonly query: string;
   readonly search: string;
   readonly sort: string;
   readonly cursor: string | undefined;
@@ -45,6 +47,7 @@ export function useListState(defaultSort = ''): ListState {
     const depth = depthOf(history.state);
     const cursor = params.get('cursor') ?? undefined;
     return {
+      query: new URLSearchParams(dropCursor(params).toSorted()).toString(),
       search: params.get('q') ?? '',
       sort: params.get('sort') ?? defaultSort,
       cursor,

@@ -13,8 +13,11 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { List } from '../../ui/lists/list.js';
+import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
 import { type CustomerTexts, customerTexts } from './texts.js';
+
+const customers = customersQueries(erp);
 
 function columnsOf(
   texts: CustomerTexts,
@@ -41,12 +44,15 @@ function columnsOf(
 
 const useCustomers = (list: ListState) =>
   useQuery({
-    ...customersQueries(erp).list({
+    ...customers.list({
       ...pageQuery<'name' | 'openAmount'>(list),
       ...activeQuery(list),
     }),
     placeholderData: keepPreviousData,
   });
+
+const setActive = ({ id, name, version }: CustomerListItem, active: boolean): Promise<unknown> =>
+  customers.update().mutationFn({ id, body: { name, active }, options: { ifMatch: version } });
 
 export function Customers(): ReactElement {
   const texts = useTexts(customerTexts);
@@ -69,6 +75,11 @@ export function Customers(): ReactElement {
         hrefOf={({ id }) => `/customers/${id}`}
         search={texts.search}
         filters={[activeFilter(texts)]}
+        bulk={useActiveActions({
+          isOffered: may('customers:write'),
+          setActive,
+          stale: [customers.key],
+        })}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

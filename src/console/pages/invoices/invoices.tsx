@@ -16,6 +16,7 @@ import type { Column } from '../../ui/lists/table.js';
 import { InvoiceBadge } from '../documents/badges.js';
 import { customerOf, OfCustomer } from '../documents/parties/of-customer.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { useInvoiceActions } from './bulk-actions.js';
 import { type InvoiceTexts, invoiceTexts } from './texts.js';
 
 type Sort = 'number' | 'issueDate' | 'dueDate' | 'grandTotal' | 'openAmount' | 'customerName';
@@ -102,6 +103,7 @@ export function Invoices(): ReactElement {
         search={texts.search}
         filters={filtersOf(texts, labels)}
         tools={<OfCustomer list={list} />}
+        bulk={useInvoiceActions()}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -14,8 +14,11 @@ import { Page } from '../../ui/frames/page.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
+import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
 import { type ProductTexts, productTexts } from './texts.js';
+
+const products = productsQueries(erp);
 
 type Sort = 'name' | 'categoryName' | 'price' | 'stock';
 
@@ -45,7 +48,7 @@ function columnsOf(texts: ProductTexts, formats: Formats): readonly Column<Produ
 function useProducts(list: ListState) {
   const categoryId = Number(list.filter('category') ?? 0);
   return useQuery({
-    ...productsQueries(erp).list({
+    ...products.list({
       ...pageQuery<Sort>(list),
       ...(categoryId > 0 ? { categoryId } : {}),
       ...(list.filter('stock') === 'low' ? { lowStock: true } : {}),
@@ -73,6 +76,13 @@ function useFilters(texts: ProductTexts): readonly Filter[] {
   ];
 }
 
+/** Names the fields that the API requires, at the version that the list shows. */
+function setActive({ id, version, ...row }: ProductListItem, active: boolean): Promise<unknown> {
+  if (!active) return products.deactivate().mutationFn({ id });
+  const body = { code: row.code, name: row.name, price: row.price, active };
+  return products.update().mutationFn({ id, body, options: { ifMatch: version } });
+}
+
 export function Products(): ReactElement {
   const texts = useTexts(productTexts);
   const formats = useFormats();
@@ -94,6 +104,11 @@ export function Products(): ReactElement {
         hrefOf={({ id }) => `/products/${id}`}
         search={texts.search}
         filters={useFilters(texts)}
+        bulk={useActiveActions({
+          isOffered: may('products:write'),
+          setActive,
+          stale: [products.key],
+        })}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -11,8 +11,11 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { List } from '../../ui/lists/list.js';
+import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
 import { type VendorTexts, vendorTexts } from './texts.js';
+
+const vendors = vendorsQueries(erp);
 
 function columnsOf(texts: VendorTexts): readonly Column<VendorListItem>[] {
   return [
@@ -30,12 +33,15 @@ function columnsOf(texts: VendorTexts): readonly Column<VendorListItem>[] {
 
 const useVendors = (list: ListState) =>
   useQuery({
-    ...vendorsQueries(erp).list({
+    ...vendors.list({
       ...pageQuery<'name'>(list),
       ...activeQuery(list),
     }),
     placeholderData: keepPreviousData,
   });
+
+const setActive = ({ id, name, version }: VendorListItem, active: boolean): Promise<unknown> =>
+  vendors.update().mutationFn({ id, body: { name, active }, options: { ifMatch: version } });
 
 export function Vendors(): ReactElement {
   const texts = useTexts(vendorTexts);
@@ -57,6 +63,11 @@ export function Vendors(): ReactElement {
         hrefOf={({ id }) => `/vendors/${id}`}
         search={texts.search}
         filters={[activeFilter(texts)]}
+        bulk={useActiveActions({
+          isOffered: may('vendors:write'),
+          setActive,
+          stale: [vendors.key],
+        })}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

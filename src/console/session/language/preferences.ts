@@ -1,3 +1,5 @@
+import { browserSettings } from '../browser-settings.js';
+
 /** The preferences of a person in this browser. */
 export interface Preferences {
   readonly language: 'en' | 'es';
@@ -13,10 +15,10 @@ const own: Preferences = {
   environment: 'live',
 };
 
-/** Storage may be off, and what lies in it may be from another release. */
+/** The stored preferences may be of another release. */
 function load(): Preferences {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? '{}');
+    const stored: unknown = JSON.parse(browserSettings.read(storageName) ?? '{}');
     return { ...own, ...(stored as Partial<Preferences>) };
   } catch {
     return own;
@@ -36,11 +38,7 @@ export const preferences = {
   set(change: Partial<Preferences>): void {
     current = { ...current, ...change };
     apply(current);
-    try {
-      localStorage.setItem(storageName, JSON.stringify(current));
-    } catch {
-      // Then it holds until the page is closed.
-    }
+    browserSettings.write(storageName, JSON.stringify(current));
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {

@@ -8,7 +8,14 @@ import { Empty, Failed, Loading } from '../frames/states.js';
 import { Icon } from '../icons.js';
 import { uiTexts } from '../texts.js';
 import { type Filter, FilterField } from './filter.js';
+import type { BulkActions } from './selection/bulk-action.js';
+import { BulkBar } from './selection/bulk-bar.js';
+import type { RowSelection } from './selection/check-row.js';
+import { useSelection } from './selection/use-selection.js';
+import { ColumnsMenu, isOptional, useColumnChoice } from './settings/columns.js';
+import { ViewsMenu } from './settings/views.js';
 import { type Column, Table } from './table.js';
+import './style.css';
 
 /** Asks when the typing pauses. `/` leads here from anywhere on the page. */
 function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {
@@ -59,31 +66,58 @@ interface ListProps<T> {
   readonly filters?: readonly Filter[];
   /** More of the toolbar, e.g. dates or an export. */
   readonly tools?: ReactNode;
+  /** The actions for several rows at once; without any there is no selection. */
+  readonly bulk?: BulkActions<T>;
   /** Shown when there is nothing at all. */
   readonly empty?: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 }
 
+function Toolbar<T>({ list, search, filters = [], tools }: ListProps<T>): ReactElement {
+  return (
+    <search className="toolbar">
+      {search && <SearchField list={list} label={search} />}
+      {filters.map((filter) => (
+        <FilterField key={filter.name} filter={filter} list={list} />
+      ))}
+      {tools}
+    </search>
+  );
+}
+
 /** A list with its toolbar, its states and its pager. */
 export function List<T>(props: ListProps<T>): ReactElement {
-  const { list, listed, search, filters = [], tools } = props;
+  const { list, listed, columns, keyOf, search, filters = [], tools } = props;
+  const choice = useColumnChoice(columns);
+  const bulk = props.bulk && props.bulk.actions.length > 0 ? props.bulk : undefined;
+  const page = `${list.query} ${list.cursor}`;
+  const selection = useSelection({ rows: listed.rows ?? [], keyOf, page });
+  const isFilterable = search || filters.length > 0 || tools;
   return (
     <div className="list" aria-busy={listed.isStale || undefined}>
-      {(search || filters.length > 0 || tools) && (
-        <search className="toolbar">
-          {search && <SearchField list={list} label={search} />}
-          {filters.map((filter) => (
-            <FilterField key={filter.name} filter={filter} list={list} />
-          ))}
-          {tools}
-        </search>
-      )}
-      <Rows {...props} />
+      <div className="list-head">
+        {isFilterable && <Toolbar {...props} />}
+        <div className="list-menus">
+          {(isFilterable || columns.some(({ sort }) => sort)) && <ViewsMenu list={list} />}
+          {choice.all.some(isOptional) && <ColumnsMenu choice={choice} />}
+        </div>
+      </div>
+      <Rows
+        {...props}
+        columns={choice.shown}
+        {...(bulk ? { selectable: { selection, nameOf: bulk.nameOf } } : {})}
+      />
+      {bulk && <BulkBar bulk={bulk} selection={selection} />}
+      {listed.rows && listed.rows.length > 0 && <Pager list={list} listed={listed} />}
     </div>
   );
 }
 
-function Rows<T>(props: ListProps<T>): ReactElement {
-  const { list, listed, caption, columns, keyOf, hrefOf, detailOf } = props;
+interface RowsProps<T> extends ListProps<T> {
+  readonly selectable?: RowSelection<T>;
+}
+
+function Rows<T>(props: RowsProps<T>): ReactElement {
+  const { list, listed, caption, columns, keyOf, hrefOf, detailOf, selectable } = props;
   const { rows, error, retry } = listed;
   if (error && rows === undefined) return <Failed error={error} onRetry={retry} />;
   if (rows === undefined) return <Loading />;
@@ -97,10 +131,10 @@ function Rows<T>(props: ListProps<T>): ReactElement {
         rows={rows}
         keyOf={keyOf}
         list={list}
+        {...(selectable ? { selectable } : {})}
         {...(hrefOf ? { hrefOf } : {})}
         {...(detailOf ? { detailOf } : {})}
       />
-      <Pager list={list} listed={listed} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ListState } from '../../data/list-state.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Icon } from '../icons.js';
 import { uiTexts } from '../texts.js';
+import { CheckPage, CheckRow, type RowSelection } from './selection/check-row.js';
 
 export interface Column<T> {
   readonly title: string;
@@ -28,22 +29,36 @@ export interface TableProps<T> {
   readonly detailOf?: (row: T) => ReactNode;
   /** Makes the columns that the API sorts by sortable. */
   readonly list?: ListState;
+  /** Adds a checkbox to the first cell of each row. */
+  readonly selectable?: RowSelection<T> | undefined;
 }
 
-function Heading<T>({
-  column,
-  list,
-}: {
+interface HeadingProps<T> {
   readonly column: Column<T>;
-  readonly list?: ListState | undefined;
-}) {
+  readonly list: ListState | undefined;
+  /** The checkbox before the title of the first column. */
+  readonly check: ReactNode;
+}
+
+/** Puts the checkbox of a row or page before the content of the first cell. */
+const checked = (check: ReactNode, content: ReactNode): ReactNode =>
+  check ? (
+    <div className="selectable">
+      {check}
+      {content}
+    </div>
+  ) : (
+    content
+  );
+
+function Heading<T>({ column, list, check }: HeadingProps<T>): ReactElement {
   const texts = useTexts(uiTexts);
   const { title, sort, isNumber, isMinor } = column;
   const className = [isNumber && 'number', isMinor && 'minor'].filter(Boolean).join(' ');
   if (!sort || !list) {
     return (
       <th scope="col" className={className}>
-        {title}
+        {checked(check, title)}
       </th>
     );
   }
@@ -52,15 +67,18 @@ function Heading<T>({
   const order = isUp ? 'ascending' : isDown ? 'descending' : 'none';
   return (
     <th scope="col" className={className} aria-sort={order}>
-      <button
-        type="button"
-        className="sort"
-        title={texts.sortBy(title)}
-        onClick={() => list.change({ sort: isUp ? `-${sort}` : sort })}
-      >
-        {title}
-        {(isUp || isDown) && <Icon name={isUp ? 'up' : 'down'} />}
-      </button>
+      {checked(
+        check,
+        <button
+          type="button"
+          className="sort"
+          title={texts.sortBy(title)}
+          onClick={() => list.change({ sort: isUp ? `-${sort}` : sort })}
+        >
+          {title}
+          {(isUp || isDown) && <Icon name={isUp ? 'up' : 'down'} />}
+        </button>,
+      )}
     </th>
   );
 }
@@ -78,15 +96,20 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function Table<T>(props: TableProps<T>): ReactElement {
-  const { caption, columns, rows, keyOf, list } = props;
+  const { caption, columns, rows, keyOf, list, selectable } = props;
   return (
     <section className="table-frame" aria-label={caption} onKeyDown={moveBetweenRows}>
       <table>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Heading key={column.title} column={column} list={list} />
+            {columns.map((column, index) => (
+              <Heading
+                key={column.title}
+                column={column}
+                list={list}
+                check={index === 0 && selectable && <CheckPage {...selectable} />}
+              />
             ))}
           </tr>
         </thead>
@@ -133,17 +156,20 @@ function lead(content: ReactNode, toggle: Toggle | undefined, href: string | und
 }
 
 function Row<T>(props: TableProps<T> & { readonly row: T }): ReactElement {
-  const { columns, hrefOf, detailOf, row } = props;
+  const { columns, hrefOf, detailOf, row, selectable } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const href = hrefOf?.(row);
   const toggle = detailOf && { id, isOpen, run: () => setOpen(!isOpen) };
+  const check = selectable && <CheckRow {...selectable} row={row} />;
+  const leads = href !== undefined || detailOf !== undefined;
+  const isSelected = selectable?.selection.has(row);
   return (
     <>
-      <tr className={href !== undefined || detailOf ? 'leads' : undefined}>
+      <tr className={[leads && 'leads', isSelected && 'selected'].filter(Boolean).join(' ')}>
         {columns.map((column, index) => (
           <Cell key={column.title} column={column}>
-            {index === 0 ? lead(column.cell(row), toggle, href) : column.cell(row)}
+            {index === 0 ? checked(check, lead(column.cell(row), toggle, href)) : column.cell(row)}
           </Cell>
         ))}
       </tr>

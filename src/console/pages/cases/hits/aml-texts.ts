@@ -86,6 +86,15 @@ const en = {
   decidedBy: 'Decided by',
   decidedAt: 'Decided',
   decided: 'The hit was decided',
+  manyFalse: (count: number) =>
+    pluralEn(count, {
+      one: 'Mark # hit as false positive',
+      other: 'Mark # hits as false positive',
+    }),
+  manyFalseText:
+    'The listed persons are someone else. Later screenings of the same person ignore these entries until the list changes them.',
+  manyDecided: (count: number) =>
+    pluralEn(count, { one: '# hit was decided', other: '# hits were decided' }),
 };
 
 export type AmlTexts = typeof en;
@@ -172,5 +181,17 @@ export const amlTexts = {
     decidedBy: 'Decidida por',
     decidedAt: 'Decidida',
     decided: 'La coincidencia fue decidida',
+    manyFalse: (count: number) =>
+      pluralEs(count, {
+        one: 'Marcar # coincidencia como falso positivo',
+        other: 'Marcar # coincidencias como falsos positivos',
+      }),
+    manyFalseText:
+      'Se trata de otras personas. Las consultas futuras de la misma persona no avisan hasta que la lista cambie estas entradas.',
+    manyDecided: (count: number) =>
+      pluralEs(count, {
+        one: 'Se decidió # coincidencia',
+        other: 'Se decidieron # coincidencias',
+      }),
   } satisfies AmlTexts,
 };

@@ -1,6 +1,6 @@
 import type { Hit, ReviewStatus } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
@@ -8,6 +8,9 @@ import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { type Fact, Facts } from '../../../ui/frames/page.js';
 import { Failed, Loading } from '../../../ui/frames/states.js';
+import { BulkBar } from '../../../ui/lists/selection/bulk-bar.js';
+import { CheckRow } from '../../../ui/lists/selection/check-row.js';
+import { useSelection } from '../../../ui/lists/selection/use-selection.js';
 import { useAmlQueries } from '../data.js';
 import { Decisions } from '../decisions.js';
 import { Ago, useCountryName } from '../marks.js';
@@ -16,6 +19,7 @@ import { caseWords } from '../words.js';
 import { amlTexts } from './aml-texts.js';
 import { DecideHit } from './decide-hit.js';
 import { Explanation } from './explanation.js';
+import { useHitActions } from './use-hit-actions.js';
 
 const joined = (parts: readonly (string | null)[]): string | undefined =>
   parts.filter(Boolean).join(', ') || undefined;
@@ -59,9 +63,11 @@ interface HitCardProps {
   readonly hit: Hit;
   /** Without the actions: what stands in a reply that may have changed since. */
   readonly mayDecide: boolean;
+  /** The checkbox that selects the hit. */
+  readonly check?: ReactNode;
 }
 
-function HitActions({ screeningId, hit }: Omit<HitCardProps, 'mayDecide'>): ReactElement {
+function HitActions({ screeningId, hit }: Omit<HitCardProps, 'mayDecide' | 'check'>): ReactElement {
   const texts = useTexts(amlTexts);
   const [open, setOpen] = useState<ReviewStatus>();
   const offered = (['true_match', 'false_positive', 'pending'] as const).filter(
@@ -87,13 +93,14 @@ function HitActions({ screeningId, hit }: Omit<HitCardProps, 'mayDecide'>): Reac
 }
 
 /** One entry of a list that the person may be, and why. */
-export function HitCard({ screeningId, hit, mayDecide }: HitCardProps): ReactElement {
+export function HitCard({ screeningId, hit, mayDecide, check }: HitCardProps): ReactElement {
   const texts = useTexts(amlTexts);
   const factsOf = useFactsOf();
   const { caption, matchedName, matchedNameKind, score, reviewStatus, entry } = hit;
   return (
     <article className="hit" aria-label={caption}>
       <header className="hit-head">
+        {check}
         <h3>{caption}</h3>
         <Badge tone={score >= 85 ? 'bad' : 'warning'}>{texts.score(score)}</Badge>
         <ReviewBadge status={reviewStatus} />
@@ -111,11 +118,38 @@ export function HitCard({ screeningId, hit, mayDecide }: HitCardProps): ReactEle
   );
 }
 
+interface HitListProps {
+  readonly screeningId: string;
+  readonly hits: readonly Hit[];
+}
+
+/** The hits one below the other. Several can be decided at once. */
+function HitList({ screeningId, hits }: HitListProps): ReactElement {
+  const { may } = useMe();
+  const mayDecide = may('aml:review');
+  const bulk = useHitActions(screeningId);
+  const selection = useSelection({ rows: hits, keyOf: ({ id }) => id, page: screeningId });
+  const isSelectable = mayDecide && hits.length > 1;
+  return (
+    <>
+      {hits.map((hit) => (
+        <HitCard
+          key={hit.id}
+          screeningId={screeningId}
+          hit={hit}
+          mayDecide={mayDecide}
+          check={isSelectable && <CheckRow selection={selection} nameOf={bulk.nameOf} row={hit} />}
+        />
+      ))}
+      {isSelectable && <BulkBar bulk={bulk} selection={selection} />}
+    </>
+  );
+}
+
 /** The hits of a screening as it stands now, each to be decided. */
 export function Hits({ screeningId }: { readonly screeningId: string }): ReactElement {
   const texts = useTexts(amlTexts);
   const { number } = useFormats();
-  const { may } = useMe();
   const { queries, keyed } = useAmlQueries();
   const { data, error, refetch } = useQuery(keyed(queries.get(screeningId)));
   if (error) return <Failed error={error} onRetry={refetch} />;
@@ -127,9 +161,7 @@ export function Hits({ screeningId }: { readonly screeningId: string }): ReactEl
         {fullName} · {texts.screened} <Ago at={screenedAt} /> · ≥ {number(threshold)}
       </p>
       {hits.length === 0 && <p>{texts.noHits}</p>}
-      {hits.map((hit) => (
-        <HitCard key={hit.id} screeningId={screeningId} hit={hit} mayDecide={may('aml:review')} />
-      ))}
+      <HitList screeningId={screeningId} hits={hits} />
       <Decisions decisions={decisions} hits={hits} />
     </div>
   );

@@ -1,0 +1,23 @@
+/** An action on the selected rows of a list, one request for each row. */
+export interface BulkAction<T> {
+  /** The text of its button. */
+  readonly label: string;
+  readonly title: (count: number) => string;
+  readonly text: string;
+  /** The message after all rows succeeded. */
+  readonly done: (count: number) => string;
+  readonly appliesTo: (row: T) => boolean;
+  /** Asks once for a reason, which all rows get. */
+  readonly reason?: { readonly label: string; readonly hint?: string; readonly pattern: string };
+  /** The user types the number of rows first, for what cannot be undone. */
+  readonly isFinal?: boolean;
+  readonly run: (row: T, reason: string) => Promise<unknown>;
+  /** Beginnings of the keys of queries that are stale afterwards. */
+  readonly stale?: readonly (readonly unknown[])[];
+}
+
+/** The actions that the role of the user permits, and the name of a row in their messages. */
+export interface BulkActions<T> {
+  readonly nameOf: (row: T) => string;
+  readonly actions: readonly BulkAction<T>[];
+}

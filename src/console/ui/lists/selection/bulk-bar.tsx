@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../session/language/texts.js';
+import { Button } from '../../button.js';
+import { listTexts } from '../texts.js';
+import '../style.css';
+import type { BulkAction, BulkActions } from './bulk-action.js';
+import { BulkDialog } from './bulk-dialog.js';
+import type { Selection } from './use-selection.js';
+
+interface BulkBarProps<T> {
+  readonly bulk: BulkActions<T>;
+  readonly selection: Selection<T>;
+}
+
+function Buttons<T>({
+  bulk,
+  selection,
+  onOpen,
+}: BulkBarProps<T> & { readonly onOpen: (action: BulkAction<T>) => void }): ReactElement {
+  const texts = useTexts(listTexts);
+  const { rows, isWhole } = selection;
+  return (
+    <section className="bulk-bar" aria-label={texts.selection}>
+      <strong role="status">{texts.selected(rows.length)}</strong>
+      {bulk.actions.map((action) => {
+        const count = rows.filter(action.appliesTo).length;
+        return (
+          <Button key={action.label} disabled={count === 0} onClick={() => onOpen(action)}>
+            {texts.counted(action.label, count)}
+          </Button>
+        );
+      })}
+      {!isWhole && (
+        <Button kind="quiet" onClick={() => selection.setAll(true)}>
+          {texts.selectPage}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => selection.setAll(false)}>
+        {texts.clear}
+      </Button>
+    </section>
+  );
+}
+
+/** The number of selected rows, and the actions for them; shown while any row is selected. */
+export function BulkBar<T>({ bulk, selection }: BulkBarProps<T>): ReactElement {
+  const [open, setOpen] = useState<BulkAction<T>>();
+  const frame = useRef<HTMLDivElement>(null);
+  const isShown = selection.rows.length > 0;
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    // The button that had the focus is gone; the focus must not jump to the top of the page.
+    const isLost = document.activeElement === document.body;
+    if (wasShown.current && !isShown && isLost) frame.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+  return (
+    <div ref={frame} tabIndex={-1} className="bulk">
+      {isShown && <Buttons bulk={bulk} selection={selection} onOpen={setOpen} />}
+      {open && (
+        <BulkDialog
+          action={open}
+          nameOf={bulk.nameOf}
+          selected={selection.rows}
+          onClose={(rest) => {
+            setOpen(undefined);
+            selection.replace(rest);
+          }}
+        />
+      )}
+    </div>
+  );
+}

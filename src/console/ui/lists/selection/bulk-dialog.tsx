@@ -1,0 +1,177 @@
+import { type ReactElement, useState } from 'react';
+import { problemOf, problemTexts } from '../../../data/queries/problem.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { Button } from '../../button.js';
+import { TextField } from '../../forms/field.js';
+import { Confirm } from '../../frames/confirm.js';
+import { Dialog } from '../../frames/dialog.js';
+import { say } from '../../frames/toast.js';
+import { uiTexts } from '../../texts.js';
+import { listTexts } from '../texts.js';
+import type { BulkAction } from './bulk-action.js';
+import type { Outcome } from './run-each.js';
+import { useBulkRun } from './use-bulk-run.js';
+
+interface ConfirmBulkProps<T> {
+  readonly action: BulkAction<T>;
+  /** How many rows the action is for, and how many of the selection it is not for. */
+  readonly count: number;
+  readonly leftOut: number;
+  readonly onConfirm: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+function ConfirmBulk<T>(props: ConfirmBulkProps<T>): ReactElement {
+  const { action, count, leftOut, onConfirm, onClose } = props;
+  const texts = useTexts(listTexts);
+  const [reason, setReason] = useState('');
+  return (
+    <Confirm
+      title={action.title(count)}
+      action={action.label}
+      {...(action.isFinal ? { word: String(count) } : {})}
+      isBusy={false}
+      error={null}
+      onConfirm={() => onConfirm(reason.trim())}
+      onClose={onClose}
+    >
+      <p>{action.text}</p>
+      {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
+      {action.reason && (
+        <TextField
+          {...action.reason}
+          value={reason}
+          onChange={setReason}
+          required
+          autoFocus
+          maxLength={500}
+          autoComplete="off"
+        />
+      )}
+    </Confirm>
+  );
+}
+
+interface RunningProps {
+  readonly title: string;
+  readonly done: number;
+  readonly count: number;
+  readonly onStop: () => void;
+}
+
+function Running({ title, done, count, onStop }: RunningProps): ReactElement {
+  const texts = useTexts(listTexts);
+  const [isStopping, setStopping] = useState(false);
+  const stop = (): void => {
+    setStopping(true);
+    onStop();
+  };
+  return (
+    <Dialog title={title}>
+      <div className="form">
+        <progress aria-label={title} value={done} max={count} />
+        <p role="status">{texts.progress(done, count)}</p>
+        <div className="form-end">
+          <Button isBusy={isStopping} onClick={stop}>
+            {texts.stop}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface FinishedProps<T> {
+  readonly title: string;
+  readonly outcomes: readonly Outcome<T>[];
+  /** How many rows the action was for. */
+  readonly count: number;
+  readonly nameOf: (row: T) => string;
+  readonly onClose: () => void;
+}
+
+/** The result of an action, with the server's reason for each refusal. */
+function Finished<T>({ title, outcomes, count, nameOf, onClose }: FinishedProps<T>): ReactElement {
+  const texts = useTexts(listTexts);
+  const problems = useTexts(problemTexts);
+  const { close } = useTexts(uiTexts);
+  const refused = outcomes.filter(({ error }) => error !== undefined);
+  const notStarted = count - outcomes.length;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="form">
+        <div role="status" className="stack">
+          <p>{texts.succeeded(outcomes.length - refused.length)}</p>
+          {refused.length > 0 && <p>{texts.refused(refused.length)}</p>}
+          {notStarted > 0 && <p>{texts.notStarted(notStarted)}</p>}
+        </div>
+        {refused.length > 0 && (
+          <ul className="bulk-refused">
+            {refused.map(({ row, position, error }) => {
+              const { kind, apiMessage } = problemOf(error);
+              return (
+                <li key={position}>
+                  <strong>{nameOf(row)}</strong> {apiMessage || problems[kind].title}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <div className="form-end">
+          <Button kind="primary" onClick={onClose}>
+            {close}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface BulkDialogProps<T> {
+  readonly action: BulkAction<T>;
+  readonly nameOf: (row: T) => string;
+  /** The selection when the dialog opens. */
+  readonly selected: readonly T[];
+  /** Receives the rows that the action is still to be done for. */
+  readonly onClose: (rest: readonly T[]) => void;
+}
+
+/** Asks for confirmation, runs the action row by row, and reports each refusal. */
+export function BulkDialog<T>({ action, nameOf, selected, onClose }: BulkDialogProps<T>) {
+  const [rows] = useState(() => selected.filter(action.appliesTo));
+  const [all] = useState(selected);
+  const restOf = (outcomes: readonly Outcome<T>[]): readonly T[] => {
+    const done = outcomes.filter(({ error }) => error === undefined).map(({ row }) => row);
+    return all.filter((row) => !done.includes(row));
+  };
+  const run = useBulkRun(action, rows, (outcomes) => {
+    if (outcomes.some(({ error }) => error !== undefined) || outcomes.length < rows.length) return;
+    say(action.done(rows.length));
+    onClose(restOf(outcomes));
+  });
+  const close = (): void => onClose(restOf(run.outcomes ?? []));
+  if (run.outcomes === undefined) {
+    return (
+      <ConfirmBulk
+        action={action}
+        count={rows.length}
+        leftOut={all.length - rows.length}
+        onConfirm={run.start}
+        onClose={close}
+      />
+    );
+  }
+  const title = action.title(rows.length);
+  const { outcomes, isRunning, stop } = run;
+  return isRunning ? (
+    <Running title={title} done={outcomes.length} count={rows.length} onStop={stop} />
+  ) : (
+    <Finished
+      title={title}
+      outcomes={outcomes}
+      count={rows.length}
+      nameOf={nameOf}
+      onClose={close}
+    />
+  );
+}

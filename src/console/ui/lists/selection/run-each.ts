@@ -1,0 +1,57 @@
+import { problemOf } from '../../../data/queries/problem.js';
+
+export interface Outcome<T> {
+  readonly row: T;
+  /** The place of the row among all. */
+  readonly position: number;
+  /** The refusal of the server; undefined after success. */
+  readonly error?: unknown;
+}
+
+interface Run<T> {
+  readonly rows: readonly T[];
+  readonly work: (row: T) => Promise<unknown>;
+  /** Rows that are waiting when it aborts are not begun. */
+  readonly signal: AbortSignal;
+  readonly report: (outcome: Outcome<T>) => void;
+}
+
+const atOnce = 4;
+
+/** Resolves after the time, or as soon as the signal aborts. */
+const wait = (seconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => resolve());
+  });
+
+/** Sends a request again that exceeded the rate limit, when the server takes requests again. */
+async function whenAllowed(work: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      const { kind, retryAfter = 5 } = problemOf(error);
+      if (kind === 'busy' && !signal.aborted) await wait(retryAfter, signal);
+      if (kind !== 'busy' || signal.aborted) throw error;
+    }
+  }
+}
+
+/** Works on every row, at most four at a time. A failure does not stop the others. */
+export async function runEach<T>({ rows, work, signal, report }: Run<T>): Promise<void> {
+  const waiting = rows.entries();
+  const takeNext = async (): Promise<void> => {
+    for (const [position, row] of waiting) {
+      if (signal.aborted) return;
+      try {
+        await whenAllowed(() => work(row), signal);
+        report({ row, position });
+      } catch (error) {
+        report({ row, position, error });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
+}

@@ -1,0 +1,109 @@
+import { pluralEn, pluralEs } from '../../session/language/plurals.js';
+
+/** The texts of columns, saved views and bulk actions, which every list has. */
+const en = {
+  columns: 'Columns',
+  columnsHint: 'Changes this table only. Exported files have all columns.',
+  usualColumns: 'Reset to default',
+  views: 'Views',
+  view: (name: string) => `View: ${name}`,
+  viewName: 'Save as a view',
+  viewHint: 'Keeps the search, filters and sort order. An existing view of this name is replaced.',
+  nothingToSave: 'Search, filter or sort the list to save it as a view.',
+  newName: 'New name',
+  nameTaken: 'Another view has this name.',
+  rename: (name: string) => `Rename ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  select: (name: string) => `Select ${name}`,
+  selectPage: 'Select all on this page',
+  clear: 'Clear selection',
+  selection: 'Selection',
+  selected: (count: number) => `${count} selected`,
+  counted: (label: string, count: number) => `${label} (${count})`,
+  leftOut: (count: number) =>
+    pluralEn(count, {
+      one: '# selected record is left out, because the action does not apply to it.',
+      other: '# selected records are left out, because the action does not apply to them.',
+    }),
+  progress: (done: number, all: number) => `${done} of ${all} processed`,
+  stop: 'Stop',
+  succeeded: (count: number) => pluralEn(count, { one: '# succeeded', other: '# succeeded' }),
+  refused: (count: number) => pluralEn(count, { one: '# was refused', other: '# were refused' }),
+  notStarted: (count: number) =>
+    pluralEn(count, { one: '# was not started', other: '# were not started' }),
+  activation: {
+    deactivate: {
+      label: 'Deactivate',
+      title: (count: number) =>
+        pluralEn(count, { one: 'Deactivate # record', other: 'Deactivate # records' }),
+      text: 'Existing documents keep them. New documents cannot use them until you activate them again.',
+      done: (count: number) =>
+        pluralEn(count, { one: '# record was deactivated', other: '# records were deactivated' }),
+    },
+    activate: {
+      label: 'Activate',
+      title: (count: number) =>
+        pluralEn(count, { one: 'Activate # record', other: 'Activate # records' }),
+      text: 'New documents can use them again.',
+      done: (count: number) =>
+        pluralEn(count, { one: '# record was activated', other: '# records were activated' }),
+    },
+  },
+};
+
+type ListTexts = typeof en;
+
+export const listTexts = {
+  en,
+  es: {
+    columns: 'Columnas',
+    columnsHint: 'Solo cambia esta tabla. Los archivos exportados tienen todas las columnas.',
+    usualColumns: 'Restablecer',
+    views: 'Vistas',
+    view: (name: string) => `Vista: ${name}`,
+    viewName: 'Guardar como vista',
+    viewHint:
+      'Guarda la búsqueda, los filtros y el orden. Si ya hay una vista con ese nombre, la reemplaza.',
+    nothingToSave: 'Busque, filtre u ordene la lista para guardarla como vista.',
+    newName: 'Nombre nuevo',
+    nameTaken: 'Otra vista tiene este nombre.',
+    rename: (name: string) => `Cambiar el nombre de ${name}`,
+    remove: (name: string) => `Quitar ${name}`,
+    select: (name: string) => `Seleccionar ${name}`,
+    selectPage: 'Seleccionar toda la página',
+    clear: 'Quitar la selección',
+    selection: 'Selección',
+    selected: (count: number) =>
+      pluralEs(count, { one: '# seleccionado', other: '# seleccionados' }),
+    counted: (label: string, count: number) => `${label} (${count})`,
+    leftOut: (count: number) =>
+      pluralEs(count, {
+        one: 'Se omite # registro seleccionado, porque la acción no le corresponde.',
+        other: 'Se omiten # registros seleccionados, porque la acción no les corresponde.',
+      }),
+    progress: (done: number, all: number) => `${done} de ${all} procesados`,
+    stop: 'Detener',
+    succeeded: (count: number) => pluralEs(count, { one: '# realizado', other: '# realizados' }),
+    refused: (count: number) => pluralEs(count, { one: '# rechazado', other: '# rechazados' }),
+    notStarted: (count: number) =>
+      pluralEs(count, { one: '# no iniciado', other: '# no iniciados' }),
+    activation: {
+      deactivate: {
+        label: 'Desactivar',
+        title: (count: number) =>
+          pluralEs(count, { one: 'Desactivar # registro', other: 'Desactivar # registros' }),
+        text: 'Los documentos existentes no cambian. Los nuevos no pueden usarlos hasta que los active de nuevo.',
+        done: (count: number) =>
+          pluralEs(count, { one: 'Se desactivó # registro', other: 'Se desactivaron # registros' }),
+      },
+      activate: {
+        label: 'Activar',
+        title: (count: number) =>
+          pluralEs(count, { one: 'Activar # registro', other: 'Activar # registros' }),
+        text: 'Los documentos nuevos pueden usarlos de nuevo.',
+        done: (count: number) =>
+          pluralEs(count, { one: 'Se activó # registro', other: 'Se activaron # registros' }),
+      },
+    },
+  } satisfies ListTexts,
+};

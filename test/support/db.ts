@@ -196,18 +196,29 @@ async function dropDatabase(url: string, name: string): Promise<void> {
   }
 }
 
+async function prepareServerTemplate(url: string): Promise<string> {
+  const template = `notaria_template_${await schemaHash()}`;
+  await withAdmin(url, async (admin) => {
+    await admin.query(`SELECT pg_advisory_lock(hashtext('notaria-test-template'))`);
+    if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template);
+  });
+  return template;
+}
+
+let serverTemplate: Promise<string> | undefined;
+
 async function cloneOnServer(
   url: string,
   { tablespace, ...options }: TestOptions,
 ): Promise<TestDatabase> {
-  const template = `notaria_template_${await schemaHash()}`;
+  // Once per process, since processes that hold the lock create their databases one after the other.
+  serverTemplate ??= prepareServerTemplate(url);
+  const template = await serverTemplate;
   const name = uniqueName();
-  await withAdmin(url, async (admin) => {
-    await admin.query(`SELECT pg_advisory_lock(hashtext('notaria-test-template'))`);
-    if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template);
-    const place = tablespace === undefined ? '' : `TABLESPACE ${tablespace}`;
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${place}`);
-  });
+  const place = tablespace === undefined ? '' : `TABLESPACE ${tablespace}`;
+  await withAdmin(url, (admin) =>
+    admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${place}`),
+  );
   const database = await openDatabase({ poolMax: 20, ...options, url: at(url, name) });
   return {
     ...database,

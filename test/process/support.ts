@@ -32,6 +32,17 @@ export function environment(extra: Readonly<Record<string, string>> = {}): NodeJ
   return { PATH, HOME, TZ: 'UTC', PORT: '0', KYC_ENGINES: 'none', ...extra };
 }
 
+/**
+ * Starts a program of Node.js. V8 does not optimise the embedded engine, which takes a third of the time of a start and
+ * which a program that ends within seconds does not gain by.
+ */
+const startProgram = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv) =>
+  spawn(process.execPath, ['--liftoff-only', ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
 export interface ProcessResult {
   readonly code: number | null;
   readonly out: string;
@@ -47,11 +58,7 @@ export async function runScript(
   const [path = '', ...args] = script;
   const source = pathToFileURL(join(root, path));
   const file = path.endsWith('.ts') ? await program(source) : fileURLToPath(source);
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = startProgram([file, ...args], cwd, env);
   const [out, err] = [gather(child.stdout), gather(child.stderr)];
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, out: out(), err: err() };
@@ -87,11 +94,7 @@ export function killAll(): void {
 }
 
 export function spawnServer(cwd: string, env: NodeJS.ProcessEnv): Server['child'] {
-  const child = spawn(process.execPath, [join(root, 'dist/main.js')], {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = startProgram([join(root, 'dist/main.js')], cwd, env);
   started.push(child);
   return child;
 }

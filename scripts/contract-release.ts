@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 });
 const root = values.root ?? fileURLToPath(new URL('..', import.meta.url));
 
-/** In the client's package, in the lock file of npm and in the contract. */
+/** Writes versions to the client package, the lock file of npm and the contract. */
 async function writeVersions({ name, client, contract }: Release): Promise<void> {
   const places = [
     [packagePath(name), `"version": "${client.from}"`, `"version": "${client.to}"`],

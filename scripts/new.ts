@@ -14,7 +14,7 @@ import { writeModule } from './new/write.js';
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const usage = 'npm run new -- module NAME --sample | --from FILE';
 
-/** @throws NewModuleError for arguments that do not name one module and one contract */
+/** @throws NewModuleError unless the arguments name a module and a contract */
 function readArguments() {
   const { values, positionals } = parsedArguments();
   const [kind, name, ...more] = positionals;
@@ -79,7 +79,7 @@ async function newModule(): Promise<void> {
 try {
   await newModule();
 } catch (error) {
-  // A fault of the project is as much for the author as one of the contract; a stack would not help.
+  // Reports faults of the project like faults of the contract, without a stack trace.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

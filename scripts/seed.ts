@@ -87,7 +87,7 @@ async function seed(config: Config, { products, year }: SeedOptions): Promise<Se
   }
 }
 
-/** A server that runs on the embedded folder has it to itself, but has written down what it is asked for here. */
+/** A server that holds the embedded folder has already written the credentials. */
 async function seedOrRead(config: Config, wish: SeedOptions): Promise<SeedResult> {
   try {
     return await seed(config, wish);
@@ -100,7 +100,7 @@ async function seedOrRead(config: Config, wish: SeedOptions): Promise<SeedResult
   }
 }
 
-/** Returns the addresses and logins that a person needs to look at the year. */
+/** Returns the addresses and logins for the company with a year of business. */
 function describe({ company, admin, apiKey, invoices, from, to }: YearCredentials): string {
   return `Company ${company.code}: ${invoices} invoices from ${from} to ${to}.
 

@@ -2,7 +2,7 @@ import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// The build runs in a process of its own, so that nothing of it stays in the memory of the server.
+// The build runs in a process of its own, so that it does not use memory of the server.
 const build = fileURLToPath(new URL('./build/server.mjs', import.meta.url));
 const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
 if (status === 0) {

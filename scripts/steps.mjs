@@ -2,11 +2,11 @@ import './help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Keeps the results of the compiler, which checks again only what the content of changed files affects. */
+/** The folder for the results of the compiler, which then checks only what changed files affect. */
 const checkTypes = (project, name) =>
   `tsc -p ${project} --incremental --tsBuildInfoFile node_modules/.cache/notaria/types-${name}.json`;
 
-/** Scripts that run other programs, step by step. Arguments go to the last step. */
+/** Scripts that run other programs in steps. The last step receives the arguments. */
 const scripts = {
   dev: ['node scripts/build/server.mjs', 'node --import tsx --watch src/main.ts'],
   types: [
@@ -50,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-/** Runs one step and prints what it wrote at its end, so that the output of two steps does not mix. */
+/** Runs a step and prints its output at its end, so that the output of two steps is not mixed. */
 async function runStep(step, given, stdio) {
   const [command, ...args] = step.split(' ');
   const child = spawn(command, [...args, ...given], { stdio });
@@ -70,7 +70,7 @@ const waiting = steps.map((step, index) => ({
   given: index === steps.length - 1 ? rest : [],
 }));
 
-/** Runs the steps that wait, one after the other, until one fails. */
+/** Runs the waiting steps one at a time until one fails. */
 async function work(stdio) {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const code = await runStep(next.step, next.given, stdio);

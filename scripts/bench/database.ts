@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../src/kernel/db/client.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
 
-/** The data that the operations ask for. */
+/** The data for the measured operations. */
 export interface Facts {
   readonly url: string;
   readonly companyId: number;
@@ -105,7 +105,7 @@ async function withAdmin<T>(url: string, fn: (admin: pg.Client) => Promise<T>): 
   }
 }
 
-/** The reason why no PostgreSQL answers, or undefined when one does. */
+/** Returns the reason why PostgreSQL does not answer, or undefined. */
 export async function whyNoServer(url: string): Promise<string | undefined> {
   try {
     await withAdmin(url, (admin) => admin.query('SELECT 1'));
@@ -115,7 +115,7 @@ export async function whyNoServer(url: string): Promise<string | undefined> {
   }
 }
 
-/** A database of the bench's own, migrated and filled; drop it in the end. */
+/** Creates a migrated database with data. Drop it at the end. */
 export async function createBenchDatabase(serverUrl: string): Promise<BenchDatabase> {
   const name = `notaria_bench_${process.pid}_${Date.now().toString(36)}`;
   const own = new URL(serverUrl);

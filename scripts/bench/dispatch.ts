@@ -16,14 +16,14 @@ interface Request {
   readonly body: unknown;
 }
 
-/** Ids are integers, except those that are unguessable. */
+/** An id in a path: an integer, or a public id of the verification API. */
 function fillIn(path: string): string {
   return path
     .replace('{loginId}', '6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69')
     .replace(/\{[^}]+\}/g, '17');
 }
 
-/** One request per operation, its body the contract's own example. */
+/** Returns one request per operation, with the example of the contract as its body. */
 function requestsOfContract(): Request[] {
   return Object.values(operations).map(({ method, path }) => {
     const item = definition.paths?.[path] as Record<string, { requestBody?: never }> | undefined;
@@ -54,7 +54,7 @@ function ours({ method, path, search, body }: Request): boolean {
 async function createStock() {
   const api = new OpenAPIBackend({
     definition,
-    // Its start-up check knows OpenAPI 3.0 only and refuses the document.
+    // Its start-up check refuses the document, because it knows only OpenAPI 3.0.
     quick: true,
     coerceTypes: true,
     ajvOpts: { strict: false, useDefaults: true },

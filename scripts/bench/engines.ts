@@ -30,7 +30,7 @@ const usage = `How well the built-in engines see, and what it costs. Bring your 
       zones are read, how many without a doubt, and each field that was read wrongly without a doubt.
 `;
 
-/** One measure for each option of its name. */
+/** The measurements by the names of their options. */
 const measures: Readonly<Record<string, (given: string) => Promise<void>>> = {
   faces: measureFaces,
   galleries: measureGalleries,

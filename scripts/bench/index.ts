@@ -24,17 +24,17 @@ const { values: options, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** One operation, or `dispatch`. */
     only: { type: 'string' },
-    /** Only the ceiling, the noise and Notaria. */
+    /** Measures only the baseline, the noise and Notaria. */
     pair: { type: 'boolean', default: false },
-    /** The folder of another checkout: this server is compared with that one; `memory` measures that one. */
+    /** The folder of another checkout to compare with; `memory` measures that one. */
     against: { type: 'string' },
     /** How many requests are under way at all times. */
     connections: { type: 'string', default: '16' },
-    /** A folder: the servers leave a CPU profile there, and the figures are not to be trusted. */
+    /** A folder for CPU profiles of the servers. The figures are then not meaningful. */
     profile: { type: 'string' },
-    /** Of `growth`: how many invoices the companies have. */
+    /** For `growth`: the numbers of invoices of the companies. */
     sizes: { type: 'string', default: '10k,100k,1M' },
-    /** Of `growth`: leaves the databases there, and uses those that are. */
+    /** For `growth`: keeps the databases, and reuses existing ones. */
     keep: { type: 'boolean', default: false },
   },
 });
@@ -53,7 +53,7 @@ function print(text: string): void {
   process.stdout.write(text);
 }
 
-/** The ceiling stands twice: what the two differ by is what the machine does by itself. */
+/** The baseline runs twice. The difference of the two is the noise of the machine. */
 const contestants = [
   { name: 'ceiling: node:http and pg', program: 'ceiling', logLevel: 'warn' },
   { name: 'the ceiling again (noise)', program: 'ceiling', logLevel: 'warn' },

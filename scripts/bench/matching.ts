@@ -33,14 +33,14 @@ npm run cli -- watchlists import; without --list all of them.
 const { values: options, positionals } = parseArgs({
   options: {
     pairs: { type: 'string' },
-    /** Tells every pair that is judged wrongly at 70, or every name that is not first. */
+    /** Prints every pair that is wrong at 70, or every name that is not first. */
     errors: { type: 'boolean', default: false },
     queries: { type: 'string' },
     stress: { type: 'boolean', default: false },
     slips: { type: 'boolean', default: false },
-    /** Of the names of the lists, by what their letters hash to. */
+    /** The share of the names of the lists to use, chosen by hash. */
     half: { type: 'string' },
-    /** Another value makes other typos in the same names. */
+    /** The seed of the typos. */
     seed: { type: 'string', default: '' },
     list: { type: 'string', multiple: true },
   },
@@ -80,7 +80,7 @@ async function chooseMeasure(db: Db, lists: readonly string[] | undefined): Prom
   return (screener) => measureQueries(screener, sets, lists);
 }
 
-/** Reading the lists is told apart: it happens once. */
+/** The time to read the lists is reported separately, because it happens once. */
 async function measureScreening(): Promise<void> {
   const lists = options.list?.flatMap((names) => names.split(','));
   const database = await openMigrated(loadConfig(process.env), tellProgress);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same on every run, so that two runs compare. */
+/** Returns numbers in [0, 1), which are the same in every run. */
 export type Random = () => number;
 
 export function createRandom(seed: number): Random {

@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Left column as it is, numbers to the right. */
+/** Formats rows as text: the first column left-aligned, the others right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -24,7 +24,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Ratios are taken round by round, so that a slow moment of the machine falls on both sides. */
+/** Ratios are computed per round, so that a slow moment of the machine affects both sides. */
 function ratios(
   of: readonly Sample[],
   against: readonly Sample[],
@@ -53,7 +53,7 @@ export const header = [
   'both',
 ];
 
-/** One row per server; the first one is the ceiling that the others are compared with. */
+/** Returns one row per server. The others are compared with the first one. */
 export function resultRows(names: readonly string[], samples: readonly Sample[][]): string[][] {
   const [ceiling = []] = samples;
   return samples.map((own, index) => {

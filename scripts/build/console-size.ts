@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { buildConsole } from './console.mjs';
 
-/** Bytes after gzip that a browser loads before it shows the first page. */
+/** The bytes after gzip that a browser loads before it shows the first page. */
 const limit = 150_000;
 
 interface BuiltFile {
@@ -15,7 +15,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The entry, the page named, and all that they import and are styled with. */
+/** Returns the files of the entry and of a page, with all their imports and styles. */
 function filesOf(manifest: Readonly<Record<string, Chunk>>, pages: readonly string[]) {
   const names = new Set<string>();
   const visit = (key: string): void => {

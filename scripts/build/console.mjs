@@ -11,10 +11,9 @@ const compressed = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Bundles the console. Resolves to its files, each with what a browser may take in its place. */
+/** Bundles the console. Resolves to its files, each with its compressed forms. */
 export async function buildConsole() {
-  // A test run builds it for production too: half of a development build does not fit the other
-  // half.
+  // Tests also build it for production, because the parts of a development build do not fit each other.
   process.env.NODE_ENV = 'production';
   const { output } = await build({
     configFile,

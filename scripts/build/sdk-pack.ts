@@ -35,7 +35,7 @@ function checkTypes(tarball: string): readonly string[] {
   }
 }
 
-/** Everything that is wrong with a packed client, in words. */
+/** Returns all faults of a packed client as text. */
 export async function faultsOf(tarball: string): Promise<readonly string[]> {
   return [...(await lintPackage(tarball)), ...checkTypes(tarball)];
 }

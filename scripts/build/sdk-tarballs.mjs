@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const clients = ['erp', 'kyc'];
 const isSource = (path) => !/[\\/](dist|node_modules)([\\/]|$)/.test(path.slice(root.length));
 
-/** Of all that goes into a tarball, the compiler too. */
+/** Hash of everything that determines a tarball, including the compiler. */
 async function sourceHash() {
   const hash = createHash('sha256');
   const sdk = join(root, 'sdk');
@@ -38,7 +38,7 @@ async function pack(sdk, client, destination) {
   return { name: told.name, version: told.version, file: basename(told.filename) };
 }
 
-/** `npm run types` checks the sources; checking them four times more would take as long as all the rest. */
+/** The compiler only transpiles here, because `npm run types` checks the sources. */
 async function quickConfig() {
   const { compilerOptions } = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8'));
   return JSON.stringify({ compilerOptions: { ...compilerOptions, noCheck: true } });
@@ -69,10 +69,13 @@ async function packClients(folder) {
   }
 }
 
-/** Where the build leaves them, and the server looks for them. */
+/** The folder of the tarballs, where the server looks for them. */
 const folder = join(root, 'dist', 'packages');
 
-/** The tarballs of the clients as they are now; packing takes seconds, so it is done when a source has changed. */
+/**
+ * Returns the tarballs of the current clients. Packs them only after a change of a source, because that takes
+ * seconds.
+ */
 export async function packedClients() {
   const kept = await readFile(join(folder, 'index.json'), 'utf8').then(JSON.parse, () => undefined);
   if (kept === undefined || kept.sources !== (await sourceHash())) {

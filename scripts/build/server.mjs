@@ -9,12 +9,12 @@ import { writeYamlDocuments } from './documents.mjs';
 import { packedClients } from './sdk-tarballs.mjs';
 import { buildSite } from './site.mjs';
 
-/** Without them the server runs as well, so a fault is told and stops nothing. */
+/** The server runs without them, so that a fault is only reported. */
 const packed = packedClients().catch((error) => {
   process.stderr.write(`The clients were not packed: ${error.message}\n`);
 });
 
-/** Bundles our own sources into dist/; packages stay where npm put them. */
+/** Bundles our own sources into dist/. Packages stay in node_modules. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const database = await prepareDatabase(root);
 /** Without it the first start creates the database. */
@@ -49,7 +49,7 @@ const { outputFiles: forNode } = await build({
   write: false,
 });
 
-/** The page on which people give their pictures. */
+/** The capture page. */
 const { outputFiles: forPages } = await build({
   absWorkingDir: root,
   entryPoints: {
@@ -71,7 +71,7 @@ const { outputFiles: forPages } = await build({
 const outputFiles = [...forNode, ...forPages];
 const forConsole = await buildConsole();
 
-/** In one step, and only what is new: another server may be starting from the same folder. */
+/** Replaces only changed files, each in one step, because another server may start from the same folder. */
 async function place({ path, contents }) {
   const kept = await readFile(path).catch(() => undefined);
   if (kept?.equals(contents)) return;

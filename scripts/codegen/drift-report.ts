@@ -9,16 +9,16 @@ import { buildModel } from './model/build-model.js';
 import type { ContractDocument } from './model/model.js';
 import { timed } from './program/timings.js';
 
-/** A generated file that is not as the contracts say. */
+/** A generated file that differs from the contracts. */
 export interface DriftedFile {
   readonly path: string;
   readonly state: 'missing' | 'leftOver' | 'edited' | 'stale';
 }
 
-/** A contract and its changes since its last release. */
+/** The changes of a contract since its last release. */
 export interface ContractReport {
   readonly name: string;
-  /** Path of the release that it is compared with. */
+  /** The path of the baseline. */
   readonly baseline: string;
   /** Undefined without a baseline. */
   readonly changes: readonly Change[] | undefined;
@@ -29,11 +29,11 @@ export interface DriftReport {
   /** The number of files that the contracts generate. */
   readonly generated: number;
   readonly contracts: readonly ContractReport[];
-  /** No file differs, and no change is breaking. */
+  /** True if no file differs and no change is breaking. */
   readonly isClean: boolean;
 }
 
-/** The last released bundle of a contract, which breaking changes are measured against. */
+/** The path of the baseline of a contract: its last released bundle. */
 export function baselinePath(name: string): string {
   return `contracts/baseline/${name}.json`;
 }
@@ -42,7 +42,7 @@ export function baselinePath(name: string): string {
  * Reports stale, edited, missing and left-over files, and the changes of each contract since its
  * baseline.
  *
- * @throws {ContractError} when a contract breaks a rule
+ * @throws {ContractError} if a contract breaks a rule
  */
 export async function driftReport(options: { readonly root: string }): Promise<DriftReport> {
   const { root } = options;
@@ -67,7 +67,7 @@ function stateOf(root: string, path: string, kind: FileChange['kind']): DriftedF
   return hasLock && !isAsWritten(root, path) ? 'edited' : 'stale';
 }
 
-/** The changes of a contract since its baseline; undefined without one. */
+/** Returns the changes of a contract since its baseline; undefined without a baseline. */
 export async function baselineChanges(
   root: string,
   name: string,

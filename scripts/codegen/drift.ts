@@ -9,7 +9,7 @@ import { textLines } from './compare/formats/text.js';
 import { baselinePath, type DriftReport, driftReport } from './drift-report.js';
 import { takeTimings } from './program/timings.js';
 
-/** Makes the contracts as they are now what later changes are measured against. */
+/** Writes the current contracts as the baseline for later changes. */
 async function acceptBaselines(root: string): Promise<void> {
   for (const [name, document] of Object.entries(await readContracts(root))) {
     const path = join(root, baselinePath(name));
@@ -40,7 +40,7 @@ const options = {
 } as const;
 
 /**
- * Reports drift as the arguments ask. It generates every file anew and takes none that an earlier run kept.
+ * Reports drift in the requested format. It generates every file again, without results of earlier runs.
  *
  * @returns 1 if generated files differ or a contract has faults, 2 if a change breaks an audience, else 0
  */

@@ -29,9 +29,9 @@ export async function loadContract(root: string, name: string): Promise<Contract
 }
 
 /**
- * Every file that the contracts under `root` generate, the lock included. Writes nothing.
+ * Returns every file that the contracts under `root` generate, including the lock. Writes nothing.
  *
- * @param options.documents  the contracts, if they were read already
+ * @param options.documents  the contracts, if they have been read
  */
 export async function generate(options: {
   readonly root: string;
@@ -53,7 +53,7 @@ export const withLock = (root: string, files: EmittedFiles): EmittedFiles => {
   return { ...files, [lockPath]: lockText(root, files) };
 };
 
-/** Every file that one contract generates, by its path. */
+/** Returns the files of a contract by path. */
 export async function emitContract(model: ContractModel): Promise<EmittedFiles> {
   const { name } = model;
   return {
@@ -71,13 +71,13 @@ function emitDocument({ name, document }: ContractModel): EmittedFiles {
   return { [`generated/${name}/openapi.json`]: documentText(publishedDocument(document)) };
 }
 
-/** How one path on disk compares with what the contracts generate. */
+/** The comparison of a file on disk with the generated one. */
 export interface FileChange {
   readonly path: string;
   readonly kind: 'missing' | 'differs' | 'extra';
 }
 
-/** Compares what is on disk under `root` with the files generated, byte for byte. */
+/** Compares the files under `root` with the generated ones, byte by byte. */
 export async function compareFiles(
   root: string,
   files: EmittedFiles,
@@ -100,10 +100,10 @@ export async function readIfThere(path: string): Promise<string | undefined> {
 }
 
 /**
- * Brings the generated files under `root` up to date and reports what changed, line by line.
+ * Updates the generated files under `root`. Reports each change as a line.
  *
- * @param kept  contracts that were generated before, so that only those which changed are read again
- * @throws {ContractError} when a contract breaks a rule; nothing is written then
+ * @param kept  contracts of earlier runs, so that only changed ones are read again
+ * @throws {ContractError} if a contract breaks a rule; then nothing is written
  */
 export async function run(
   root: string,
@@ -116,7 +116,7 @@ export async function run(
   const changes = await compareFiles(root, files);
   await timed('changed operations', () => reportOperations(root, files, changes, report));
   const verbs = { missing: 'added', differs: 'changed', extra: 'removed' } as const;
-  // The lock comes last: once it is new, all other files are as it says.
+  // The lock is written last, so that a new lock means that all files are up to date.
   for (const { path, kind } of changes.toSorted((a, b) => lockLast(a) - lockLast(b))) {
     await apply(join(root, path), kind === 'extra' ? undefined : files[path]);
     report(`  ${verbs[kind]} ${path}`);
@@ -127,7 +127,7 @@ export async function run(
 
 const lockLast = ({ path }: FileChange): number => (path === lockPath ? 1 : 0);
 
-/** All contracts are checked before the first of them generates anything. */
+/** All contracts are checked before the first one generates files. */
 async function filesOfContracts(root: string, kept?: KeptContracts): Promise<EmittedFiles> {
   const files: Record<string, string> = {};
   const read: CheckedContract[] = [];

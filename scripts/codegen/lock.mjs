@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 export const lockPath = 'generated/lock.json';
 
-/** The packages whose version decides what is written. */
+/** The packages whose versions affect the output. */
 const tools = ['@redocly/openapi-core', 'esbuild', 'openapi-typescript', 'typescript'];
 
 const toolRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 
-/** All files under `folder`, as sorted paths with forward slashes relative to `root`. */
+/** Returns the files under `folder` as sorted paths relative to `root`, with forward slashes. */
 function filesUnder(root, folder) {
   const start = join(root, folder);
   if (!existsSync(start)) return [];
@@ -23,7 +23,7 @@ function filesUnder(root, folder) {
     .sort();
 }
 
-/** Folders under `contracts/` that hold an `openapi.yaml`. */
+/** Returns the folders under `contracts/` with an `openapi.yaml`. */
 export function contractNames(root) {
   return filesUnder(root, 'contracts')
     .map((path) => path.match(/^contracts\/([^/]+)\/openapi\.yaml$/)?.[1])
@@ -31,13 +31,13 @@ export function contractNames(root) {
 }
 
 /**
- * Returns whether only the generator writes to a path, so that an unknown file there is a leftover.
+ * Returns true if only the generator writes to a path, so that an unknown file there is a leftover.
  */
 function isGenerated(path) {
   return path.startsWith('generated/') || /^sdk\/[^/]+\/generated\//.test(path);
 }
 
-/** Every file on disk at a path that only the generator writes to. */
+/** Returns the files on disk at paths to which only the generator writes. */
 export function generatedFiles(root) {
   return [...filesUnder(root, 'generated'), ...sdkFiles(root)].filter(isGenerated);
 }
@@ -52,10 +52,10 @@ function hashes(root, paths) {
   return Object.fromEntries(paths.map((path) => [path, hash(readFileSync(join(root, path)))]));
 }
 
-/** The comparison with a baseline reads contracts too, but writes nothing. */
+/** The comparison with a baseline also reads contracts, but does not affect the output. */
 const isEmitter = (path) => !/\/(?:compare|drift|program)/.test(path);
 
-/** Hashes the inputs of the output: contracts, the generator's own sources, its tools. */
+/** Hashes the inputs: contracts, sources of the generator, and its tools. */
 function inputHashes(root) {
   const contracts = filesUnder(root, 'contracts').filter((path) =>
     /^contracts\/(?!baseline\/)[^/]+\/.+\.yaml$/.test(path),
@@ -72,7 +72,7 @@ function version(name) {
   return JSON.parse(manifest).version;
 }
 
-/** The lock's text for the given output files. */
+/** Returns the text of the lock for output files. */
 export function lockText(root, outputs) {
   const paths = Object.keys(outputs).sort();
   const lock = {
@@ -83,15 +83,14 @@ export function lockText(root, outputs) {
 }
 
 /**
- * Whether a generated file is still as it was last written, so that what is wrong with it is its
- * age and not a hand's edit.
+ * Returns true if a generated file is unchanged since it was written, so that it is stale and not edited by hand.
  */
 export function isAsWritten(root, path) {
   const lock = JSON.parse(readFileSync(join(root, lockPath), 'utf8'));
   return lock.outputs?.[path] === hash(readFileSync(join(root, path)));
 }
 
-/** Whether the lock on disk fits the contracts, the generator and every generated file. */
+/** Returns true if the lock on disk matches the contracts, the generator and every generated file. */
 export function isFresh(root) {
   if (!existsSync(join(root, lockPath))) return false;
   const outputs = generatedFiles(root).filter((path) => path !== lockPath);

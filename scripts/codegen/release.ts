@@ -5,26 +5,26 @@ import { type Audience, audienceText, type Change, isBreaking } from './compare/
 import { baselineChanges, baselinePath } from './drift-report.js';
 import { loadContract, readIfThere } from './index.js';
 
-/** By semantic versioning; `none`: the contract is as it was released. */
+/** The kind of release by semantic versioning; `none` for an unchanged contract. */
 export type Bump = 'major' | 'minor' | 'patch' | 'none';
 
 interface VersionStep {
   readonly bump: Bump;
-  /** The version now and after the release. */
+  /** The current version and the version after the release. */
   readonly from: string;
   readonly to: string;
 }
 
 export interface Release {
   readonly name: string;
-  /** Of the client's package, by what breaks its users. */
+  /** The bump of the client package, by changes that break its users. */
   readonly client: VersionStep;
-  /** Of the contract, by what breaks callers of the server. */
+  /** The bump of the contract, by changes that break callers of the server. */
   readonly contract: VersionStep;
   readonly changes: readonly Change[];
 }
 
-/** A change of words alone shows in the document, and in no rule. */
+/** Changes of descriptions appear only in the document, and in no rule. */
 function bumpOf(changes: readonly Change[], isSameText: boolean, audience: Audience): Bump {
   if (changes.some((change) => isBreaking(change, audience))) return 'major';
   if (changes.length > 0) return 'minor';
@@ -34,7 +34,7 @@ function bumpOf(changes: readonly Change[], isSameText: boolean, audience: Audie
 /**
  * Returns the version after a bump. Before 1.0.0 a breaking change raises the minor number, as semantic versioning allows.
  *
- * @throws {RangeError} for a version that is not three numbers
+ * @throws {RangeError} for a version without three numbers
  */
 export function raise(version: string, bump: Bump): string {
   const [, major = '', minor = '', patch = ''] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
@@ -54,7 +54,7 @@ export function raise(version: string, bump: Bump): string {
 
 export const packagePath = (name: string): string => `sdk/${name}/package.json`;
 
-/** Returns the release that a contract needs, measured against its baseline. */
+/** Returns the release that a contract needs, compared with its baseline. */
 export async function proposeRelease(root: string, name: string): Promise<Release> {
   const { document } = await loadContract(root, name);
   const changes = (await baselineChanges(root, name, document)) ?? [];
@@ -85,7 +85,7 @@ function section(title: string, changes: readonly Change[]): readonly string[] {
   return lines.length > 0 ? [`### ${title}`, '', ...lines, ''] : [];
 }
 
-/** The part of a changelog that tells of one release. */
+/** The section of a release in a changelog. */
 export function releaseNotes({ changes, client, contract }: Release, day: string): string {
   const breaking = changes.filter((change) => isBreaking(change));
   const others = changes.filter((change) => !isBreaking(change));
@@ -98,7 +98,7 @@ export function releaseNotes({ changes, client, contract }: Release, day: string
 
 const title = '# Changelog\n\n';
 
-/** Puts the notes of a release before those of earlier ones. */
+/** Inserts the notes of a release before those of earlier releases. */
 export function withNotes(changelog: string | undefined, notes: string): string {
   const earlier = changelog?.startsWith(title) ? changelog.slice(title.length) : (changelog ?? '');
   return `${title}${notes}${earlier === '' ? '' : `\n${earlier}`}`;

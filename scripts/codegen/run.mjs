@@ -11,7 +11,7 @@ const { values } = parseArgs({
   },
 });
 
-// Nothing heavy is imported before this check: a run that has nothing to do must be instant.
+// Nothing heavy is imported before this check, so that a run without work is instant.
 if (!values.watch && isFresh(values.root)) {
   process.stdout.write('Generated files are up to date.\n');
 } else {

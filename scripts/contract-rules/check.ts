@@ -11,7 +11,7 @@ import { Locator } from './source/locate.js';
 import { type SourceFault, unregisteredParts } from './source/modules.js';
 import { structuralFaults } from './source/structure.js';
 
-/** Contracts with faults. The message lists all of them, one to a line. */
+/** Contracts with faults. The message lists all of them, one per line. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly faults: readonly string[];
@@ -25,13 +25,13 @@ export class ContractError extends Error {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The place of the part that a message begins with, such as `parameter search must …`. */
+/** Returns the place of the part with which a message begins, such as `parameter search must …`. */
 function partOf({ place, message }: RuleFinding): string {
   const [part] = /^(?:parameter|reply) [\w-]+(?= )/.exec(message) ?? [];
   return part === undefined ? place : `${place} ${part}`;
 }
 
-/** A fault of a shared part shows in each operation that uses it, and is listed once. */
+/** A fault of a shared part occurs in each operation that uses it. It is listed once. */
 function ruleFaults(entry: string, document: ContractDocument): readonly SourceFault[] {
   const locator = new Locator(entry);
   const found = new Map<string, { readonly fault: RuleFinding; places: number }>();
@@ -52,14 +52,14 @@ function ruleFaults(entry: string, document: ContractDocument): readonly SourceF
   });
 }
 
-/** A contract after its check: its document, or its faults. */
+/** The result of a check: the document, or its faults. */
 export interface CheckedContract {
   readonly name: string;
   /** Undefined if the files cannot be bundled. */
   readonly document: ContractDocument | undefined;
-  /** Each with file, line and correction. */
+  /** The faults, each with file, line and correction. */
   readonly faults: readonly string[];
-  /** The texts of all files that were read, by their absolute paths. */
+  /** The texts of the files that were read, by absolute path. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -69,7 +69,7 @@ interface FileRead {
 
 interface ReadFiles {
   readonly sources: ReadonlyMap<string, string>;
-  /** Files that are no YAML. */
+  /** Returns the faults of files with invalid YAML. */
   readonly faults: readonly SourceFault[];
 }
 
@@ -104,11 +104,11 @@ export async function checkContract(root: string, name: string): Promise<Checked
   ]);
   const { sources, faults } = await filesRead(reader);
   const checked = { name, sources };
-  // All other faults would follow from a file that cannot be read.
+  // If a file cannot be read, all other faults would be consequences.
   if (faults.length > 0) return { ...checked, document: undefined, faults: textsOf(root, faults) };
   const { document, judged } = await judgedDocument(name, entry, reader).catch((error) => ({
     document: undefined,
-    // A broken structure can keep the rules from running; its own faults then say why.
+    // An invalid structure can make the rules fail. Its own faults explain that.
     judged: structural.length > 0 ? [] : [asFault(error)],
   }));
   return {
@@ -131,7 +131,7 @@ function textsOf(root: string, faults: readonly SourceFault[]): readonly string[
   });
 }
 
-/** The documents of all contracts under `root`, by name. */
+/** Returns the documents of all contracts under `root` by name. */
 export type Documents = Readonly<Record<string, ContractDocument>>;
 
 /** @throws {ContractError} listing all faults of the contracts */

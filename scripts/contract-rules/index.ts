@@ -11,7 +11,7 @@ import * as paths from './rules/paths.js';
 import * as combinations from './rules/schemas/combinations.js';
 import * as schemas from './rules/schemas/keywords.js';
 
-/** Every rule, in the order they are reported. */
+/** All rules, in the order of reports. */
 export const rules: readonly LintRule[] = [
   extensions.extensionsKnown,
   extensions.extensionsRequired,
@@ -76,7 +76,7 @@ export interface RuleFinding extends Finding {
   readonly rule: LintRule;
 }
 
-/** A fault that another rule reports can keep a rule from its work, such as a pattern that is none. */
+/** A fault that another rule reports, such as an invalid pattern, can make a rule fail. */
 function findingsOf(rule: LintRule, document: ContractDocument): readonly Finding[] {
   try {
     return rule.check(document);
@@ -86,7 +86,7 @@ function findingsOf(rule: LintRule, document: ContractDocument): readonly Findin
   }
 }
 
-/** Everything in a bundled contract that breaks one of our rules; each place and message once. */
+/** Returns all violations of our rules in a bundled contract, each place and message once. */
 export function lintDocument(document: ContractDocument): readonly RuleFinding[] {
   return rules.flatMap((rule) => {
     const found = findingsOf(rule, document);

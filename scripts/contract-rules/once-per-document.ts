@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../codegen/model/model.js';
 
-/** Keeps the result of `find` with the document it was found in. A bundled document never changes. */
+/** Caches the result of `find` by document, because a bundled document never changes. */
 export function oncePerDocument<T>(
   find: (document: ContractDocument) => T,
 ): (document: ContractDocument) => T {

@@ -6,7 +6,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** One convention of our contracts that OpenAPI itself does not ask for. */
+/** A convention of our contracts that OpenAPI does not require. */
 export interface LintRule {
   readonly name: string;
   /** The consequence of breaking the rule. */

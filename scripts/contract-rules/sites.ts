@@ -13,7 +13,7 @@ import type { ContractDocument, HttpMethod } from '../codegen/model/model.js';
 import { oncePerDocument } from './once-per-document.js';
 import type { Finding, LintRule } from './rule.js';
 
-/** One operation as it stands in the bundled document, its shared parts resolved. */
+/** An operation in the bundled document, with resolved references. */
 export interface OperationSite {
   /** `POST /api/products` */
   readonly place: string;
@@ -23,11 +23,11 @@ export interface OperationSite {
   readonly parameters: readonly JsonRecord[];
   /** Responses by status. */
   readonly responses: Readonly<Record<string, JsonRecord>>;
-  /** Media types of the body; empty without a body. */
+  /** The media types of the body; empty without a body. */
   readonly body: JsonRecord;
 }
 
-/** Every operation of the document. Rules ask for them in turn, so they are found once for each document. */
+/** Returns the operations of the document, which are found once for all rules. */
 export const operationSites = oncePerDocument((document): readonly OperationSite[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {
@@ -64,7 +64,7 @@ function operationSite(document: ContractDocument, raw: Raw): OperationSite {
   };
 }
 
-/** A rule that judges each operation by itself. */
+/** A rule for single operations. */
 export function operationRule(
   name: string,
   reason: string,
@@ -84,7 +84,7 @@ function recordOf(value: unknown): JsonRecord {
   return isRecord(value) ? value : {};
 }
 
-/** The success response and its status. */
+/** Returns the success response and its status. */
 export function successOf(site: OperationSite): readonly [string, JsonRecord] | undefined {
   return Object.entries(site.responses).find(([status]) => status.startsWith('2'));
 }
@@ -104,13 +104,13 @@ export function isPublic(site: OperationSite): boolean {
 export interface SchemaSite {
   readonly place: string;
   readonly schema: JsonRecord;
-  /** It only adds a condition to a schema that says more, as the branches of a `oneOf` may. */
+  /** True if it only adds a condition to its parent, such as a branch of a `oneOf`. */
   readonly isCondition: boolean;
-  /** It is a part of an `allOf`, whose holder closes the whole. */
+  /** True for a part of an `allOf`, whose parent closes the object. */
   readonly isPart: boolean;
 }
 
-/** Every schema of the document, those inside others included, found once for each document. */
+/** Returns all schemas of the document, including nested ones, which are found once for all rules. */
 export const schemaSites = oncePerDocument((document): readonly SchemaSite[] => {
   const components = Object.entries(document.components.schemas).map(([name, schema]) =>
     within({ place: `schemas.${name}`, schema, isCondition: false, isPart: false }),
@@ -168,7 +168,7 @@ function within(site: SchemaSite): readonly SchemaSite[] {
     isPart = false,
   ): readonly SchemaSite[] =>
     isRecord(part) ? within({ place: at, schema: part, isCondition: condition, isPart }) : [];
-  // A branch beside a type restricts that type; a branch without one is a schema of its own.
+  // A branch beside a type restricts that type. Otherwise it is a schema of its own.
   const restricts = isCondition || schema['type'] !== undefined;
   return [
     site,
@@ -188,7 +188,7 @@ function within(site: SchemaSite): readonly SchemaSite[] {
   ];
 }
 
-/** Error codes an operation may answer: its own and those common to all. */
+/** Returns the error codes of an operation: its own and the common ones. */
 export function errorCodesOf(document: ContractDocument, site: OperationSite): readonly string[] {
   const common = stringsAt(document.components.schemas['ErrorCode'], 'x-common-errors');
   return [...common, ...listAt(site.operation, 'x-errors').filter(isString)];

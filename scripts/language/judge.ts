@@ -3,7 +3,7 @@ const vague = /\b(?:nobody|somebody|someone|whoever|whomever|whosoever|whatever|
 
 const opening = /^(?:Who|Whose|Whom|Whoever|Whomever|What|Whatever|Whichever)\b/;
 
-/** Text in quotation marks or code marks is quoted, not written. */
+/** Text in quotation marks or code marks is not checked. */
 const quotation = /`[^`]*`|"[^"]*"|“[^”]*”|(?<!\w)'[^']*'(?!\w)/g;
 
 /** A retired word and the term to write in its place. */
@@ -26,7 +26,7 @@ export function readRetiredWords(glossary: string): RetiredWords {
   return words;
 }
 
-/** Returns what is wrong with the language of a comment, or undefined. */
+/** Returns the fault in the language of a comment, or undefined. */
 export function languageFault(text: string, retired: RetiredWords): string | undefined {
   const start = opening.exec(text);
   if (start !== null) return `begins with “${start[0]}”: begin with a verb or a noun`;

@@ -9,7 +9,7 @@ export interface SourceFile {
 const mostFiles = 8;
 const mostLines = 300;
 
-/** One file for each change of the schema, in one list. */
+/** Migrations are one list, with a file for each change of the schema. */
 const lists: ReadonlySet<string> = new Set(['src/migrations']);
 
 const isQueryModule = (path: string): boolean =>
@@ -19,10 +19,10 @@ const isQueryModule = (path: string): boolean =>
 const sql =
   /[`'"]\s*(?:SELECT\s+\S|INSERT\s+INTO\s|UPDATE\s+\w+\s+(?:\w+\s+)?SET\s|DELETE\s+FROM\s|WITH\s+\w+\s+AS\s)/i;
 
-/** The console and the capture page have catalogs of their own; migrations keep what they once wrote. */
+/** The console and the capture page have catalogs of their own. Migrations never change. */
 const hasOwnTexts = /^src\/(?:console|capture|migrations)\/|\/messages\//;
 
-/** A text written once for each language: an object with members `en` and `es`, or a choice by the language. */
+/** Finds a text in both languages: an object with members `en` and `es`, or a choice by language. */
 const textPair =
   /\b(?:en|es):\s*[`'"]|\{\s*en,\s*es\b|\ben:[^{}]*,\s*es:|\b(?:locale|language)\s*===\s*'(?:en|es)'\s*\?\s*[`'"]/;
 

@@ -12,7 +12,7 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Licences that let a program be run, changed and passed on under any terms, by SPDX identifier. */
+/** Permissive licences by SPDX identifier. */
 const permissive: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -27,7 +27,7 @@ const permissive: ReadonlySet<string> = new Set([
   'Python-2.0',
 ]);
 
-/** Other licences that are accepted, each for packages whose names begin so. */
+/** Other accepted licences, each with a prefix of package names. */
 const exceptions: Readonly<Record<string, { readonly packages: string; readonly reason: string }>> =
   {
     'LGPL-3.0-or-later': {
@@ -36,7 +36,7 @@ const exceptions: Readonly<Record<string, { readonly packages: string; readonly 
     },
   };
 
-/** Packages whose package.json names no licence, with the licence that comes with them. */
+/** Packages without a licence in package.json, with the licence in their files. */
 const unnamed: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   'dejavu-fonts-ttf': 'Bitstream-Vera',
@@ -50,7 +50,7 @@ interface PackageLicense {
   readonly license: string;
 }
 
-/** Returns the packages that a production installation may hold, on any platform. */
+/** Returns the packages of a production installation on any platform. */
 function productionPackages({ packages }: Lock): readonly PackageLicense[] {
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)

@@ -15,7 +15,7 @@ const builders: Readonly<Record<string, () => unknown>> = {
     hasDay({ words: new Set(), lines: [], raw: [], sure: [] }, '2026-01-05'),
 };
 
-/** Reads no text of others: its one pattern trims a setting of the program, and each byte of a client counts. */
+/** Exempt, because its only pattern trims a setting of the program, and the size of a client matters. */
 const ownSettings = 'sdk/core/groups.ts';
 
 const sources = ['src/*.ts', 'src/*.tsx', 'sdk/*.ts', 'generated/*/requests.js'];
@@ -30,7 +30,7 @@ function judge(place: string, pattern: RegExp): void {
   if (fault !== undefined) findings.push(`${place}: ${pattern} ${fault}`);
 }
 
-/** Judges the patterns that a file computes: those of its loading, or of the call in `builders`. */
+/** Checks the patterns that a file computes: while it is loaded, or in the call in `builders`. */
 async function judgeComputed(file: string, places: readonly string[]): Promise<void> {
   const path = join(root, file);
   const work = builders[file] ?? (() => import(path));

@@ -6,7 +6,7 @@ import { MergeConflictError, mergeValues } from './merge-values.js';
 
 const [basePath = '', oursPath = '', theirsPath = ''] = process.argv.slice(2);
 
-/** An empty file stands for a side that has none. */
+/** An empty file means that a side has no baseline. */
 async function read(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8');
   return text === '' ? undefined : JSON.parse(text);

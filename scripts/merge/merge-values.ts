@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Thrown when both sides changed the same value in different ways. */
+/** Both sides changed the same value differently. */
 export class MergeConflictError extends Error {}
 
 type Members = Readonly<Record<string, unknown>>;
@@ -9,10 +9,10 @@ const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Merges two states of a JSON value that come from the same base. Undefined is an absent value.
+ * Merges two states of a JSON value with a common base. Undefined means absent.
  *
  * @param place  names the value in messages
- * @throws {MergeConflictError} naming the place that both sides changed
+ * @throws {MergeConflictError} with the place that both sides changed
  */
 export function mergeValues(base: unknown, ours: unknown, theirs: unknown, place = ''): unknown {
   if (isDeepStrictEqual(ours, theirs) || isDeepStrictEqual(base, theirs)) return ours;
@@ -35,7 +35,7 @@ function mergeMembers(base: Members, ours: Members, theirs: Members, place: stri
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
-/** Puts the names that only the other side has where they stand there: before the next common name. */
+/** Inserts the names that only the other side has before the next common name. */
 function mergedOrder(ours: readonly string[], theirs: readonly string[]): readonly string[] {
   const merged = [...ours];
   theirs.forEach((name, index) => {
@@ -46,7 +46,7 @@ function mergedOrder(ours: readonly string[], theirs: readonly string[]): readon
   return merged;
 }
 
-/** An item of a list is known by its name, as parameters are, else by its text. */
+/** An item of a list is identified by its name, like a parameter, or else by its text. */
 function keyOf(item: unknown): string {
   const { name, in: where } = isMembers(item) ? item : {};
   return typeof name === 'string' ? `${name} ${String(where)}` : JSON.stringify(item);

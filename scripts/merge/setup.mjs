@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// Names the merge drivers of .gitattributes to git. Runs after npm ci, which must succeed without git as well.
+// Configures the merge drivers of .gitattributes. Runs after npm ci, which must succeed without git as well.
 
 const root = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
 

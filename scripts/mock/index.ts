@@ -57,7 +57,7 @@ async function run(): Promise<void> {
   });
 }
 
-/** A contract that cannot be read is the writer's fault, of which a stack trace says nothing. */
+/** Reports an unreadable contract without a stack trace, because it is a fault of its author. */
 function reportFault(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

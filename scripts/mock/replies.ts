@@ -1,7 +1,7 @@
 import type { Operation } from 'openapi-backend';
 import type { ReplyPreference } from './reply-preference.js';
 
-/** A reply made of an example. */
+/** A reply from an example. */
 export interface ExampleReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ interface Response {
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** Smallest of its kind that programs open; other kinds are as good as any bytes. */
+/** The smallest valid files of some types. For other types, any bytes are used. */
 const pdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -35,7 +35,7 @@ function exampleOf({ example, examples = {} }: Media, name: string | undefined):
     ?.value;
 }
 
-/** The envelope's own place for the code: at the top, or within `error`. */
+/** Sets the code in the envelope: at the top, or within `error`. */
 function withCode(body: unknown, code: string | undefined): unknown {
   if (code === undefined || typeof body !== 'object' || body === null) return body;
   const { error } = body as { readonly error?: unknown };
@@ -52,7 +52,7 @@ const plain = (status: number, message: string): ExampleReply => ({
   body: JSON.stringify({ ok: false, message }),
 });
 
-/** Elsewhere it would say that the same call is still running. */
+/** With other statuses, `Retry-After` would mean that the same call is still running. */
 const needsPause = (status: number): boolean => status === 429 || status === 503;
 
 function headersOf(status: number, { fault }: ReplyPreference): Record<string, string> {
@@ -63,7 +63,7 @@ function headersOf(status: number, { fault }: ReplyPreference): Record<string, s
   };
 }
 
-/** Something that the schema of a reply allows, for contracts without examples. */
+/** Returns a value that the schema of a reply allows, for contracts without examples. */
 export type Sample = (status: number) => unknown;
 
 function reply(
@@ -83,7 +83,7 @@ function reply(
   return { status, headers, contentType, body };
 }
 
-/** The reply of an operation: the first that succeeds, or the one that was asked for. */
+/** Returns the reply of an operation: the first success, or the requested one. */
 export function choose(
   { operationId, responses = {} }: Operation,
   preference: ReplyPreference,

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The reply that the sender asks for. */
+/** The reply that the client requests. */
 export interface ReplyPreference {
-  /** Of the statuses that the operation declares. */
+  /** One of the declared statuses. */
   readonly status?: number | undefined;
   /** The name of one of several examples. */
   readonly example?: string | undefined;
-  /** Stands in the reply in place of the example's error code. */
+  /** Replaces the error code of the example. */
   readonly code?: string | undefined;
   readonly delayMs?: number | undefined;
-  /** Why the request is refused. */
+  /** The reason of a refusal. */
   readonly fault?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function preferenceOf(search: string, headers: IncomingHttpHeaders): Repl
   };
 }
 
-/** The query as the contract knows it. */
+/** Returns the query without these parameters. */
 export function withoutPreference(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of [...query.keys()]) if (name.startsWith('__')) query.delete(name);

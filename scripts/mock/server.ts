@@ -8,7 +8,7 @@ import { mockDocument } from './document.js';
 import { choose, type ExampleReply } from './replies.js';
 import { preferenceOf, type ReplyPreference, withoutPreference } from './reply-preference.js';
 
-/** Answers a request; false when no contract names its path. */
+/** Answers a request. Resolves to false if no contract has its path. */
 export type Mock = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const maxBodyBytes = 20 * 1024 * 1024;
@@ -24,7 +24,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Pages of any origin, with cookies too: a mock holds nothing that could be taken. */
+/** Allows pages of any origin, also with cookies, because a mock has no data to protect. */
 function allowAnyOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   const { origin } = headers;
   if (origin === undefined) return;
@@ -51,14 +51,14 @@ function send(
   response.writeHead(status).end(body);
 }
 
-/** The first thing that is wrong with a request, for the one who wrote it. */
+/** Returns the first fault of a request as text. */
 function faultOf({ validation }: Context): string | undefined {
   const error = validation.errors?.[0];
   if (error === undefined) return undefined;
   return `${error.instancePath.slice(1) || 'request'} ${error.message ?? ''}`.trim();
 }
 
-/** Everybody may do everything; refusals are asked for. */
+/** All calls are permitted. A client requests refusals explicitly. */
 function allowAll({ components }: Document) {
   const names = Object.keys(components?.securitySchemes ?? {});
   return Object.fromEntries(names.map((name) => [name, () => true]));

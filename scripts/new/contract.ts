@@ -9,11 +9,11 @@ import { NewModuleError } from './name.js';
 import { PlanFault } from './plan/columns.js';
 import { type ModulePlan, planModule } from './plan/plan.js';
 
-/** A contract of a module that is not yet part of the project. */
+/** The contract of a new module. */
 export interface NewContract {
   readonly name: string;
   readonly text: string;
-  /** The file that faults are reported in. */
+  /** The file name in reports of faults. */
   readonly source: string;
 }
 

@@ -28,8 +28,8 @@ function nounOf(name: string, operations: readonly JsonRecord[]): string {
 }
 
 /**
- * Adds an `x-module` to a contract that has none: its tag, its permissions and its kind of record. It stands at the end,
- * so that the lines of the contract keep their numbers.
+ * Adds an `x-module` to a contract without one: its tag, permissions and kind of record. It is added at the end, so
+ * that line numbers do not change.
  */
 export function withDeclaration(name: string, text: string, knownTags: readonly string[]): string {
   if (/^x-module:/m.test(text)) return text;

@@ -11,7 +11,7 @@ import { testText } from './templates/test.js';
 /** A line that the command adds to a list of modules. */
 export interface AddedLine {
   readonly path: string;
-  /** The line goes before the first line that holds this text; at the end of the file without it. */
+  /** The text before whose first line the new line is inserted; the end of the file if absent. */
   readonly before?: string;
   readonly line: string;
 }
@@ -29,7 +29,7 @@ function nextMigration(root: string, name: string): string {
   return `${String(last + 1).padStart(4, '0')}_${name}`;
 }
 
-/** The files of a module, and the lines by which the server and the console know it. */
+/** Returns the files of a module, and the lines that register it in the server and the console. */
 export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
   const { names } = plan;
   const { kebab, camel, snake } = names;

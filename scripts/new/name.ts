@@ -9,14 +9,14 @@ export class NewModuleError extends Error {
 
 const longest = 30;
 
-/** Names that TypeScript or the layout of the project takes for something else. */
+/** Names that have another meaning in TypeScript or in the layout of the project. */
 const reserved: ReadonlySet<string> = new Set(
   'index module modules messages class default delete enum export function import new null package private public return static super switch this throw try typeof var void with yield'.split(
     ' ',
   ),
 );
 
-/** The files and folders of a module, one of which tells that it is there. */
+/** The files and folders of a module. One of them shows that the module exists. */
 const placesOf = (name: string): readonly string[] => [
   `contracts/erp/${name}.yaml`,
   `src/erp/${name}`,
@@ -30,7 +30,7 @@ function hasTable(root: string, table: string): boolean {
   return readdirSync(folder).some((file) => create.test(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** @throws NewModuleError for a name that no new module can have */
+/** @throws NewModuleError for an invalid or existing name */
 export function assertName(root: string, name: string): void {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name) || name.length > longest) {
     throw new NewModuleError(

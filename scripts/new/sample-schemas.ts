@@ -1,4 +1,4 @@
-/** The names that the sample contract is written with. */
+/** The names in the sample contract. */
 export interface SampleNames {
   readonly kebab: string;
   readonly group: string;
@@ -36,7 +36,7 @@ const object = (
 ${properties.map((line) => `      ${line}`).join('\n')}
 `;
 
-/** The schemas of a record, of a new one and of its changes. */
+/** Returns the schemas of a record, of a new record and of a change. */
 export const recordSchemas = ({ one, word }: SampleNames): string => {
   const own = Object.entries(members).map(([name, schema]) => `${name}: ${schema}`);
   const active = 'active: { description: False if the record is deactivated., type: boolean }';

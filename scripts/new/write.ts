@@ -8,14 +8,14 @@ const execute = promisify(execFile);
 
 /** Inserts a line before the first line that holds `before`, or at the end. */
 function withLine(text: string, { before, line, path }: AddedLine): string {
-  // The empty export of a list without modules has nothing to say beside a first module.
+  // The empty export of a list without modules is removed for the first module.
   const rows = text
     .replace(/\nexport \{\};\n/, '\n')
     .trimEnd()
     .split('\n');
   const at = before === undefined ? rows.length : rows.findIndex((row) => row.includes(before));
   if (at < 0) throw new Error(`${path} has no line with ${before}`);
-  // A blank line before the place separates imports from the rest.
+  // A blank line separates imports from the rest.
   const place = before !== undefined && rows[at - 1] === '' ? at - 1 : at;
   return `${rows.toSpliced(place, 0, line).join('\n')}\n`;
 }
@@ -31,7 +31,7 @@ const node = (root: string, args: readonly string[]) =>
   execute(process.execPath, [...args], { cwd: root, maxBuffer: 2 ** 26 });
 
 /**
- * Writes the files of a module, formats them and generates. After a failure everything is as it was before.
+ * Writes the files of a module, formats them and generates. After a failure, restores everything.
  *
  * @returns the report of the generator
  */
@@ -61,7 +61,7 @@ export async function writeModule(root: string, { files, lines }: ModuleFiles): 
   }
 }
 
-/** A folder that holds other files stays. */
+/** A folder with other files is kept. */
 async function removeEmpty(folder: string): Promise<void> {
   if ((await readdir(folder).catch(() => ['?'])).length === 0) await rmdir(folder);
 }

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export interface PatternSite {
   /** `src/kernel/values/time.ts:12`. */
   readonly place: string;
-  /** Undefined where the file computes the pattern, so that only a run can tell it. */
+  /** Undefined if the file computes the pattern, so that only a run shows it. */
   readonly pattern: RegExp | undefined;
 }
 

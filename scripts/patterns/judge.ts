@@ -1,8 +1,9 @@
 import { checkSync } from 'recheck';
 
 /**
- * Limits of time would make the verdict depend on how busy the machine is; those of steps stay. A negative
- * `recallTimeout` keeps recheck from timing the attack itself: one that ends within the limit would count as safe.
+ * Without time limits, the verdict does not depend on the load of the machine; limits of steps remain. A negative
+ * `recallTimeout` prevents recheck from timing the attack itself, because an attack within the limit would count as
+ * safe.
  */
 const bySteps = {
   timeout: null,

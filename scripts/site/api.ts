@@ -8,7 +8,7 @@ import {
 } from '../../src/kernel/http/site/collections/document.js';
 import { slugOf } from './html.js';
 
-/** The members of an operation that only the contracts of this project have. */
+/** The extensions of operations in the contracts of this project. */
 export interface ContractOperation extends Operation {
   readonly deprecated?: boolean;
   readonly 'x-permission': string;
@@ -98,7 +98,7 @@ function groupsOf(document: ApiDocument): readonly Group[] {
   }));
 }
 
-/** Reads a generated document as the reference shows it. */
+/** Reads a generated document for the reference. */
 export function readApi(name: Api['name'], title: string, document: ApiDocument): Api {
   const groups = groupsOf(document);
   const own = new Set(groups.flatMap(({ schemas }) => schemas));
@@ -135,7 +135,7 @@ export const repliesOf = ({ document }: Api, { operation }: Entry) =>
     ([status, reply]) => [status, resolve(document, reply) as Content] as const,
   );
 
-/** Returns the error codes of an operation by status, its own before those that every operation may answer. */
+/** Returns the error codes of an operation by status, its own before the common ones. */
 export function errorsOf(api: Api, { operation }: Entry): readonly (readonly [string, number])[] {
   const statuses = new Set(Object.keys(operation.responses ?? {}));
   const codes = [...new Set([...operation['x-errors'], ...api.commonErrors])];

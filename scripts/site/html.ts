@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Returns one paragraph of a contract as HTML. Contracts write code in backticks; angle brackets are text. */
+/** Returns a paragraph of a contract as HTML. Code is in backticks, and angle brackets are text. */
 export const inline = (text: string): string =>
   marked.parseInline(text.replaceAll('<', '&lt;'), { async: false }).trim();
 

@@ -1,7 +1,7 @@
 import type { Api } from './api.js';
 import type { Words } from './words/en.js';
 
-/** A page that people read beside the reference. */
+/** A guide. */
 export interface Guide {
   readonly slug: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Guide {
   readonly markdown: string;
 }
 
-/** Everything that pages are made from. */
+/** The sources of the pages. */
 export interface Sources {
   readonly apis: readonly Api[];
   readonly guides: readonly Guide[];
@@ -31,7 +31,7 @@ export interface Heading {
   readonly title: string;
 }
 
-/** A page before the frame is put around it. */
+/** A page without its frame. */
 export interface Page {
   /** Below the base: `/erp/products`; empty for the first page. */
   readonly path: string;

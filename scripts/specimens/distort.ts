@@ -3,7 +3,7 @@ import { bellCurve, seeded } from './random.js';
 
 const { max, min } = Math;
 
-/** A change to the picture of a document, as printing, photographing and sending make it. */
+/** A distortion of the picture of a document by printing, photography or transmission. */
 export type Distortion = (png: Buffer) => Promise<Buffer>;
 
 const widthOf = async (png: Buffer): Promise<number> => (await sharp(png).metadata()).width;
@@ -50,7 +50,7 @@ function noise(deviation: number): Distortion {
   };
 }
 
-/** A lamp mirrored in the middle of the page. */
+/** The reflection of a lamp in the middle of the page. */
 const glare: Distortion = async (png) => {
   const { height, width } = await sharp(png).metadata();
   const lamp = `<svg width="${width}" height="${height}"><radialGradient id="g"><stop offset="0.35"
@@ -63,7 +63,7 @@ const glare: Distortion = async (png) => {
     .toBuffer();
 };
 
-/** A table with a grain, larger than what lies on it. */
+/** A table with a grain around the document. */
 async function onDesk(png: Buffer, degrees: number): Promise<Buffer> {
   const page = await turn(degrees, '#00000000')(await sharp(png).ensureAlpha().png().toBuffer());
   const width = Math.round((await widthOf(png)) * 1.36);
@@ -81,7 +81,7 @@ async function onDesk(png: Buffer, degrees: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Seen from one side: the right edge is shorter by this share, half of it above and half below. */
+/** Perspective: the right edge is shorter by this share, half of it at the top and half at the bottom. */
 export const perspective =
   (share: number): Distortion =>
   async (png) => {
@@ -114,7 +114,7 @@ const chain =
     return image;
   };
 
-/** The sixteen that reading is measured with. */
+/** The sixteen distortions of the measurement. */
 export const distortions: ReadonlyMap<string, Distortion> = new Map<string, Distortion>([
   ['clean', (png) => Promise.resolve(png)],
   ['width 600', narrow(600)],

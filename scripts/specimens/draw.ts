@@ -5,8 +5,7 @@ import { outlines } from './ocr-b.js';
 import { seeded } from './random.js';
 
 /*
- * Draws front pages of invented documents: a pattern in the background, a portrait, the printed
- * fields and the MRZ.
+ * Draws front pages of invented documents: a background pattern, a portrait, the printed fields and the MRZ.
  */
 
 const fonts = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
@@ -16,11 +15,11 @@ type Brush = SKRSContext2D;
 
 export interface DrawOptions {
   readonly seed: number;
-  /** Units of 1000 to an em by which strokes are thicker, or thinner. */
+  /** The change of the width of strokes, in thousandths of an em. */
   readonly stroke?: number;
-  /** Pixels by which signs are off their place. */
+  /** The displacement of glyphs in pixels. */
   readonly shift?: number;
-  /** A font of this machine instead of the outlines. */
+  /** An installed font instead of the outlines. */
   readonly font?: string;
   /** Pixels, to follow lines of any length; 1250 for two lines and 1000 for three unless given. */
   readonly width?: number;
@@ -106,7 +105,7 @@ function drawFields(brush: Brush, { fields }: Page, { height, width }: Layout): 
   });
 }
 
-/** One sign with its outline a little grown or shrunk, as printers do. */
+/** Draws a glyph with a slightly thicker or thinner outline, as printers do. */
 function drawSign(brush: Brush, sign: string, stroke: number): void {
   const path = new Path2D(outlines.get(sign) ?? '');
   brush.fill(path);
@@ -118,7 +117,7 @@ function drawSign(brush: Brush, sign: string, stroke: number): void {
   brush.restore();
 }
 
-/** On its own sheet, so that a thinner stroke takes nothing from the pattern. */
+/** On a layer of its own, so that a thinner stroke does not erase the background. */
 function zoneSheet({ zone }: Page, layout: Layout, options: DrawOptions, random: () => number) {
   const { height, left, pitch, spacing, top, width } = layout;
   const sheet = createCanvas(width, height);

@@ -7,7 +7,8 @@ import { seeded } from './random.js';
 import { type Bearer, writeZone } from './write-zone.js';
 
 /*
- * Documents of invented people, over issuers, formats, print and distortions; the same seed draws the same page.
+ * Documents of invented people with varied issuers, formats, print and distortions. The same seed draws the same
+ * page.
  */
 
 type Random = () => number;
@@ -20,7 +21,7 @@ const pick = <T>(random: Random, from: readonly T[]): T => {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = '0123456789';
-/** Letters and digits that look alike are as frequent as all others together. */
+/** Letters and digits that look alike are as frequent as all other ones together. */
 const numberSigns = `${letters}${digits}${'O0Q8BS5I1Z2G6'.repeat(3)}`;
 
 const wordOf = (random: Random, from: string, length: number): string =>
@@ -39,7 +40,7 @@ const names = (random: Random): string =>
     wordOf(random, `${letters}OOQDI`, upTo(random, 2, 8)),
   ).join(' ');
 
-/** Codes of no state: blank, of digits, unlisted, or with a digit in place of a letter. */
+/** Returns an invalid code of a state: blank, numeric, unlisted, or with a digit instead of a letter. */
 const strange: readonly ((random: Random) => string)[] = [
   () => '<<<',
   (random) => wordOf(random, digits, 3),
@@ -75,7 +76,7 @@ function bearerOf(random: Random, format: FormatName, nationality: string): Bear
   };
 }
 
-/** One letter of a name or of the number printed as a digit like it, or the other way round; check digits stay. */
+/** Prints a letter of a name or the number as a similar digit, or vice versa. Check digits do not change. */
 function misprinted(random: Random, zone: readonly string[]): string[] {
   const pairs = ['O0', 'I1', 'S5', 'B8', 'Z2', 'G6'];
   const places = zone.flatMap((line, row) =>
@@ -99,7 +100,7 @@ export interface VariedPage {
   draw(): Promise<Buffer>;
 }
 
-/** The page of a seed. */
+/** Returns the page of a seed. */
 export function variedPage(seed: number): VariedPage {
   const random = seeded(seed);
   const format = pick(random, formatNames);

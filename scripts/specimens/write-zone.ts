@@ -6,7 +6,7 @@ import {
   signsOf,
 } from '../../src/kyc/mrz/index.js';
 
-/** A person who does not exist, as a document would say it. */
+/** The data of an invented person in a document. */
 export interface Bearer {
   readonly code: string;
   readonly issuer: string;
@@ -46,8 +46,7 @@ function valuesOf(bearer: Bearer) {
 }
 
 /**
- * A document number of more than nine characters goes on behind the filler that replaces its check
- * digit.
+ * A document number with more than nine characters continues after the filler that replaces its check digit.
  */
 function isLong({ name }: Format, { number }: Bearer): boolean {
   return number.length > 9 && (name === 'TD1' || name === 'TD2');

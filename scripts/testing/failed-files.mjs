@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const listFile = fileURLToPath(new URL('../../.cache/failed-test-files.json', import.meta.url));
 
-/** Writes the paths of the files with a failed test, or which could not be loaded. */
+/** Writes the paths of files with failed tests, and of files that could not be loaded. */
 export function writeFailedFiles(results) {
   const failed = results.filter(
     ({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError,
@@ -13,7 +13,7 @@ export function writeFailedFiles(results) {
   writeFileSync(listFile, JSON.stringify(failed.map(({ testFilePath }) => testFilePath).sort()));
 }
 
-/** Returns the files that failed in the last run, and forgets them. */
+/** Returns the failed files of the last run and deletes the list. */
 export function readFailedFiles() {
   if (!existsSync(listFile)) return [];
   const files = JSON.parse(readFileSync(listFile, 'utf8'));

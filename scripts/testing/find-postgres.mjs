@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-/** Prints the address of the first PostgreSQL that answers and lets us create databases; nothing otherwise. */
+/**
+ * Prints the address of the first PostgreSQL that answers and allows the creation of databases; nothing otherwise.
+ */
 const candidates = process.env.TEST_DATABASE_URL
   ? [process.env.TEST_DATABASE_URL]
   : [

@@ -1,6 +1,6 @@
 /**
- * Tests of pages, of reading pictures, of the clients and of programs that run on the embedded engine only: PostgreSQL in
- * the place of the embedded engine cannot change what they find.
+ * Tests whose results do not depend on the database engine: of pages, of reading pictures, of the clients, and of
+ * programs that run only on the embedded engine.
  */
 export const sameOnEveryDatabase = [
   '/test/cli/script-help',

@@ -6,7 +6,7 @@ import { readFailedFiles } from './failed-files.mjs';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 
-/** More failures than this are no accident of a busy machine. */
+/** With more failed files, a busy machine is not the cause. */
 const mostRepeated = 5;
 
 /**
@@ -22,7 +22,7 @@ function runJest(args, env) {
       NODE_ENV: 'test',
       NODE_OPTIONS: '--import tsx --no-warnings',
       TZ: 'UTC',
-      // Tells the tests that ../build/server.mjs has just built the server.
+      // Informs the tests that ../build/server.mjs has just built the server.
       NOTARIA_BUILT: '1',
       ...env,
     },
@@ -34,7 +34,7 @@ function runJest(args, env) {
   });
 }
 
-/** Repeats the test files that failed, one after the other: a busy machine can fail a test that waits for others. */
+/** Repeats failed test files one at a time, because a busy machine can fail a test that waits for another process. */
 async function repeatFailed(options) {
   const failed = readFailedFiles();
   if (failed.length === 0 || failed.length > mostRepeated) return 1;

@@ -15,7 +15,7 @@ export class CallError extends Error {
   }
 }
 
-/** A reply that is not the contract's is as good as none: some proxy's. */
+/** A reply in another form, such as that of a proxy, counts as no reply. */
 function parse<T>(status: number, text: string): T {
   if (status < 200 || status >= 300) throw new CallError(status);
   try {
@@ -28,7 +28,7 @@ function parse<T>(status: number, text: string): T {
 export interface Api {
   state(): Promise<Capture>;
   challenge(): Promise<Challenge>;
-  /** @param onProgress  is told the part that has been sent, 0 to 1 */
+  /** @param onProgress  receives the share that was sent, 0 to 1 */
   send(
     kind: 'document' | 'selfie',
     fields: Readonly<Record<string, string | Shot>>,
@@ -45,7 +45,7 @@ function formOf(fields: Readonly<Record<string, string | Shot>>): FormData {
   return form;
 }
 
-/** Sends a form; `fetch` tells nothing of how far an upload has come. */
+/** Sends a form by XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 function upload(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ export type Facing = 'user' | 'environment';
 
 export interface Camera {
   readonly video: HTMLVideoElement;
-  /** A picture as the camera sees it, never mirrored. */
+  /** A picture of the camera, never mirrored. */
   take(name: string): Promise<Shot>;
   light(): Light;
   close(): void;
@@ -28,7 +28,7 @@ function draw(source: CanvasImageSource, width: number, height: number): HTMLCan
   return canvas;
 }
 
-/** @throws DOMException where there is no camera or it is not allowed */
+/** @throws DOMException if there is no camera, or if it is not allowed */
 export async function openCamera(facing: Facing, label: string): Promise<Camera> {
   const wanted = { facingMode: facing, width: { ideal: 1920 }, height: { ideal: 1080 } };
   const stream = await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });
@@ -58,9 +58,9 @@ const maxBytes = 5_000_000;
 const maxSide = 3_000;
 
 /**
- * A chosen file as it can be sent: as it is, or made smaller and a JPEG.
+ * Returns a chosen file to send: unchanged, or scaled down as a JPEG.
  *
- * @throws Error for what the browser cannot show
+ * @throws Error for a file that the browser cannot decode
  */
 export async function shotOf(file: File): Promise<Shot> {
   const bitmap = await createImageBitmap(file);

@@ -1,12 +1,15 @@
 export type Light = 'dark' | 'bright' | 'blurred' | 'good';
 
-/** Means of 0 to 255. */
+/** Mean values, 0 to 255. */
 const darkBelow = 45;
 const brightAbove = 225;
-/** Mean difference of neighbours: a covered or quickly moved lens has hardly any. By eye, not measured. */
+/**
+ * Limit of the mean difference of neighbouring pixels. A covered or quickly moved lens has hardly any. It is an
+ * estimate by eye.
+ */
 const blurredBelow = 1.2;
 
-/** How the light is, judged by a small grey copy. */
+/** Returns the state of the light by a small grey copy of the picture. */
 export function lightOf(rgba: Uint8ClampedArray, width: number): Light {
   let sum = 0;
   let change = 0;

@@ -68,11 +68,11 @@ function showSending(): (part: number) => void {
 const isSame = (a: Capture, b: Capture): boolean =>
   JSON.stringify([a.state, a.steps]) === JSON.stringify([b.state, b.steps]);
 
-/** An expired or used link stays so; trying again does not help. */
+/** An expired or used link. Another attempt does not help. */
 const isEnded = (error: unknown): boolean =>
   error instanceof CallError && [401, 403, 410].includes(error.status);
 
-/** Faults that pass: of the connection, of a busy server. */
+/** Temporary faults: of the connection, or of a busy server. */
 const isPassing = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
@@ -84,7 +84,7 @@ async function sayFault(error: unknown): Promise<void> {
   await pressed(name, title, text, texts.retry);
 }
 
-/** Asks until there is an answer, or the link has ended. */
+/** Repeats a request until there is an answer, or the link has ended. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -97,7 +97,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Sends pictures; after a lost reply only if they have not arrived. What cannot be used is told as the server would.
+ * Sends pictures; after a lost reply only if they have not arrived. Reports an unusable file like the server would.
  */
 async function send(before: Capture, kind: 'document' | 'selfie', fields: Fields) {
   return patiently(async () => {
@@ -169,5 +169,5 @@ run().catch((error: unknown) => {
   if (isEnded(error)) showEnd('ended', texts.endedTitle, texts.endedText, null);
   else showEnd('busy', texts.busyTitle, texts.busyText, null);
 });
-// Another link in the same tab is another page.
+// Another link in the same tab needs a new page.
 window.addEventListener('hashchange', () => location.reload());

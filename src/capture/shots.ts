@@ -5,7 +5,7 @@ import { actions, button, fileButton, make, say, show } from './view.js';
 
 export type ShotKind = keyof Texts['shots'];
 
-/** A picture, and whether the camera took it: only then can head turns be asked for. */
+/** A picture. Head turns are possible only if the camera of the page took it. */
 export interface CapturedShot {
   readonly shot: Shot;
   readonly isLive: boolean;
@@ -13,7 +13,7 @@ export interface CapturedShot {
 
 const guideMs = 500;
 
-/** Says how the light is, and changes its words only when that changes. */
+/** Shows the state of the light. Changes its text only when the state changes. */
 function guide(camera: Camera, texts: Texts, hint: HTMLElement): () => void {
   const timer = setInterval(() => {
     const text = texts[camera.light()];
@@ -22,7 +22,7 @@ function guide(camera: Camera, texts: Texts, hint: HTMLElement): () => void {
   return () => clearInterval(timer);
 }
 
-/** The moving picture with the frame to fill. */
+/** The live picture with the frame to fill. */
 export function stage(camera: Camera, kind: ShotKind): HTMLElement {
   const look = kind === 'selfie' ? 'stage mirrored' : 'stage';
   return make('div', { class: look }, camera.video, make('div', { class: 'frame' }));
@@ -31,7 +31,7 @@ export function stage(camera: Camera, kind: ShotKind): HTMLElement {
 const openFor = (kind: ShotKind, texts: Texts): Promise<Camera | undefined> =>
   openCamera(kind === 'selfie' ? 'user' : 'environment', texts.video).catch(() => undefined);
 
-/** The screen on which one picture is taken or chosen; resolves with the picture. */
+/** Shows the screen on which a picture is taken or chosen. Resolves to the picture. */
 async function takeOne(kind: ShotKind, texts: Texts): Promise<CapturedShot> {
   const { text, title } = texts.shots[kind];
   const hint = make('p', { class: 'hint', role: 'status' }, texts.opening);
@@ -72,7 +72,7 @@ async function takeOne(kind: ShotKind, texts: Texts): Promise<CapturedShot> {
   });
 }
 
-/** Shows what was taken; resolves to whether it is to be used. */
+/** Shows the picture. Resolves to true if the person accepts it. */
 function look({ shot }: CapturedShot, texts: Texts): Promise<boolean> {
   const src = URL.createObjectURL(shot.blob);
   const picture = make('img', { class: 'picture', src, alt: texts.picture });
@@ -87,7 +87,7 @@ function look({ shot }: CapturedShot, texts: Texts): Promise<boolean> {
   });
 }
 
-/** One picture that the person is content with. */
+/** Resolves to a picture that the person accepts. */
 export async function takePicture(kind: ShotKind, texts: Texts): Promise<CapturedShot> {
   for (;;) {
     const captured = await takeOne(kind, texts);

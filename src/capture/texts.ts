@@ -145,6 +145,6 @@ const es: Texts = {
 export const textsIn = { en, es } as const;
 export type Language = keyof typeof textsIn;
 
-/** Before the session has said which. */
+/** The language until the session is known. */
 export const browserLanguage = (): Language =>
   navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en';

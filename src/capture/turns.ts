@@ -4,10 +4,10 @@ import { stage } from './shots.js';
 import type { Texts } from './texts.js';
 import { actions, button, make, show } from './view.js';
 
-/** The form fields that accompany a selfie to answer a challenge. */
+/** The form fields that answer a challenge, sent with a selfie. */
 export type Answer = Readonly<Record<string, string | Shot>>;
 
-/** Time to read the turn and make it, and to hold still. */
+/** Time to read and make a turn, and to hold still. */
 const turnMs = 2_200;
 const holdMs = 700;
 
@@ -30,7 +30,7 @@ async function makeTurns(api: Api, camera: Camera, texts: Texts): Promise<Answer
   return answer;
 }
 
-/** Whether the person can and wants to make the turns. */
+/** Resolves to true if the person can and will make the turns. */
 function ask(texts: Texts): Promise<boolean> {
   return new Promise((resolve) => {
     const begin = button(texts.begin, () => resolve(true));
@@ -40,9 +40,9 @@ function ask(texts: Texts): Promise<boolean> {
 }
 
 /**
- * Head turns for those who can make them; nothing for those who cannot, whose picture then goes by itself.
+ * Records head turns. Resolves to undefined if the person cannot make them; then the picture is sent alone.
  *
- * @throws CallError when the turns cannot be asked for
+ * @throws CallError if the challenge cannot be requested
  */
 export async function takeTurns(api: Api, texts: Texts): Promise<Answer> {
   if (!(await ask(texts))) return {};
@@ -51,7 +51,7 @@ export async function takeTurns(api: Api, texts: Texts): Promise<Answer> {
   try {
     return await makeTurns(api, camera, texts);
   } catch (error) {
-    // Liveness may be decided while another step still waits for a selfie.
+    // The liveness step may be decided while another step still waits for a selfie.
     if (error instanceof CallError && error.status === 409) return {};
     throw error;
   } finally {

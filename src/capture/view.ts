@@ -6,7 +6,7 @@ const element = (id: string): HTMLElement => {
 
 type Child = Node | string;
 
-/** An element with its attributes and children. */
+/** Makes an element with attributes and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -24,7 +24,7 @@ export function button(text: string, onPress: () => void, kind: 'main' | 'other'
   return button;
 }
 
-/** A label that opens the chooser of files; it takes the keyboard as a button does. */
+/** Makes a label that opens the file dialog and works by keyboard like a button. */
 export function fileButton(text: string, onFile: (file: File) => void): HTMLLabelElement {
   const input = make('input', { type: 'file', accept: 'image/*' });
   input.addEventListener('change', () => {
@@ -45,12 +45,12 @@ export function say(text: string): void {
 
 let notice: string | undefined;
 
-/** Stands over every screen from now on. */
+/** Shows a text above every screen from now on. */
 export function setNotice(text: string | undefined): void {
   notice = text;
 }
 
-/** Shows one screen in place of the last; the keyboard and the reader begin at its title. */
+/** Shows a screen in place of the last one. The focus moves to its title. */
 export function show(name: string, title: string, ...children: Child[]): void {
   const page = element('page');
   const heading = make('h1', { tabindex: '-1' }, title);

@@ -2,14 +2,14 @@ import type { Passwords } from '../kernel/auth/passwords.js';
 import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
 
-/** How a command was typed wrongly; everything else that goes wrong is no matter of typing. */
+/** A fault in the arguments of a command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 export interface Option {
   readonly type: 'string' | 'boolean';
-  /** The placeholder of the value in the help, `CODE`. */
+  /** The placeholder of the value in the help, such as `CODE`. */
   readonly value?: string;
   readonly isRequired?: boolean;
   readonly meaning: string;
@@ -20,15 +20,15 @@ export interface OfflineCall {
   readonly config: Config;
   readonly now: Date;
   readonly isJson: boolean;
-  /** The option's text; empty when it was not given. */
+  /** Returns the text of an option; empty if it was not given. */
   text(name: string): string;
   isSet(name: string): boolean;
-  /** The argument that is not an option, `FILE`. */
+  /** The operand, such as `FILE`. */
   readonly operand: string;
-  /** All of them, where a command takes several. */
+  /** All operands, for commands with several ones. */
   readonly operands: readonly string[];
   passwords(): Promise<Passwords>;
-  /** For people, while it runs. */
+  /** Prints progress for people. */
   progress(message: string): void;
 }
 
@@ -38,35 +38,35 @@ export interface Call extends OfflineCall {
 }
 
 export interface Outcome {
-  /** For programs, with --json. */
+  /** The result for programs, with --json. */
   readonly data: unknown;
-  /** For people, otherwise. */
+  /** The result for people. */
   readonly text: string;
-  /** It ran, and what it found is bad: the exit code is 1. */
+  /** True if the command found faults. Then the exit code is 1. */
   readonly isBad?: boolean;
 }
 
 interface CommandFacts {
-  /** As it is typed, `create user`. */
+  /** The words of the command, such as `create user`. */
   readonly name: string;
   readonly summary: string;
-  /** The placeholder of the operand in the help, `FILE.csv`. */
+  /** The placeholder of the operand in the help, such as `FILE.csv`. */
   readonly operand?: string;
-  /** It takes one operand or more. */
+  /** True for commands with one or more operands. */
   readonly isMany?: boolean;
   readonly options: Readonly<Record<string, Option>>;
-  /** More for its own help. */
+  /** Further text for the help of the command. */
   readonly details?: string;
 }
 
 interface OnlineCommand extends CommandFacts {
   readonly isOffline?: false;
-  /** Opens the database without migrating it first. */
+  /** True to open the database without migrating it. */
   readonly opensAsItIs?: boolean;
   run(call: Call): Promise<Outcome>;
 }
 
-/** A command for a data folder that no server holds. */
+/** A command for a data folder that no server uses. */
 interface OfflineCommand extends CommandFacts {
   readonly isOffline: true;
   run(call: OfflineCall): Promise<Outcome>;

@@ -6,7 +6,7 @@ import { auditOperator, OperatorError } from '../kernel/operator/operator.js';
 import { migrations } from '../migrations/index.js';
 import { type Call, type Command, type Outcome, UsageError } from './command.js';
 
-/** The schema belongs to no company. */
+/** The schema does not belong to a company. */
 const noCompany = 0;
 
 /** Returns the migrations up to the number that `--to` gives, or all. */

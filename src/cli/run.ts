@@ -44,14 +44,14 @@ const commands: readonly Command[] = [
   ...registryCommands,
 ];
 
-/** The parts of its process that a command uses. */
+/** The parts of the process that a command uses. */
 export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
   out(text: string): void;
   err(text: string): void;
-  /** The folder from which the arguments name files; by default that of the process. */
+  /** The folder for relative file names. Default: that of the process. */
   readonly cwd?: string;
-  /** Instead of the configured database; it stays open. */
+  /** An open database instead of the configured one. It is not closed. */
   readonly database?: Database;
   readonly now: Date;
 }
@@ -138,7 +138,7 @@ async function execute(terminal: Terminal, parsed: ParsedCommand, config: Config
   return isBad === true ? 1 : 0;
 }
 
-/** On an embedded database that a server holds, the server runs the command. */
+/** If a server holds the embedded database, the server runs the command. */
 async function executeAnywhere(
   args: readonly string[],
   terminal: Terminal,
@@ -160,7 +160,7 @@ function isParseError(error: unknown): error is Error {
   return String((error as NodeJS.ErrnoException)?.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** @throws any other error: a bug */
+/** @throws any other error, which is a bug */
 function explain(error: unknown): { readonly message: string; readonly exitCode: number } {
   if (error instanceof UsageError || isParseError(error)) {
     const [message = ''] = error.message.split('\n');
@@ -174,7 +174,7 @@ function explain(error: unknown): { readonly message: string; readonly exitCode:
   return { message: fault.message, exitCode: 1 };
 }
 
-/** @returns the exit code: 0 done, 1 refused or failed, 2 typed wrongly */
+/** @returns the exit code: 0 for success, 1 for a refusal or failure, 2 for wrong arguments */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   if (args.length === 0) {
     terminal.err(overview(commands));

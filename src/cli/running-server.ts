@@ -24,10 +24,10 @@ async function connectTo(path: string): Promise<Socket | undefined> {
 }
 
 /**
- * Has a command run by the server that holds the embedded database.
+ * Sends a command to the server that holds the embedded database.
  *
- * @returns its exit code; undefined when no server takes commands there
- * @throws OperatorError when the server ends before the command does
+ * @returns its exit code; undefined if no server accepts commands
+ * @throws OperatorError if the server ends before the command
  */
 export async function runInServer(
   dataDir: string,

@@ -112,13 +112,13 @@ const ResetPassword = lazy(async () => ({
   default: (await loadFile(() => import('./pages/account/alone.js'))).ResetPassword,
 }));
 
-/** Shows the pages to those who are logged in, and the login to everybody else. */
+/** Shows the pages to users who are logged in, and the login otherwise. */
 function Gate(): ReactElement {
   const { data, error, refetch } = useMeQuery();
   const [path] = useLocation();
   const [isSettingUp, setSettingUp] = useState(false);
   const { mustChangePassword, mustSetUpSecondFactor } = data?.data ?? {};
-  // Stays until the recovery codes are saved, although the set-up is over before.
+  // Shown until the recovery codes are saved, although the set-up is complete before.
   if (mustSetUpSecondFactor && !mustChangePassword && !isSettingUp) setSettingUp(true);
   const endSetUp = (): void => void refetch().then(() => setSettingUp(false));
   if (path === '/password') return <ResetPassword />;

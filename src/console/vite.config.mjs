@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env.CONSOLE_API ?? 'http://127.0.0.1:4000';
 
-/** `npx vite -c src/console/vite.config.mjs` serves the page while it is worked on; calls go to a running server. */
+/** `npx vite -c src/console/vite.config.mjs` serves the console for development, with calls to a running server. */
 export default defineConfig({
   root: here,
   base: '/console/',
@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../../dist/console', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    // Nothing inline: the page's own policy would refuse it.
+    // Nothing is inlined, because the policy of the page would refuse it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

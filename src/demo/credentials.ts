@@ -23,7 +23,7 @@ interface DemoCompanyFacts {
   readonly baseCurrency: string;
 }
 
-/** Ids for a first try of the API; null when a user deleted the record from the demo. */
+/** Ids for the first calls of the API; null if a user deleted the record. */
 export interface DemoIds {
   readonly productId: number | null;
   readonly serviceId: number | null;
@@ -34,10 +34,10 @@ export interface DemoIds {
   readonly otherWarehouseId: number | null;
 }
 
-/** All that it takes to try the server, as kept in `demo.json` and printed by the seed. */
+/** The credentials of the demo, which are stored in `demo.json` and printed by the seed. */
 export interface Credentials {
   readonly baseUrl: string;
-  /** Which database these are for. */
+  /** The database to which the credentials belong. */
   readonly database: string;
   readonly companies: readonly DemoCompanyFacts[];
   readonly admin: DemoUser;
@@ -51,13 +51,13 @@ export interface Credentials {
     readonly revoked: DemoKey;
     readonly expired: DemoKey;
     readonly boundElsewhere: DemoKey;
-    /** Everything, in the second company. */
+    /** A key with all permissions in the second company. */
     readonly other: DemoKey;
   };
   readonly demoIds: DemoIds;
 }
 
-/** The database's place, without the password that its address may hold. */
+/** Returns the address of the database without its password. */
 export function databaseName(databaseUrl: string | undefined): string {
   if (databaseUrl === undefined) return 'embedded';
   const { hostname, port, pathname } = new URL(databaseUrl);
@@ -67,8 +67,7 @@ export function databaseName(databaseUrl: string | undefined): string {
 const fileIn = (dataDir: string): string => join(dataDir, 'demo.json');
 
 /**
- * Returns the credentials that an earlier start kept; undefined when there are none or they no
- * longer work.
+ * Returns the stored credentials; undefined if there are none or they no longer work.
  */
 export async function readCredentials(dataDir: string): Promise<Credentials | undefined> {
   try {
@@ -82,7 +81,7 @@ export async function readCredentials(dataDir: string): Promise<Credentials | un
   }
 }
 
-/** For this user's eyes only, and in one step: another process may be reading it. */
+/** Writes the file readable for this user only, and in one step, because another process may read it. */
 export async function storeCredentials(dataDir: string, credentials: Credentials): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = fileIn(dataDir);

@@ -24,7 +24,7 @@ export interface DemoOptions {
   readonly database: Pick<Database, 'knex'>;
   readonly clock: Clock;
   readonly baseUrl: string;
-  /** Leave a database alone that has companies, but not this one. */
+  /** True to leave a database with other companies unchanged. */
   readonly isOnlyForEmpty: boolean;
 }
 
@@ -65,10 +65,10 @@ async function make(
 }
 
 /**
- * The demo companies and what it takes to try them. The data is always the same, the credentials are random
- * and kept in `demo.json`; where that file is lost or of another database, new ones are issued.
+ * Creates the demo companies and returns their credentials. The data is always the same. The credentials are random
+ * and stored in `demo.json`; if that file is lost or belongs to another database, new ones are issued.
  *
- * @returns undefined for a database with companies but without the demo, when only an empty one is to get it
+ * @returns undefined for a database with other companies, if only an empty one should get the demo
  */
 export async function ensureDemo(options: DemoOptions): Promise<Credentials | undefined> {
   const { config, database, baseUrl, isOnlyForEmpty } = options;
@@ -79,7 +79,7 @@ export async function ensureDemo(options: DemoOptions): Promise<Credentials | un
     if (!hasDemo && isOnlyForEmpty && (await hasCompanies(trx))) return undefined;
     const stored = hasDemo ? await storedFor(trx, passwords, options) : undefined;
     const credentials = stored ? { ...stored, baseUrl } : await make(trx, passwords, options);
-    // Before the commit: a process that waits for the lock must find the file.
+    // Written before the commit, because a process that waits for the lock must find the file.
     if (stored?.baseUrl !== baseUrl) await storeCredentials(config.dataDir, credentials);
     return credentials;
   });

@@ -8,7 +8,7 @@ import { auditOperator, type Operator } from '../kernel/operator/operator.js';
 import { allPermissions, refusedForKeys } from '../kernel/permissions.js';
 import type { Credentials, DemoKey, DemoUser } from './credentials.js';
 
-/** 96 random bits that survive being read aloud and pasted. */
+/** Returns 96 random bits as letters that are easy to read and copy. */
 function randomPassword(): string {
   return randomBytes(12).toString('base64url');
 }
@@ -22,7 +22,7 @@ const people = {
 
 type Person = (typeof people)[keyof typeof people];
 
-/** A person of the demo with a new password; made when there is none of that address. */
+/** Returns a user of the demo with a new password. Creates the user if necessary. */
 async function issueUser(
   trx: Transaction,
   passwords: Passwords,
@@ -44,7 +44,7 @@ async function issueUser(
   return { id, companyId, email: person.email, password };
 }
 
-/** All that a key may hold. */
+/** All permissions of a key. */
 const everything = allPermissions.filter((name) => refusedForKeys([name]).length === 0);
 
 interface KeyRequest {
@@ -59,7 +59,7 @@ async function issueKey(trx: Transaction, wish: KeyRequest, operator: Operator):
   return { id, companyId: operator.companyId, value, permissions: wish.permissions };
 }
 
-/** Long past wherever a settable clock may be set to. */
+/** A time before all values of a settable clock. */
 const longAgo = new Date('2000-01-01T00:00:00Z');
 /** An address of the block reserved for documentation (RFC 5737). */
 const elsewhere = '203.0.113.7';
@@ -85,7 +85,7 @@ async function issueKeys(trx: Transaction, own: Operator, other: Operator) {
   return keys;
 }
 
-/** New passwords and new keys for the demo; keys issued before stay good, since another server may print them. */
+/** Issues new passwords and keys for the demo. Earlier keys remain valid, because another server may print them. */
 export async function issueAll(
   trx: Transaction,
   passwords: Passwords,
@@ -102,7 +102,7 @@ export async function issueAll(
   };
 }
 
-/** Does this database know what was kept? It may be another one of the same name. */
+/** Returns true if the stored credentials belong to this database, and not to another one with the same name. */
 export async function areCurrent(
   trx: Transaction,
   passwords: Passwords,

@@ -4,7 +4,7 @@ import type { DemoIds } from './credentials.js';
 
 const lock = query<object>('demo.lock', 'SELECT pg_advisory_xact_lock(7301954212)');
 
-/** Several servers may start on one empty database; one makes the demo, the others wait for it. */
+/** Locks the creation of the demo, because several servers may start on the same empty database. */
 export async function lockDemo(trx: Db): Promise<void> {
   await lock(trx, {});
 }

@@ -1,6 +1,6 @@
 import { make, words } from './words.js';
 
-/** The address in examples as the build writes it. */
+/** The address that the build writes into examples. */
 const exampleUrl = 'http://127.0.0.1:4000';
 
 /** Writes the address of this server into examples. */
@@ -33,7 +33,7 @@ function offerCopies(root: ParentNode): void {
   }
 }
 
-/** The form of code that the reader chose last, kept while the tab is open. */
+/** The form of code that the reader chose last, stored while the tab is open. */
 let chosen: string | undefined;
 
 function showTab(tabs: HTMLElement, label: string): void {

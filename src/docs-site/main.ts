@@ -30,7 +30,7 @@ function prepare(): void {
   layout.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
 }
 
-// Before anything is drawn, so that the page does not change its colours.
+// Runs before the page is drawn, so that its colours do not change.
 applyTheme();
 document.documentElement.classList.add('script');
 document.addEventListener('DOMContentLoaded', () => {

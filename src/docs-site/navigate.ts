@@ -1,4 +1,4 @@
-/** The parts of a page that change from one to the next. */
+/** The parts of a page that a navigation replaces. */
 const changing = ['.layout', '[data-language]'];
 
 async function load(path: string): Promise<string> {

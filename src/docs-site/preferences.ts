@@ -1,11 +1,11 @@
-/** The console keeps its preferences under the same name, so both show the same theme. */
+/** The console uses the same name, so that both show the same theme. */
 const storageName = 'notaria.preferences';
 
 interface Preferences {
   readonly theme?: string;
 }
 
-/** Storage may be off, and its content may be from another release. */
+/** Storage may be off, and its content may come from another release. */
 function load(): Preferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? '{}');
@@ -19,7 +19,7 @@ function save(preferences: Preferences): void {
   try {
     localStorage.setItem(storageName, JSON.stringify(preferences));
   } catch {
-    // The choice holds until the page is closed.
+    // The choice lasts until the page is closed.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A request as the reader filled it in. */
+/** A request that the reader filled in. */
 export interface TriedRequest {
   readonly url: string;
   readonly init: RequestInit;

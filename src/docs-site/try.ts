@@ -1,7 +1,7 @@
 import { requestOf } from './request.js';
 import { make, words } from './words.js';
 
-/** Credentials by security scheme. They are held here only: a reload of the tab forgets them. */
+/** Credentials by security scheme. They are only in memory, so that a reload of the tab removes them. */
 const credentials = new Map<string, string>();
 
 const longestText = 100_000;

@@ -3,7 +3,8 @@ import { join, parse } from 'node:path';
 import { type BarcodeFormat, readBarcodes } from '../../../src/kyc/barcodes/child/read.js';
 
 /*
- * How many codes are read: a folder of images, each with what its code says in a .txt of the same name, or without.
+ * Measures how many codes are read in a folder of images. The text of a code is in a .txt file of the same name, if
+ * it is known.
  */
 
 const images = /\.(jpe?g|png|webp|tiff?)$/i;
@@ -12,7 +13,7 @@ const formats: readonly BarcodeFormat[] = ['PDF417', 'QRCode'];
 interface Reading {
   readonly name: string;
   readonly isRead: boolean;
-  /** Undefined where the text of the barcode is unknown. */
+  /** Undefined if the text of the barcode is unknown. */
   readonly isSame: boolean | undefined;
   readonly cpuSeconds: number;
 }
@@ -20,7 +21,7 @@ interface Reading {
 const optional = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch(() => undefined);
 
-/** Editors end a file with a line break of their own. */
+/** Editors add a line break at the end of a file. */
 const bare = (text: string): string => text.replace(/\r\n/g, '\n').trim();
 
 async function look(folder: string, name: string): Promise<Reading> {
@@ -56,7 +57,7 @@ function tell(seen: readonly Reading[]): string {
   ].join('\n');
 }
 
-/** Prints how many codes of a folder were read, and what that cost. */
+/** Prints the number of codes that were read, and the time. */
 export async function measureBarcodes(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => images.test(name)).sort();
   const seen: Reading[] = [];

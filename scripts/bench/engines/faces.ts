@@ -75,7 +75,7 @@ async function report(folder: string): Promise<string> {
   const names = readdirSync(folder).filter((name) => /__.*\.(jpe?g|png|webp|tiff?)$/i.test(name));
   const [first] = names;
   if (first === undefined) return `No PERSON__anything.jpg in ${folder}\n`;
-  // The first one loads the networks.
+  // The first match loads the networks.
   await see(folder, first);
   const seen: Reading[] = [];
   for (const name of names) seen.push(await see(folder, name));
@@ -91,7 +91,7 @@ async function report(folder: string): Promise<string> {
   return `${found.join('\n')}\n\n${errorRates(pairsOf(seen))}\n${health}\n`;
 }
 
-/** Prints what was found, the rates of error, what it cost, and whether the server goes on answering meanwhile. */
+/** Prints the faces found, the error rates, the time, and the delay of other requests meanwhile. */
 export async function measureFaces(folder: string): Promise<void> {
   process.stdout.write(await report(folder));
 }

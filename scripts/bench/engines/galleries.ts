@@ -14,7 +14,7 @@ import { healthDuring, withServer } from './health.js';
 
 const engine = { metric: searchMetric };
 const maxBytes = 2 ** 30;
-/** So often a gallery is searched after the first time, and for so long. */
+/** The number of searches after the first one, and their duration. */
 const leastCount = 10;
 const leastMs = 3_000;
 const batch = 500;
@@ -24,7 +24,7 @@ const galleryOf = (size: number) => ({
   collection: `of-${size}`,
 });
 
-/** Random directions are as far from each other as two people. */
+/** Random directions are as distant from each other as the faces of two people. */
 const randomNumbers = (count: number, scale: number): number[] =>
   Array.from(randomBytes(count), (byte) => (byte / 127.5 - 1) * scale);
 
@@ -48,7 +48,7 @@ async function fill({ knex }: Database, size: number): Promise<void> {
   }
 }
 
-/** In memory, or on the server that DATABASE_URL names. */
+/** Opens a database in memory, or on the server in DATABASE_URL. */
 async function openBench(): Promise<Database> {
   const url = process.env['DATABASE_URL'];
   if (url === undefined) return openDatabase({ dataDir: 'memory' });
@@ -98,7 +98,9 @@ async function measure(search: Search, running: RunningApplication): Promise<str
   ];
 }
 
-/** Prints what a search takes, and how long the server takes to answer meanwhile. @param sizes  numbers, by commas */
+/**
+ * Prints the time of a search, and the delay of other requests meanwhile. @param sizes  numbers, separated by commas
+ */
 export async function measureGalleries(sizes: string): Promise<void> {
   const database = await openBench();
   const galleries = createFaceGalleries(database.knex, { maxBytes });

@@ -11,7 +11,7 @@ import {
 } from '../../../src/process/start.js';
 
 const matchCount = 10;
-/** So often a probe asks. */
+/** The interval of probes. */
 const everyMs = 20;
 
 async function logIn({ baseUrl, demo }: RunningApplication): Promise<string> {
@@ -39,7 +39,7 @@ async function compare(
   return reply.status;
 }
 
-/** How long `/healthz` takes until the work is done, in milliseconds, the shortest first. */
+/** Returns the times of `/healthz` during the work in milliseconds, in ascending order. */
 async function probeUntil(done: Promise<unknown>, url: string): Promise<number[]> {
   const state = { isOver: false };
   const end = done.finally(() => {
@@ -60,7 +60,7 @@ async function probeUntil(done: Promise<unknown>, url: string): Promise<number[]
 const within = (times: readonly number[], portion: number): string =>
   (times[Math.min(times.length - 1, Math.floor(times.length * portion))] ?? 0).toFixed(1);
 
-/** Of the probes of `/healthz` while the work is done. */
+/** The times of the probes of `/healthz` during the work. */
 export async function healthDuring(
   work: Promise<unknown>,
   { baseUrl }: Pick<RunningApplication, 'baseUrl'>,
@@ -70,7 +70,7 @@ export async function healthDuring(
   return { probes: times.length, p50: p50 ?? '', p99: p99 ?? '', longest: longest ?? '' };
 }
 
-/** Runs a server in this process, on an embedded database of its own, as long as the work takes. */
+/** Runs a server with an embedded database in this process during the work. */
 export async function withServer<T>(
   extra: Readonly<Record<string, string>>,
   work: (running: RunningApplication) => Promise<T>,
@@ -92,12 +92,12 @@ export async function withServer<T>(
   }
 }
 
-/** How long /healthz takes while ten face matches run at once in one server, in this process. */
+/** Measures `/healthz` while ten face matches run at once in a server in this process. */
 export function probeHealth(picture: Buffer): Promise<string> {
   return withServer({}, async (running) => {
     const token = await logIn(running);
     const bytes = new Uint8Array(picture);
-    // The first one waits for the networks.
+    // The first match waits for the networks.
     await compare(running, token, bytes);
     const all = Promise.all(
       Array.from({ length: matchCount }, () => compare(running, token, bytes)),

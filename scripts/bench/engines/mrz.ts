@@ -6,7 +6,7 @@ import { distortions } from '../../specimens/distort.js';
 import { drawPage } from '../../specimens/draw.js';
 import { pageOf, specimens } from '../../specimens/people.js';
 
-/** As the documents engine looks at pictures. */
+/** The width at which the document reader examines pictures. */
 const readingSide = 1_800;
 
 interface Sample {
@@ -20,14 +20,14 @@ interface Sample {
 interface Score {
   readonly group: string;
   readonly isExact: boolean;
-  /** All check digits right and no sign in doubt. */
+  /** The number with right check digits and no doubtful character. */
   readonly isSure: boolean;
   readonly isWrongButValid: boolean;
   readonly isWrongButSure: boolean;
   readonly cpuMs: number;
 }
 
-/** Strokes thicker and thinner than those of the reader's own signs. */
+/** Strokes thicker and thinner than those of the reader's glyphs. */
 const strokes = [8, 0, -10, 14, -4];
 
 async function* drawnSamples(): AsyncGenerator<Sample> {
@@ -82,10 +82,10 @@ function lineOf(group: string, scores: readonly Score[]): string {
 }
 
 /**
- * Prints how well machine-readable zones are read.
+ * Prints how many machine-readable zones are read.
  *
- * @param folder  pictures with a text file of the same name each that holds the lines; `drawn` for the sixteen
- *                distortions of five documents that are drawn here
+ * @param folder  a folder of pictures, each with a text file of the same name that contains the lines; or `drawn` for
+ * sixteen distortions of five drawn documents
  */
 export async function measureMrz(folder: string): Promise<void> {
   const scores: Score[] = [];

@@ -17,19 +17,19 @@ const compared = [
   'issuingCountry',
 ] as const;
 
-/** How one page was read. */
+/** The result of reading a page. */
 export interface PageVerdict {
   readonly hasZone: boolean;
-  /** A warning tells that what was read is not certain, or a check digit that it is wrong. */
+  /** True if a warning or a wrong check digit shows that the reading is not certain. */
   readonly isDoubted: boolean;
-  /** The fields that say something else than the page prints. */
+  /** The fields that differ from the page. */
   readonly wrong: readonly string[];
   readonly lines: readonly string[];
 }
 
 const doubts: ReadonlySet<string> = new Set(['MRZ_UNCLEAR', 'MRZ_NOT_FOUND']);
 
-/** Reads a page as the documents engine does, and compares its fields with what the page prints. */
+/** Reads a page like the document reader, and compares its fields with those of the page. */
 export async function judgePage(varied: VariedPage): Promise<PageVerdict> {
   const image = await varied.draw();
   const side = sideOf('front', image, await readPage(image), today);
@@ -62,9 +62,9 @@ function count(tally: Map<string, PageCounts>, group: string, verdict: PageVerdi
 }
 
 /**
- * Prints how many drawn pages are read, and how many wrongly without a doubt.
+ * Prints how many drawn pages are read, and how many are wrong without a doubt.
  *
- * @param given  how many pages, or `FIRST-LAST` for a range of seeds
+ * @param given  the number of pages, or `FIRST-LAST` for a range of seeds
  */
 export async function measurePages(given: string): Promise<void> {
   const [from = 1, to = from] = given.includes('-')

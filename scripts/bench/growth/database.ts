@@ -9,7 +9,7 @@ import { migrations } from '../../../src/migrations/index.js';
 import { openLane } from './multiply/lanes.js';
 import { multiplyCompany } from './multiply/multiply.js';
 
-/** A company with so many invoices in a database of its own, and what to ask it about. */
+/** A company with a number of invoices in a database of its own, and the ids for the requests. */
 export interface Grown {
   readonly size: number;
   readonly url: string;
@@ -18,16 +18,16 @@ export interface Grown {
   readonly apiKey: string;
   /** An invoice from the middle, and the day on which it was issued. */
   readonly middle: { readonly id: number; readonly number: string; readonly day: string };
-  /** A customer with as many invoices as the mean has. */
+  /** A customer with an average number of invoices. */
   readonly customerId: number;
 }
 
-/** Months are as many as a day has sales: a larger company, not a longer life. */
+/** Every company has the same number of months. A larger company has more invoices a day. */
 const months = 12;
 const code = 'GROWTH';
-/** The code of a company that is not finished yet. */
+/** The code of an incomplete company. */
 const unfinished = 'GROWTH-BASE';
-/** The server makes so many invoices by its rules; more of them are copies of these. */
+/** The number of invoices that the server creates by its rules. Further invoices are copies of these. */
 const made = 5_000;
 /** PostgreSQL uses a core for each. */
 const laneCount = 2;
@@ -130,7 +130,7 @@ async function fill(
   await database.knex('companies').where({ id: companyId }).update({ code });
 }
 
-/** The database of that size; one that is there from an earlier run is brought up to date and used again. */
+/** Returns the database of a size. Reuses that of an earlier run after it is migrated. */
 export async function growTo(
   serverUrl: string,
   size: number,

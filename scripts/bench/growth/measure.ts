@@ -12,16 +12,16 @@ export interface GrowthOptions {
   readonly serverUrl: string;
   readonly secret: string;
   readonly sizes: readonly number[];
-  /** Leave the filled databases there for the next run. */
+  /** Keeps the filled databases for the next run. */
   readonly keeps: boolean;
   readonly print: (text: string) => void;
   readonly tell: (text: string) => void;
 }
 
-/** How often each question is asked of each company, by turns, after some that are not counted. */
+/** The number of counted requests per company, in turns, after some that do not count. */
 const rounds = 15;
 const warmUps = 5;
-/** More than this against the smallest company is marked. */
+/** The ratio to the smallest company from which a request is marked. */
 const bar = 2;
 
 interface Running {
@@ -29,7 +29,7 @@ interface Running {
   readonly child: Child;
 }
 
-/** @returns milliseconds until the whole answer is there */
+/** @returns milliseconds until the whole reply has arrived */
 async function ask({ grown, child }: Running, question: Question): Promise<number> {
   const path = question.path(grown);
   const startedAt = performance.now();
@@ -40,14 +40,14 @@ async function ask({ grown, child }: Running, question: Question): Promise<numbe
   return performance.now() - startedAt;
 }
 
-/** Pages of the database that were looked at, by all statements of an answer, the caller's look-up included. */
+/** Returns the pages of the database that all statements of a request read, including the look-up of the caller. */
 async function buffersOf(admin: pg.Client, { grown }: Running): Promise<number> {
   const sql = 'SELECT blks_hit + blks_read AS n FROM pg_stat_database WHERE datname = $1';
   const { rows } = await admin.query(sql, [new URL(grown.url).pathname.slice(1)]);
   return Number(rows[0]?.n);
 }
 
-/** A connection tells what it has done with its next statement after this time. */
+/** The time after which a connection reports its statistics with the next statement. */
 const toldAfterMs = 1_100;
 
 interface Cost {
@@ -153,7 +153,7 @@ async function measure(options: GrowthOptions, running: readonly Running[]): Pro
   options.print(`${formatTable(times)}\n${formatTable(buffers)}`);
 }
 
-/** How the answers slow down as a company grows, against the smallest of the sizes. */
+/** Measures how requests slow down as a company grows, relative to the smallest size. */
 export async function measureGrowth(options: GrowthOptions): Promise<void> {
   const { serverUrl, sizes, secret, keeps, print } = options;
   const why = await whyNoServer(serverUrl);

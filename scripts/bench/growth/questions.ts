@@ -3,16 +3,16 @@ import type { Grown } from './database.js';
 
 export interface Question {
   readonly name: string;
-  /** Path and query of a GET. */
+  /** Path and query of the GET request. */
   readonly path: (grown: Grown) => string;
-  /** Why it takes longer in a larger company; absent: it may not. */
+  /** The reason why it may take longer in a larger company; absent: it may not. */
   readonly grows?: string;
 }
 
 const cursor = (key: string, id: number, sortBy: string) =>
   encodeCursor({ sortBy, sortDir: 'desc' }, { key, id });
 
-/** The last month before the clock's day: every company has one. */
+/** The last month before today, which every company has. */
 const lastMonth = () => new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 
 export const questions: readonly Question[] = [

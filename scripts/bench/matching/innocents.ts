@@ -38,7 +38,7 @@ const syllables =
   no nu pa pe pi po ra re ri ro ru sa se si so ta te ti to va ve vi vo za ze zi`);
 const endings = ['', '', 'n', 'r', 's', 'l', 'x', 'm'];
 
-/** A word that means nothing, as brands and ships have it: four to nine letters. */
+/** Returns an invented word of four to nine letters, as in names of brands and ships. */
 const coined = (random: Random): string =>
   Array.from({ length: 2 + below(random, 3) }, () => pick(random, syllables)).join('') +
   pick(random, endings);
@@ -68,7 +68,7 @@ const namings: readonly (readonly [set: string, naming: Naming])[] = [
   ],
 ];
 
-/** Names as they come to any counter; none of them is on a list but by chance. */
+/** Invented names of ordinary customers, which are on a list only by chance. */
 export function innocentSets(random: Random, count: number): (readonly [string, Query[]])[] {
   return namings.map(([set, naming]) => {
     const queries = Array.from({ length: count }, (): Query => {

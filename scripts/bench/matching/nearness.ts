@@ -26,7 +26,7 @@ function nextRow(a: string, b: string, i: number, [before, above]: Rows): number
   return row;
 }
 
-/** Letters added, left out, replaced or swapped with the next, each of them one; more than `most` is `tooFar`. */
+/** Returns the number of letters that are added, missing, replaced or swapped; `tooFar` for more than `most`. */
 function lettersApart(a: string, b: string, most: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > most) return tooFar;
@@ -47,7 +47,7 @@ function withoutShared(ours: Words, theirs: Words): [string[], string[]] {
   return [left, right];
 }
 
-/** Of all ways to put the words of one name beside those of the other the one with the fewest letters apart. */
+/** Returns the smallest distance of two names over all pairings of their words. */
 function wordsApart([first, ...rest]: Words, theirs: Words, most: number): number {
   if (first === undefined) return theirs.join('').length;
   let least = first.length > most ? tooFar : first.length + wordsApart(rest, theirs, most);
@@ -77,7 +77,7 @@ function countLetters(words: Words): number[] {
   return counts;
 }
 
-/** A wrong letter is one too few and one too many. */
+/** A wrong letter counts as one missing and one additional letter. */
 function mayBeNear(a: readonly number[], b: readonly number[], most: number): boolean {
   let apart = 0;
   for (const [at, count] of a.entries()) apart += Math.abs(count - (b[at] ?? 0));

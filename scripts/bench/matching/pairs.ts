@@ -13,7 +13,7 @@ interface PairScore {
   readonly score: number;
 }
 
-/** Other schemas of the file are read as either kind. */
+/** Other schemas of the file count as unknown kinds. */
 export function nameKind(schema: string | undefined): NameKind {
   const word = schema?.trim().toLowerCase() ?? '';
   if (word === 'person') return 'person';
@@ -43,7 +43,7 @@ function ratesAt(judged: readonly PairScore[], threshold: number): string[] {
 
 const header = ['threshold', 'precision', 'recall', 'F1', 'hits', 'false alerts', 'misses'];
 
-/** Precision, recall and F1 over labelled pairs, with nothing learnt from any list. */
+/** Prints precision, recall and F1 over labelled pairs, without statistics of lists. */
 export function measurePairs(
   rows: readonly Readonly<Record<string, string>>[],
   isTellingErrors: boolean,

@@ -8,7 +8,7 @@ type Subject = Parameters<Screener['screen']>[0];
 export interface Query {
   readonly subject: Subject;
   /**
-   * The entity's id, with or without the prefix of its number; empty when nothing must be found.
+   * The id of the entity, with or without the prefix of its number; empty if nothing must be found.
    */
   readonly expected: string;
 }
@@ -85,7 +85,7 @@ const header = [
   'p95 ms',
 ];
 
-/** Recall and false alerts at 70, and the time of a screening in this process. */
+/** Prints recall and false alerts at 70, and the time of a screening in this process. */
 export async function measureQueries(
   screener: Screener,
   sets: readonly (readonly [name: string, queries: readonly Query[]])[],

@@ -81,7 +81,7 @@ function spoiledSet(people: readonly ScreenedEntry[], spoil: Spoil, random: Rand
   });
 }
 
-/** Names of the lists, spoiled in every way, and names that are on no list. */
+/** Returns names of the lists with all kinds of errors, and names that are on no list. */
 export function stressSets(
   entries: readonly ScreenedEntry[],
   count: number,

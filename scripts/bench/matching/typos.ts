@@ -7,33 +7,33 @@ import { createNearness, type IsAlone } from './nearness.js';
 
 type Screener = ReturnType<typeof createScreener>;
 
-/** A listed name in which two letters went wrong, its words in another order. */
+/** A listed name with two typos and its words in another order. */
 export interface MistypedName {
   readonly entry: ScreenedEntry;
   readonly listed: string;
   readonly query: string;
   readonly words: number;
   readonly isOneWord: boolean;
-  /** Letters of the shortest word that was hurt, as it is listed. */
+  /** The length of the shortest word with a typo, as listed. */
   readonly shortest: number;
 }
 
-/** Where a name went that was sought: the first three are misses. */
+/** The result of a search. The first three are misses. */
 const ends = ['no candidate', 'below 70', 'not first', 'first'] as const;
 type End = (typeof ends)[number];
 
 interface Outcome extends MistypedName {
   /** `first`: no entry scores more. */
   readonly end: End;
-  /** Told first, at 70 or more. */
+  /** The share found first, with a score of 70 or more. */
   readonly isLeading: boolean;
-  /** No other entry is as near: of these every one could be told first. */
+  /** The share of names that are nearest to their own entry, which could all be found first. */
   readonly isAlone: boolean;
   readonly score: number;
   readonly best: string;
 }
 
-/** One letter more, less, another or swapped with the next; never none. */
+/** Adds, removes, replaces or swaps a letter. The result always differs. */
 function slipAt(word: string, at: number, random: Random): string {
   const letter = String.fromCharCode(97 + below(random, 26));
   const [before, own = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)];
@@ -52,7 +52,7 @@ interface Hurt {
   readonly at: number;
 }
 
-/** Every letter of the name is as likely to be hit. */
+/** Every letter of the name is equally likely. */
 function slipOnce(words: readonly string[], random: Random): Hurt {
   const places = words.flatMap((word, at) =>
     [...word].flatMap((letter, offset) => (/\p{L}/u.test(letter) ? [{ at, offset }] : [])),
@@ -95,10 +95,12 @@ function slippedName(entry: ScreenedEntry, listed: string, seed: string): Mistyp
   ];
 }
 
-/** Rules are found on the names of one half and proved on the other: which one a name is of is in its letters. */
+/**
+ * Rules are developed with one half of the names and verified with the other. A hash of the name decides its half.
+ */
 export type Half = 'a' | 'b';
 
-/** The primary name of each entry, spoiled the same way on every run with the same seed. */
+/** Returns the primary name of each entry with typos, which are the same for the same seed. */
 export function slippedNames(
   entries: readonly ScreenedEntry[],
   half: Half | undefined,

@@ -24,7 +24,7 @@ interface ServerStart {
   readonly child: ChildProcess;
   readonly wallSeconds: number;
   readonly usage: Usage;
-  /** The value beside a name in the banner. */
+  /** Returns the value of a name in the banner. */
   shown(name: string): string;
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly durationMs: number;
-  /** The next request; called once per request. */
+  /** Returns the next request. */
   readonly next: () => Shot;
 }
 
@@ -23,7 +23,7 @@ export interface LoadResult {
 const headEnd = Buffer.from('\r\n\r\n');
 const lengthHeader = /content-length: (\d+)/i;
 
-/** Takes whole replies off the stream: the bench's servers all say how long a body is. */
+/** Reads whole replies from the stream. All measured servers send a Content-Length. */
 function createReader() {
   let pending: Buffer = Buffer.alloc(0);
   return (chunk: Buffer): { status: number; body: string } | undefined => {
@@ -66,8 +66,8 @@ function runConnection(socket: Socket, load: Load, until: number): Promise<numbe
 }
 
 /**
- * Keeps so many requests under way at all times. A client library would use as much CPU as the servers:
- * this one writes prepared text and looks at the status and the length.
+ * Keeps a number of requests in flight. It sends prepared text and reads only the status and the length, because a
+ * client library would use as much CPU as the servers.
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const { port, connections, durationMs } = load;

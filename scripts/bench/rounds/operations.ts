@@ -30,7 +30,7 @@ function createDice(): (sides: number) => number {
   };
 }
 
-/** Three products, in order of their ids. */
+/** Returns three products in the order of their ids. */
 function productsOf(facts: Facts, dice: (sides: number) => number): number[] {
   const ids = new Set<number>();
   while (ids.size < 3) ids.add(facts.firstProductId + dice(facts.productCount));
@@ -49,7 +49,10 @@ function adjustmentOf(facts: Facts, dice: (sides: number) => number): object {
   return { warehouseId: facts.warehouseIds[dice(2)], reason: 'found', lines };
 }
 
-/** An endless row of requests of one operation. Made before it is sent, so that it costs the load nothing. */
+/**
+ * Returns a function for requests of an operation. They are made in advance, so that they cost no time during the
+ * load.
+ */
 export function createShots(
   operation: OperationName,
   facts: Facts,
@@ -58,7 +61,7 @@ export function createShots(
   const dice = createDice();
   const one: (token: string) => Shot = {
     list: (token: string) => get('/api/products', token),
-    // Forty products have a number between them: two pages each.
+    // Forty products share a number, which are two pages.
     search: (token: string) => get(`/api/products?search=size+${100 + dice(100)}`, token),
     detail: (token: string) =>
       get(`/api/products/${facts.firstProductId + dice(facts.productCount)}`, token),

@@ -7,7 +7,7 @@ import { createShots, type OperationName } from './operations.js';
 export interface Server {
   readonly name: string;
   readonly child: Child;
-  /** The server of stock packages is measured without invoices. */
+  /** False for the server of stock packages, which has no invoices. */
   readonly makesInvoices: boolean;
   readonly facts: Facts;
   /** One login for each connection, so that no two requests in flight have the same caller. */

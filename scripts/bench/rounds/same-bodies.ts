@@ -1,6 +1,6 @@
 import type { Server } from './rounds.js';
 
-/** Members that are of one document alone. */
+/** Members that differ between documents. */
 const own = new Set(['id', 'number', 'message', 'createdAt', 'updatedAt', 'before', 'after']);
 
 function comparable(value: unknown): unknown {
@@ -11,7 +11,7 @@ function comparable(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, comparable(member)]));
 }
 
-/** One body per operation, as the server of that port answers it. */
+/** Returns the reply of the server to one request per operation. */
 async function bodiesOf(server: Server): Promise<string[]> {
   const { child, makesInvoices, facts, tokens } = server;
   const { port } = child;
@@ -37,7 +37,7 @@ async function bodiesOf(server: Server): Promise<string[]> {
   ];
 }
 
-/** @throws Error when a server answers otherwise than the first: then it does not do the same work */
+/** @throws Error if the reply of a server differs from that of the first one, because it does other work */
 export async function assertSameBodies(servers: readonly Server[]): Promise<void> {
   const [first, ...others] = servers;
   if (first === undefined) return;

@@ -19,7 +19,7 @@ interface CallCost {
 const bolt = { code: 'A-1', name: 'Bolt M8', price: 1.5 };
 const apiKey = 'a key of no use';
 
-/** As a careful hand writes it: status looked at, body parsed. */
+/** A careful call with fetch, which checks the status and parses the body. */
 function bareCall(url: string, body?: object, timeoutMs?: number): Call {
   const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
   return async () => {
@@ -40,7 +40,7 @@ async function spend(call: Call, calls: number): Promise<CallCost> {
   return { us: us / calls, cpuUs: (user + system) / calls };
 }
 
-/** By turns, so that what else the machine does meets all of them. */
+/** In turns, so that other work on the machine affects all of them alike. */
 async function runRounds(all: readonly Contestant[], rounds: number, calls: number) {
   for (const { call } of all) await spend(call, calls * 2);
   const spent = all.map((): CallCost[] => []);

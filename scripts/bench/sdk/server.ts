@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from '../servers/served.js';
 
-/** Answers one product to everything: what is measured is who asks. */
+/** Answers every request with the same product, because the client is measured. */
 const product = {
   ...{ id: 1, code: 'A-1', name: 'Bolt M8', description: null, barcode: null, unit: 'unit' },
   ...{ price: 1.5, stock: 40, minStock: 10, categoryId: 3, categoryName: 'Bolts', type: 'good' },

@@ -62,7 +62,10 @@ WHERE c.company_id = $1 AND c.id = $2 AND c.is_active AND NOT c.is_blocked`;
 
 const text = (cents: number) => (cents / 100).toFixed(2);
 
-/** Tax of the whole, rounded once, and of each line: cut to the cent, the rest to where most was cut off. */
+/**
+ * Returns the tax of the document, rounded once, and that of each line: truncated to the cent, with the rest given to
+ * the largest remainders.
+ */
 function shareTax(nets: readonly number[], rate: number) {
   const exact = nets.map((net) => (net * rate) / 100);
   const whole = Math.round((nets.reduce((sum, net) => sum + net, 0) * rate) / 100);
@@ -75,7 +78,7 @@ function shareTax(nets: readonly number[], rate: number) {
   return { whole, shares };
 }
 
-/** Lines of one tax, in whole cents: what the bench sends has no more. */
+/** Computes lines with one tax in whole cents, which is enough for the requests of the bench. */
 function reckon({ products, warehouse }: InvoiceFacts, body: InvoiceBody) {
   const known = new Map(products.map((product) => [product.id, product]));
   const lines = body.lines.map(({ productId, quantity }) => {
@@ -140,7 +143,7 @@ function documentOf(facts: InvoiceFacts, body: InvoiceBody, day: string) {
   return { document, dueDate, total, tax, kept };
 }
 
-/** The same invoice in as few steps as it can be: what it is made from, and the statement that writes it. */
+/** Creates the invoice with as few steps as possible: a read of its data, and a statement that writes it. */
 export function createInvoices(pool: pg.Pool, timeZone: string) {
   return async (subject: Subject, body: InvoiceBody) => {
     const { companyId, userId } = subject;

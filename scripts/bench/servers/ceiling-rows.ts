@@ -148,7 +148,7 @@ function adjustmentValues(subject: Subject, body: AdjustmentBody, now: Date, day
   ];
 }
 
-/** The three reads and the two writes, as few steps as they can be. */
+/** The three reads and the two writes with as few steps as possible. */
 export function createRows({ databaseUrl, timeZone }: Setting) {
   const pool = openPool(databaseUrl);
 

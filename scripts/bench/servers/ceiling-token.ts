@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Subject } from './served.js';
 
-/** A token verified the cheap way: one key object, each signature checked once, its end on every request. */
+/** Verifies tokens cheaply: one key object, each signature once, the expiry on every request. */
 export function createVerifier(secret: string) {
   const key = createSecretKey(Buffer.from(secret));
   const known = new Map<string, Subject & { readonly exp: number }>();

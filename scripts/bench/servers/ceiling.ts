@@ -6,8 +6,8 @@ import { createVerifier } from './ceiling-token.js';
 import { listen, readSetting, type Subject } from './served.js';
 
 /**
- * The least possible work: node:http, pg, prepared statements by hand. Validation and bodies equal
- * the contract's; there is no revocation, permission, limit, security header, metric or log.
+ * The baseline with the least possible work: node:http, pg and handwritten prepared statements. Validation and bodies
+ * are those of the contract. It has no revocation, permissions, limits, security headers, metrics or log.
  */
 const setting = readSetting();
 const verify = createVerifier(setting.secret);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The setting of every measured server; a server assumes nothing else. */
+/** The settings of a measured server. */
 export interface Setting {
   readonly databaseUrl: string;
   readonly secret: string;
@@ -10,7 +10,7 @@ export interface Setting {
   readonly logLevel: 'warn' | 'info';
 }
 
-/** The caller as its token names it. */
+/** The caller in the token. */
 export interface Subject {
   readonly companyId: number;
   readonly userId: number;
@@ -28,7 +28,7 @@ export function readSetting(): Setting {
   return JSON.parse(process.env['BENCH_SETTING'] ?? '{}') as Setting;
 }
 
-/** Tells the parent the port, answers how much CPU was used, and ends with the parent. */
+/** Reports the port and the used CPU to the parent process, and ends with it. */
 export function reportTo(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

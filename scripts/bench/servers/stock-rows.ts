@@ -68,7 +68,7 @@ interface Booking {
   readonly now: Date;
 }
 
-/** One line after the other, as it is usually written: read the place, write it, write the product. */
+/** Works line by line, as it is usually written: reads the stock row, writes it, and writes the product. */
 async function bookLine({ trx, companyId, warehouseId, now }: Booking, line: Line) {
   const { productId, quantityDelta: delta } = line;
   const place = await trx('stock')
@@ -181,7 +181,7 @@ async function adjust(
   return { ok: true, data: { ...own, warehouseId, reason, date, notes, lines: booked } };
 }
 
-/** The same work in the builder's words; the total by counting, as it is usually done. */
+/** The same work with the query builder. The total is counted, as usual. */
 export function createStockRows({ databaseUrl, timeZone }: Setting) {
   const settings = { connectionString: databaseUrl, types: columnTypes };
   const connection = settings as Knex.PgConnectionConfig;

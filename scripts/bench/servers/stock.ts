@@ -7,7 +7,10 @@ import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
 import { listen, readSetting } from './served.js';
 import { createStockRows } from './stock-rows.js';
 
-/** The usual way: express, openapi-backend with its own router and validators, knex's builder, a secret in text. */
+/**
+ * The usual setup: express, openapi-backend with its own router and validators, Knex's query builder, and a secret as
+ * text.
+ */
 const setting = readSetting();
 const rows = createStockRows(setting);
 const file = new URL('../generated/erp/openapi.json', import.meta.url);
@@ -28,7 +31,7 @@ const claimsOf = (context: Context) => context.security?.['bearerAuth'] as Claim
 
 const api = new OpenAPIBackend({
   definition,
-  // Its start-up check knows OpenAPI 3.0 only and refuses the document.
+  // Its start-up check refuses the document, because it knows only OpenAPI 3.0.
   quick: true,
   coerceTypes: true,
   ajvOpts: { strict: false, useDefaults: true, unicodeRegExp: true },

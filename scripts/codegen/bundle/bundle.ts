@@ -31,7 +31,7 @@ export async function bundleContract(
   return withDeclarations(contractDocument(result.bundle.parsed, entry));
 }
 
-/** Narrows a parsed document to the parts every contract has. */
+/** Checks that a parsed document has the parts of a contract. */
 export function contractDocument(parsed: unknown, entry: string): ContractDocument {
   if (!isContract(parsed)) {
     throw new Error(`${entry} is no OpenAPI 3.1 contract with info, paths and components.schemas`);
@@ -53,7 +53,10 @@ function isContract(value: unknown): value is ContractDocument {
 
 const lineWidth = 160;
 
-/** JSON with one line for each value that fits into a line, so that a small change of a contract is a small difference. */
+/**
+ * Returns JSON in which every value that fits is on one line, so that a small change of a contract is a small
+ * difference.
+ */
 function jsonLines(value: unknown, indent: string, room: number): string {
   const flat = JSON.stringify(value);
   const isBranch = typeof value === 'object' && value !== null && flat.length > 2;
@@ -69,6 +72,6 @@ function jsonLines(value: unknown, indent: string, room: number): string {
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-/** The document as it is committed, served and downloaded. */
+/** Returns the text of the document that is committed, served and downloaded. */
 export const documentText = (document: ContractDocument): string =>
   `${jsonLines(document, '', lineWidth)}\n`;

@@ -42,7 +42,7 @@ export class ContractReader extends BaseResolver {
   }
 
   async #moduleOf(file: string) {
-    // A file that is no YAML is reported where files are read.
+    // Invalid YAML is reported where files are read.
     const module = await super.resolveDocument(null, file).catch(() => undefined);
     if (module === undefined || module instanceof Error) return undefined;
     const name = basename(file, '.yaml');

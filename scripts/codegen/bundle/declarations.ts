@@ -9,7 +9,7 @@ export const declarationKey = 'x-module';
 /** The member of a bundled document that holds the declarations of all modules, by the names of their files. */
 export const declarationsKey = 'x-modules';
 
-/** The APIs whose modules may register themselves. */
+/** The APIs whose modules can register themselves. */
 export const apisWithModules: readonly string[] = ['erp'];
 
 /** Returns the files beside `entry` that register themselves, sorted by name. */
@@ -23,14 +23,14 @@ export function declaringFiles(entry: string): readonly string[] {
     .filter((path) => new RegExp(`^${declarationKey}:`, 'm').test(readFileSync(path, 'utf8')));
 }
 
-/** The declarations in a bundled document, by module. */
+/** Returns the declarations in a bundled document by module. */
 export const declarationsOf = (document: JsonRecord): readonly (readonly [string, JsonRecord])[] =>
   Object.entries(recordAt(document, declarationsKey)).flatMap(
     ([name, one]): readonly (readonly [string, JsonRecord])[] =>
       isRecord(one) ? [[name, one]] : [],
   );
 
-/** The permissions that modules declare, each with the roles that grant it beside `admin`. */
+/** Returns the permissions that modules declare, each with the roles that have it in addition to `admin`. */
 export const declaredPermissions = (document: JsonRecord): Readonly<Record<string, string[]>> =>
   Object.fromEntries(
     declarationsOf(document).flatMap(([, one]) => {
@@ -39,7 +39,7 @@ export const declaredPermissions = (document: JsonRecord): Readonly<Record<strin
     }),
   );
 
-/** The kinds of record that modules declare, each with the permission that shows such records. */
+/** Returns the kinds of record that modules declare, each with the permission to read such records. */
 export const declaredRecords = (document: JsonRecord): JsonRecord =>
   Object.assign({}, ...declarationsOf(document).map(([, one]) => recordAt(one, 'records')));
 

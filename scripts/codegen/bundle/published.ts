@@ -7,7 +7,7 @@ const json = 'application/json';
 const mapValues = (record: JsonRecord, change: (value: unknown) => unknown): JsonRecord =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-/** Leaves the files out of a reply that can be a page of a list or a file. */
+/** Removes the file formats from a reply that can be a page of a list or a file. */
 function withoutFiles(response: unknown): unknown {
   const content = recordAt(response, 'content');
   if (!isRecord(response) || !Object.hasOwn(content, json)) return response;
@@ -38,8 +38,8 @@ function ofType(schema: JsonRecord, type: string): JsonRecord {
 }
 
 /**
- * Writes a schema of several types as alternatives of one type. Generators know a type beside null, but not null among
- * the values of an enum, nor two types beside null.
+ * Rewrites a schema with several types as alternatives with one type. Generators support a type with null, but not
+ * null among the values of an enum, or two types with null.
  */
 export function publishedSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(publishedSchema);
@@ -66,7 +66,7 @@ export function publishedDocument(document: ContractDocument): ContractDocument 
   const { [declarationsKey]: _, ...described } = document;
   const published = { ...described, paths: Object.fromEntries(paths) };
   const [before, after] = [JSON.stringify(document), JSON.stringify(published)];
-  // A schema that the contract uses for files alone is not published.
+  // Schemas that the contract uses only for files are not published.
   const schemas = Object.entries(document.components.schemas)
     .filter(([name]) => after.includes(reference(name)) || !before.includes(reference(name)))
     .map(([name, schema]) => [name, publishedSchema(schema)] as const);

@@ -1,6 +1,6 @@
 /**
- * The people whom a change can break: callers of the server, authors of code against the types and methods of the
- * generated client, and authors of pages against the mock.
+ * The audiences that a change can break: callers of the server, users of the types and methods of the generated
+ * client, and users of the mock.
  */
 export type Audience = 'wire' | 'sdk' | 'mock';
 

@@ -3,16 +3,16 @@ import type { Difference } from './difference.js';
 import { type RuleName, rules } from './rules.js';
 
 export interface Change extends Difference {
-  /** The operation's id; `contract` for what concerns all of them. */
+  /** The id of the operation; `contract` for changes of the whole contract. */
   readonly operation: string;
-  /** The place in the operation, e.g. `query.pageSize` or `reply 200.data[].price`. */
+  /** The place in the operation, such as `query.pageSize` or `reply 200.data[].price`. */
   readonly place: string;
   readonly rule: RuleName;
-  /** The audiences that notice; empty for a compatible change. */
+  /** The audiences that the change breaks; empty for a compatible change. */
   readonly breaks: readonly Audience[];
 }
 
-/** Takes what was found at one place, and the audiences of the rule that this place spares. */
+/** Reports a difference at a place. `spared` are audiences of the rule that it does not affect there. */
 export type Report = (
   place: string,
   rule: RuleName,
@@ -20,7 +20,7 @@ export type Report = (
   spared?: readonly Audience[],
 ) => void;
 
-/** Reports into `changes` for one operation. */
+/** Returns a function that reports into `changes` for an operation. */
 export function reportInto(changes: Change[], operation: string): Report {
   return (place, rule, difference, spared = []) => {
     const breaks: readonly Audience[] = rules[rule].breaks;
@@ -34,13 +34,13 @@ export function reportInto(changes: Change[], operation: string): Report {
   };
 }
 
-/** A report that spares some audiences everywhere. */
+/** Returns a report that always spares some audiences. */
 export function sparing(report: Report, ...audiences: readonly Audience[]): Report {
   return (place, rule, difference, spared = []) =>
     report(place, rule, difference, [...spared, ...audiences]);
 }
 
-/** @param audience  any of them, where none is named */
+/** @param audience  all of them if absent */
 export function isBreaking({ breaks }: Change, audience?: Audience): boolean {
   return audience === undefined ? breaks.length > 0 : breaks.includes(audience);
 }

@@ -7,8 +7,8 @@ import { compareSchemas } from './schemas/compare-schemas.js';
 import type { Direction, Documents } from './schemas/comparison.js';
 
 /**
- * Compares the types that the client exports. They have the names of schemas, which nothing on the wire shows. Runs
- * after the operations were compared.
+ * Compares the exported types of the client. They have the names of schemas, which requests and replies do not show.
+ * Runs after the comparison of operations.
  */
 export function compareClientTypes(
   before: ContractModel,
@@ -24,7 +24,7 @@ export function compareClientTypes(
   }
   for (const [direction, name] of unpaired(documents)) {
     if (!exported.has(pascal(name))) continue;
-    // Operations use another component now, but the name is still there for code that imports it.
+    // Operations use another component now, but code can still import the name.
     const schema = { $ref: `#/components/schemas/${name}` };
     const own = { documents, direction, report: sparing(report, 'wire', 'mock') };
     compareSchemas(own, `type ${pascal(name)}`, schema, schema);

@@ -1,4 +1,4 @@
-/** The two states of one thing, each as text, and one phrase about both. */
+/** The two states of a part as texts, with a phrase about their difference. */
 export interface Difference {
   readonly detail: string;
   readonly before: string;
@@ -7,7 +7,7 @@ export interface Difference {
 
 const none = 'none';
 
-/** @param subject  the thing that changes, where the place does not say it, such as `maxLength` */
+/** @param subject  the part that changes, such as `maxLength`, if the place does not name it */
 export function changedFrom(before: string, after: string, subject = ''): Difference {
   const named = (text: string): string => `${subject} ${text}`.trim();
   return {
@@ -23,7 +23,7 @@ export const removed = (thing: string): Difference => ({
   after: none,
 });
 
-/** @param thing  nothing where the place already names what is new */
+/** @param thing  absent if the place names the new part */
 export const added = (thing = ''): Difference => ({
   detail: `${thing} is new`.replace(/^ is /, ''),
   before: none,

@@ -11,8 +11,8 @@ export { type Change, isBreaking } from './change.js';
 export { type RuleName, rules } from './rules.js';
 
 /**
- * Names every difference between two states of a contract that a client could notice, each with
- * the operation, the place in it, and the rule that says whom it breaks. Pure.
+ * Returns all differences between two states of a contract that a client could notice, each with the operation, the
+ * place, and the rule that names the audiences that it breaks. A pure function.
  */
 export function compareContracts(before: ContractModel, after: ContractModel): readonly Change[] {
   const changes: Change[] = [];
@@ -55,7 +55,10 @@ function address({ method, path }: OperationModel): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }
 
-/** The operation at the same address, else a new one of the same id, else one of the same method in the client. */
+/**
+ * Returns the operation at the same address, or else a new one with the same id, or else one with the same method in
+ * the client.
+ */
 function counterpart(
   operation: OperationModel,
   before: readonly OperationModel[],

@@ -1,7 +1,7 @@
 import type { Audience } from './audiences.js';
 
 interface Rule {
-  /** Empty for a change that none of them notices. */
+  /** Empty for a compatible change. */
   readonly breaks: readonly Audience[];
   readonly reason: string;
 }
@@ -23,8 +23,8 @@ const narrower = 'Every answer given now was possible before.';
 const byStatus = 'Clients without a case for a code go by its status.';
 
 /**
- * Every verdict that the comparison can reach, with the audiences that it breaks at most and the reason. A place may
- * spare an audience: the mock reads no forms, and the types of a client hold no bounds.
+ * All verdicts of the comparison, with the audiences that they can break and the reason. A place may spare an
+ * audience: the mock does not read forms, and the types of a client have no bounds.
  */
 export const rules = {
   'path-removed': rule(all, 'A client that calls the path gets a 404.'),

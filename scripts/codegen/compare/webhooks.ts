@@ -9,7 +9,7 @@ function payloadOf(webhook: unknown): unknown {
   return recordAt(recordAt(body, 'content'), 'application/json')['schema'];
 }
 
-/** Compares the events that the server sends. Receivers read a payload as clients read a reply. */
+/** Compares the events that the server sends. Receivers read a payload like clients read a reply. */
 export function compareWebhooks(documents: Documents, report: Report): void {
   const before = recordAt(documents.before, 'webhooks');
   const after = recordAt(documents.after, 'webhooks');

@@ -32,18 +32,18 @@ export const checkImports = [
 ];
 
 export interface CheckOptions {
-  /** Members take their defaults. */
+  /** True to fill members with their defaults. */
   readonly usesDefaults?: boolean;
-  /** Members that the schema does not name are allowed everywhere. */
+  /** True to allow unknown members everywhere. */
   readonly isOpen?: boolean;
 }
 
-/** A value in generated code: its expression, the place of its holder, and the last step to it. */
+/** A value in generated code: its expression, the path of its parent, and its key. */
 interface Target {
   readonly value: string;
   readonly at: string;
   readonly key: string;
-  /** The name of the declaration that the value belongs to, for names of functions within it. */
+  /** The name of the declaration of the value, a prefix for further functions. */
   readonly owner: string;
 }
 
@@ -62,7 +62,7 @@ export class CheckWriter {
     this.options = options;
   }
 
-  /** Returns the name of the function that checks a schema, declaring it where it is not there yet. */
+  /** Returns the name of the function that checks a schema. Declares it on first use. */
   functionOf(schema: unknown, wanted: string): string {
     const name = componentName(schema);
     const target = name === undefined ? schema : this.document.components.schemas[name];
@@ -80,7 +80,7 @@ export class CheckWriter {
     return `function ${name}(faults, value, at, key) {\n${body}}\n`;
   }
 
-  /** The calls that check a value by everything but members of objects. */
+  /** Returns the calls that check a value, except for members of objects. */
   private calls(schema: JsonRecord, target: Target): string[] {
     const call = (helper: string, ...more: readonly string[]): string =>
       `${helper}(${['faults', target.value, target.at, target.key, ...more].join(', ')});`;
@@ -134,7 +134,7 @@ export class CheckWriter {
     return lines;
   }
 
-  /** The member that a discriminator reads, and the checks by its values. */
+  /** Returns the member of a discriminator, and the checks by its values. */
   private namedChecks({ member, branches }: DiscriminatedUnion, owner: string): readonly string[] {
     const checks = [...branches].map(
       ([value, branch]) => `[${JSON.stringify(value)}, ${this.functionOf(branch, owner)}]`,
@@ -162,7 +162,7 @@ export class CheckWriter {
     return [call('number', isNullable, this.numberRules(schema, type === 'integer', owner))];
   }
 
-  /** Rules of a value that can have several types hold for values of their own type only. */
+  /** Rules of a value with several types apply only to values of their own type. */
   private rulesWithoutType(
     schema: JsonRecord,
     call: (helper: string, ...more: readonly string[]) => string,
@@ -202,7 +202,7 @@ export class CheckWriter {
     return this.shared(owner, rules);
   }
 
-  /** The lines that check the type and the members of an object. */
+  /** Returns the lines that check the type and the members of an object. */
   private objectLines(schema: JsonRecord, target: Target): string[] {
     if (!judgesMembers(schema)) return [];
     const isTyped = isObjectType(schema);
@@ -275,7 +275,7 @@ const memberKeywords = [
   ],
 ];
 
-/** Returns true if a schema says something of the members of objects. */
+/** Returns true if a schema restricts members of objects. */
 const judgesMembers = (schema: JsonRecord): boolean =>
   isObjectType(schema) ||
   memberKeywords.some((keyword) => schema[keyword] !== undefined) ||

@@ -1,13 +1,13 @@
-/** Collects the declarations of a module in the order of their names' first use. Equal declarations share one name. */
+/** The declarations of a module, in the order of the first use of their names. Equal declarations share a name. */
 export interface Declarations {
-  /** Declares a constant of this text. Returns its name: `wanted`, or that of an equal constant. */
+  /** Declares a constant. Returns its name: `wanted`, or that of an equal constant. */
   constant(wanted: string, text: string): string;
-  /** Reserves a name for a function, whose text follows; recursion can use the name at once. */
+  /** Reserves a name for a function, so that recursion can use it before the text is known. */
   define(wanted: string, key: string, write: (name: string) => string): string;
   text(): string;
 }
 
-/** Words that a generated name must not be. */
+/** Reserved words. */
 const reserved = new Set(['delete', 'default', 'export', 'import', 'new', 'null', 'this', 'void']);
 
 const identifier = (wanted: string): string => {
@@ -45,7 +45,7 @@ export function createDeclarations(reserved: readonly string[]): Declarations {
   };
 }
 
-/** Writes an object literal of the members that are defined. */
+/** Writes an object literal of the defined members. */
 export function literal(members: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(members).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`],

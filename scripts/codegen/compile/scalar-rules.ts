@@ -1,7 +1,7 @@
 import { type JsonRecord, stringAt } from '../model/document.js';
 import { literal } from './code.js';
 
-/** The exports of `runtime/formats.ts`, by the name of the format. */
+/** The exports of `runtime/formats.ts` by format. */
 export const formats: Readonly<Record<string, string>> = {
   byte: 'byte',
   date: 'date',
@@ -16,7 +16,7 @@ export const formats: Readonly<Record<string, string>> = {
 export const numberAt = (schema: JsonRecord, key: string): string | undefined =>
   typeof schema[key] === 'number' ? String(schema[key]) : undefined;
 
-/** The rules of a text as the object that `text` of `runtime/scalars.ts` takes. */
+/** Writes the rules of a text as the argument of `text` in `runtime/scalars.ts`. */
 export function textRules(schema: JsonRecord): string {
   const pattern = stringAt(schema, 'pattern');
   const format = stringAt(schema, 'format') ?? '';
@@ -29,7 +29,7 @@ export function textRules(schema: JsonRecord): string {
   });
 }
 
-/** The rules of a number as the object that `number` of `runtime/scalars.ts` takes. */
+/** Writes the rules of a number as the argument of `number` in `runtime/scalars.ts`. */
 export function numberRules(schema: JsonRecord, isInteger: boolean): string {
   return literal({
     isInteger: isInteger ? 'true' : undefined,

@@ -3,7 +3,7 @@ import { memberOf } from './code.js';
 
 /** Readers of `runtime/coerce.ts`, by the type of the member. */
 export type TextReader = 'integer' | 'number' | 'boolean' | 'text';
-/** A list is a repeated field, or with `,` one text of items separated by commas. */
+/** The form of a list: a repeated field, or with `,` one text with commas. */
 export type TextListReader = readonly [TextReader] | readonly [TextReader, ','];
 export type TextShape = Readonly<Record<string, TextReader | TextListReader>>;
 
@@ -21,7 +21,7 @@ export const textImports = [...Object.values(readers), 'readList', 'splitList'];
  * Writes the lines that turn members of an object from text into their types. The readers are strict: `0x10` and ` 5 `
  * are no numbers.
  *
- * @param shape  a `TextShape`, or undefined for objects whose members do not arrive as text
+ * @param shape  a `TextShape`, or undefined for objects whose members are not texts
  */
 export function readText(shape: unknown): string[] {
   if (!isRecord(shape)) return [];

@@ -37,11 +37,11 @@ export class WriterWriter {
   constructor(document: ContractDocument, declarations: Declarations) {
     this.document = document;
     this.declarations = declarations;
-    // A handler may answer more members than the schema names, and is still recognised.
+    // The alternative is recognised even if a handler returns more members than the schema names.
     this.checks = new CheckWriter(document, declarations, { isOpen: true });
   }
 
-  /** Returns the name of a function from a value to its JSON. */
+  /** Returns the name of the function that writes a value as JSON. */
   functionOf(schema: unknown, wanted: string): string {
     const name = componentName(schema);
     const target = name === undefined ? schema : this.document.components.schemas[name];
@@ -55,13 +55,13 @@ export class WriterWriter {
     });
   }
 
-  /** The helper that writes a scalar which cannot be null. */
+  /** Returns the helper that writes a scalar without null. */
   private helperOf(schema: JsonRecord): string | undefined {
     const [type, ...more] = typesOf(schema);
     return type === undefined || more.length > 0 ? undefined : helpers[type];
   }
 
-  /** The expression of a value's JSON. */
+  /** Returns the expression of the JSON of a value. */
   private expression(schema: unknown, value: string, wanted: string): string {
     if (!isRecord(schema)) return `${writeName('any')}(${value})`;
     const { inner, isNullable } = withoutNull(schema);
@@ -72,7 +72,7 @@ export class WriterWriter {
   private bodyOf(schema: JsonRecord, owner: string): string {
     const { inner, isNullable } = withoutNull(schema);
     if (isNullable) return `  return ${this.expression(schema, 'value', `${owner}Value`)};\n`;
-    // Beside members of its own, alternatives only say which members go together.
+    // If the schema has members, its alternatives only restrict their combinations.
     const branches = isRecord(inner['properties'])
       ? []
       : [...listAt(inner, 'oneOf'), ...listAt(inner, 'anyOf')];
@@ -110,12 +110,12 @@ export class WriterWriter {
     return `  return ${writeName('choose')}(value, [${forms.join(', ')}]);\n`;
   }
 
-  /** An alternative with all members of another comes before it, so that none of its members is left out. */
+  /** An alternative that has all members of another one precedes it, so that no member is left out. */
   private fullestFirst(branches: readonly unknown[]): readonly unknown[] {
     const members = (branch: unknown): number => {
       const whole = mergedObject(this.document, resolveSchema(this.document, branch));
       const names = Object.keys(recordAt(whole, 'properties'));
-      // Required members tell alternatives apart; the others only break a tie.
+      // Required members distinguish alternatives. Optional members only break a tie.
       return stringsAt(whole, 'required').length * 1000 + names.length;
     };
     return branches.toSorted((one, other) => members(other) - members(one));
@@ -147,7 +147,7 @@ export class WriterWriter {
     return lines.map((line) => `  ${line}\n`).join('');
   }
 
-  /** The JSON of a required member: the test for null comes after the test that it is there. */
+  /** Returns the JSON of a required member. The test for null follows the test for its presence. */
   private needed(schema: unknown, value: string, member: string, wanted: string): string {
     if (!isRecord(schema)) return `${writeName('any')}(${value})`;
     const { inner, isNullable } = withoutNull(schema);
@@ -175,7 +175,7 @@ interface WithoutNull {
   readonly isNullable: boolean;
 }
 
-/** A schema without its alternative of null. */
+/** Returns a schema without null. */
 function withoutNull(schema: JsonRecord): WithoutNull {
   const types = typesOf(schema);
   if (types.includes('null') && types.length > 1) {

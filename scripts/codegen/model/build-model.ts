@@ -42,9 +42,9 @@ const places: readonly ParameterModel['in'][] = ['path', 'query', 'header'];
 const bodyTypes: readonly BodyModel['contentType'][] = ['application/json', 'multipart/form-data'];
 
 /**
- * Flattens a bundled contract to the operations that the emitters work on.
+ * Flattens a bundled contract to its operations for the emitters.
  *
- * @throws {Error} naming the operation and the member that is missing or not of the allowed ones
+ * @throws {Error} that names the operation and the missing or invalid member
  */
 export function buildModel(name: string, document: ContractDocument): ContractModel {
   const operations = Object.keys(document.paths)
@@ -140,7 +140,7 @@ function uploads(operation: JsonRecord, place: string): readonly UploadFieldMode
 
 function parameters(site: Site, place: string): readonly ParameterModel[] {
   const found = new Map<string, ParameterModel>();
-  // An operation's parameter replaces the path's parameter of the same place and name.
+  // A parameter of an operation replaces the parameter of the path with the same place and name.
   for (const raw of [...listAt(site.item, 'parameters'), ...listAt(site.operation, 'parameters')]) {
     const parameter = resolve(site.document, raw);
     const name = required(stringAt(parameter, 'name'), `${place}: name of a parameter`);

@@ -11,7 +11,7 @@ import {
 } from './document.js';
 import type { ContractDocument } from './model.js';
 
-/** A schema and the schemas that it extends, those first. */
+/** Returns the schemas that a schema extends, followed by the schema. */
 export function partsOf(document: ContractDocument, schema: JsonRecord): readonly JsonRecord[] {
   const extended = listAt(schema, 'allOf').flatMap((part) =>
     partsOf(document, resolveSchema(document, part)),
@@ -20,8 +20,8 @@ export function partsOf(document: ContractDocument, schema: JsonRecord): readonl
 }
 
 /**
- * An object that extends others by `allOf` and is closed over the whole by `unevaluatedProperties: false`, written as
- * one closed object. Any other schema stays as it is.
+ * Rewrites an object that extends others by `allOf`, and is closed by `unevaluatedProperties: false`, as one closed
+ * object. Returns other schemas unchanged.
  */
 export function mergedObject(document: ContractDocument, schema: JsonRecord): JsonRecord {
   if (schema['unevaluatedProperties'] !== false) return schema;
@@ -36,14 +36,14 @@ export function mergedObject(document: ContractDocument, schema: JsonRecord): Js
   };
 }
 
-/** The alternatives of a schema, without null. */
+/** Returns the alternatives of a schema without null. */
 export function alternativesOf(schema: JsonRecord): readonly JsonRecord[] {
   return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
     .filter(isRecord)
     .filter((branch) => branch['type'] !== 'null');
 }
 
-/** The texts by which the member of a discriminator tells one alternative from the others. */
+/** Returns the values of the discriminator for an alternative. */
 function discriminatorValues(
   document: ContractDocument,
   branch: JsonRecord,
@@ -59,18 +59,18 @@ function discriminatorValues(
 export interface DiscriminatedUnion {
   readonly member: string;
   readonly branches: ReadonlyMap<string, JsonRecord>;
-  /** The faults that keep the values from naming one alternative each, in words. */
+  /** The reasons why a value does not identify one alternative. */
   readonly faults: readonly string[];
 }
 
-/** One alternative and the values that stand for it. */
+/** An alternative and its values. */
 interface Alternative {
   readonly branch: JsonRecord;
   readonly name: string | undefined;
   readonly values: readonly string[];
 }
 
-/** Reads a discriminator; undefined for a schema without one. */
+/** Reads a discriminator. Returns undefined for a schema without one. */
 export function discriminatedBy(
   document: ContractDocument,
   schema: JsonRecord,
@@ -112,7 +112,7 @@ function alternativeFaults(
     .map((value) => `add "${value}: '#/components/schemas/${name}'" to mapping`);
 }
 
-/** Without a mapping, the name of the component is the value that stands for it. */
+/** Without a mapping, the value is the name of the component. */
 function isMapped(target: unknown, value: string, name: string): boolean {
   return target === undefined ? value === name : String(target).split('/').at(-1) === name;
 }

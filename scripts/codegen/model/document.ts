@@ -10,7 +10,7 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** The value as an object; an absent one reads as empty. */
+/** Returns the value as an object; an empty one if it is absent. */
 export function recordAt(parent: unknown, key: string): JsonRecord {
   const value = isRecord(parent) ? parent[key] : undefined;
   return isRecord(value) ? value : {};
@@ -34,9 +34,9 @@ const unescapePointer = (token: string): string =>
   token.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /**
- * Follows `$ref` until something stands there that is no reference.
+ * Follows references until the target is not a reference.
  *
- * @throws {Error} when a reference leads nowhere or in a circle
+ * @throws {Error} for a missing target or a circle
  */
 export function resolve(document: ContractDocument, value: unknown): unknown {
   const seen = new Set<string>();
@@ -61,7 +61,7 @@ function pointerTarget(document: ContractDocument, ref: string): unknown {
 
 const schemaRef = /^#\/components\/schemas\/([^/]+)$/;
 
-/** `Product` for `{ $ref: '#/components/schemas/Product' }`, else undefined. */
+/** Returns `Product` for `{ $ref: '#/components/schemas/Product' }`, and undefined for other values. */
 export function componentName(schema: unknown): string | undefined {
   return stringAt(schema, '$ref')?.match(schemaRef)?.[1];
 }
@@ -71,7 +71,7 @@ export function resolveSchema(document: ContractDocument, schema: unknown): Sche
   return isRecord(target) ? target : {};
 }
 
-/** The types a schema allows; empty when it names none. */
+/** Returns the types of a schema; empty if it has none. */
 export function typesOf(schema: JsonRecord): readonly string[] {
   const type = schema['type'];
   return isString(type) ? [type] : stringsAt(schema, 'type');

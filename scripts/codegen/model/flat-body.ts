@@ -2,13 +2,13 @@ import { alternativesOf, mergedObject } from './combinations.js';
 import { isRecord, type JsonRecord, recordAt, resolveSchema, stringsAt } from './document.js';
 import type { ContractDocument } from './model.js';
 
-/** The members of a body, side by side. */
+/** The members of a body on one level. */
 export interface FlatBody {
   readonly properties: JsonRecord;
   readonly required: readonly string[];
 }
 
-/** Alternatives of one member: the values of constants together, any other schemas beside each other. */
+/** Merges the alternatives of a member: constants become one enum, other schemas alternatives. */
 function eitherOf(schemas: readonly unknown[]): unknown {
   const distinct = [...new Map(schemas.map((one) => [JSON.stringify(one), one])).values()];
   const [only] = distinct;
@@ -19,8 +19,7 @@ function eitherOf(schemas: readonly unknown[]): unknown {
 }
 
 /**
- * Returns the members of a body; of a body with alternatives those of all of them. The API itself checks which members
- * go together.
+ * Returns the members of a body, with those of all its alternatives. The API checks their combination.
  */
 export function flatBody(document: ContractDocument, schema: unknown): FlatBody {
   const whole = mergedObject(document, resolveSchema(document, schema));

@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord, listAt, recordAt, resolveSchema, typesOf } from './document.js';
 import type { ContractDocument, OperationModel } from './model.js';
 
-/** How a member of a record stands in a cell of an exported file. */
+/** The format of a member in a cell of an exported file. */
 export type ColumnKind = 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
 
 export interface Column {
@@ -9,7 +9,7 @@ export interface Column {
   readonly kind: ColumnKind;
 }
 
-/** The members of an object, those of its `allOf` parts included. */
+/** Returns the members of an object, including those of its `allOf` parts. */
 function membersOf(document: ContractDocument, schema: unknown): readonly [string, unknown][] {
   const target = resolveSchema(document, schema);
   return [
@@ -18,7 +18,7 @@ function membersOf(document: ContractDocument, schema: unknown): readonly [strin
   ];
 }
 
-/** The members of the record, or of each record, that the success reply of an operation holds in `data`. */
+/** Returns the members of the record, or of each record, in `data` of the success reply. */
 function itemMembers(
   document: ContractDocument,
   operation: OperationModel,
@@ -38,7 +38,7 @@ export function fieldsOf(document: ContractDocument, operation: OperationModel):
   return takesFields ? [...itemMembers(document, operation).keys()] : [];
 }
 
-/** The columns of an export, in the order of the contract; none for operations without `x-export`. */
+/** Returns the columns of an export in the order of the contract; none for operations without `x-export`. */
 export function columnsOf(
   document: ContractDocument,
   operation: OperationModel,

@@ -1,14 +1,14 @@
 /**
- * The emitters' view of a contract: the bundled document, flattened to operations. `buildModel`
- * makes it once; every emitter is a pure function of it.
+ * A contract for the emitters: the bundled document, flattened to operations. `buildModel` creates it once; every
+ * emitter is a pure function of it.
  */
 
-/** A JSON Schema (2020-12, as OpenAPI 3.1 uses it) as it stands in the bundled document. */
+/** A JSON Schema (2020-12, as in OpenAPI 3.1) in the bundled document. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** The bundled OpenAPI 3.1 document. Component refs are the only refs left in it. */
+/** The bundled OpenAPI 3.1 document. All its references are to components. */
 export interface ContractDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -46,14 +46,14 @@ export interface ParameterModel {
 export interface BodyModel {
   readonly required: boolean;
   readonly contentType: 'application/json' | 'multipart/form-data';
-  /** A JSON body that is also taken as a form of the same members, all of them text. */
+  /** A JSON body that is also accepted as a form with the same members as text. */
   readonly takesForm: boolean;
   readonly schema: Schema;
 }
 
 export interface ReplyModel {
   readonly status: number;
-  /** `json` has a schema, and may be a file instead where that is asked for; `binary` is any other media type. */
+  /** `json` has a schema, and may be a file instead on request; `binary` is any other media type. */
   readonly kind: 'json' | 'binary' | 'none';
   readonly contentType: string | undefined;
   readonly schema: Schema | undefined;
@@ -81,12 +81,12 @@ export interface OperationModel {
   readonly permission: string;
   readonly rateLimit: RateLimitClass;
   readonly idempotent: Idempotency;
-  /** Members of the body whose text is left as sent; all other text is trimmed and composed (NFC) before it is validated. */
+  /** Members of the body whose text is kept as sent. Other text is trimmed and composed (NFC) before validation. */
   readonly verbatim: readonly string[];
   readonly pagination: Pagination | undefined;
-  /** A list that is also answered whole, as a file, when `format` asks for one. */
+  /** A list that is also returned as a file of all records if `format` is sent. */
   readonly isExported: boolean;
-  /** May be answered by a replica of the database without being asked to. */
+  /** True if a replica of the database may answer even without `Prefer`. */
   readonly isReport: boolean;
   readonly sdk: { readonly group: string; readonly method: string };
   readonly uploads: readonly UploadFieldModel[];
@@ -94,7 +94,7 @@ export interface OperationModel {
   readonly body: BodyModel | undefined;
   /** Sorted by status; success replies first. */
   readonly replies: readonly ReplyModel[];
-  /** Codes of the closed enum that this operation may answer, beyond those common to all. */
+  /** Error codes of this operation in addition to the common ones. */
   readonly errorCodes: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { componentName, isRecord, type JsonRecord } from './document.js';
 import type { ContractDocument, Schema } from './model.js';
 
-/** Keywords that say something to people only, or to other parts of the generator. */
+/** Keywords for people, or for other parts of the generator. */
 const annotations: ReadonlySet<string> = new Set([
   'title',
   'description',
@@ -25,16 +25,16 @@ const schemaMembers = ['items', 'not', 'if', 'then', 'else', 'contains', 'proper
 const schemaLists = ['allOf', 'anyOf', 'oneOf'];
 const schemaMaps = ['properties', 'patternProperties', 'definitions', '$defs'];
 
-/** Rewrites one schema; `inner` does the same to the schemas inside it. */
+/** Rewrites a schema. `inner` does the same for the schemas inside it. */
 export type Rewrite = (schema: JsonRecord, inner: (part: unknown) => unknown) => JsonRecord;
 
-/** Applies `rewrite` from the outside in. Anything that is no object (`true`, `false`) stays. */
+/** Applies `rewrite` from the outside in. Returns boolean schemas unchanged. */
 export function rewriteSchema(schema: unknown, rewrite: Rewrite): unknown {
   if (!isRecord(schema)) return schema;
   return rewrite(schema, (part) => rewriteSchema(part, rewrite));
 }
 
-/** The schema with `change` applied to every schema directly inside it. */
+/** Applies `change` to every schema directly inside the schema. */
 export function mapInner(schema: JsonRecord, change: (part: unknown) => unknown): JsonRecord {
   const mapped = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
     if (schemaMembers.includes(keyword) || keyword === 'additionalProperties') {
@@ -51,7 +51,7 @@ function mapValues(record: JsonRecord, change: (part: unknown) => unknown): Json
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
-/** Points a component reference at the `$id` each component is registered under. */
+/** Rewrites references to components to their `$id`. */
 function localRef(schema: JsonRecord): JsonRecord {
   const name = componentName(schema);
   return name === undefined ? schema : { ...schema, $ref: `${name}#` };
@@ -61,23 +61,23 @@ const withoutAnnotations = (schema: JsonRecord): JsonRecord =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !annotations.has(keyword)));
 
 const forValidation: Rewrite = (schema, inner) => {
-  // A discriminator only says how to find the alternative that its constants select anyway.
+  // A discriminator only helps to find the alternative, which its constants select anyway.
   const { discriminator: _, ...rules } = withoutAnnotations(schema);
   return mapInner(localRef(rules), inner);
 };
 
-/** A schema without keywords that say something to people only, so that equal rules have equal texts. */
+/** Returns a schema without keywords for people, so that equal rules have equal texts. */
 export function bareSchema(schema: unknown): unknown {
   return rewriteSchema(schema, (part, inner) => mapInner(withoutAnnotations(part), inner));
 }
 
-/** A schema as the validator compiler takes it: no annotations, references by `$id`. */
+/** Returns a schema for the compiler of validators: without annotations, with references by `$id`. */
 export function validationSchema(schema: unknown): JsonRecord {
   const rewritten = rewriteSchema(schema, forValidation);
   return isRecord(rewritten) ? rewritten : {};
 }
 
-/** The names of all components that a value refers to, directly or through others. */
+/** Returns the names of all components that a value refers to, directly or indirectly. */
 export function reachableComponents(
   document: ContractDocument,
   start: unknown,
@@ -96,7 +96,7 @@ export function reachableComponents(
   return found;
 }
 
-/** The components that `start` needs, each under its own `$id`, ready to be registered. */
+/** Returns the components that `start` needs, each with its `$id`. */
 export function componentSchemas(
   document: ContractDocument,
   start: unknown,

@@ -4,7 +4,7 @@ import { isRecord, recordAt, stringAt } from './document.js';
 import type { ContractDocument } from './model.js';
 import { reachableComponents } from './schema-shape.js';
 
-/** Returns the changes of operations between two texts of a bundled document, one line each. */
+/** Returns the changes of operations between two bundled documents, one line each. */
 export function operationChanges(before: string | undefined, after: string): readonly string[] {
   const old = before === undefined ? new Map<string, string>() : fingerprints(before);
   const now = fingerprints(after);
@@ -31,7 +31,7 @@ function fingerprints(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** An operation's text with that of all schemas and shared parts it depends on. */
+/** Returns the text of an operation with all schemas and shared parts that it depends on. */
 function fingerprint(document: ContractDocument, operation: unknown): string {
   const text = JSON.stringify(operation);
   const parts = [...text.matchAll(/"#\/components\/(\w+)\/([^"/]+)"/g)].map(([, kind, name]) =>

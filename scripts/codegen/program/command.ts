@@ -7,13 +7,13 @@ import { watchContracts } from './watch.js';
 
 export interface GenerateOptions {
   readonly root: string;
-  /** Holds the results of earlier runs. */
+  /** The folder with the results of earlier runs. */
   readonly cache: string;
-  /** Identifies the generator with its packages. */
+  /** A hash of the generator and its packages. */
   readonly generator: string;
   readonly timings: boolean;
   readonly watch: boolean;
-  /** Returns whether the generator is still the one on disk. */
+  /** Returns true if the generator on disk has not changed. */
   readonly isCurrent: () => boolean;
 }
 
@@ -21,7 +21,7 @@ const write = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Generates once. Returns false and lists the faults when a contract breaks a rule. */
+/** Generates once. If a contract breaks a rule, lists the faults and returns false. */
 async function generateOnce(options: GenerateOptions): Promise<boolean> {
   const kept = new KeptContracts(join(options.cache, 'contracts'), options.generator);
   try {
@@ -40,7 +40,7 @@ async function generateOnce(options: GenerateOptions): Promise<boolean> {
 /**
  * Generates once, or again after each change of a contract.
  *
- * @returns the exit code; undefined if the generator itself changed and must be loaded anew
+ * @returns the exit code; undefined if the generator itself changed and must be reloaded
  */
 export async function generateCommand(options: GenerateOptions): Promise<number | undefined> {
   if (!options.watch) return (await generateOnce(options)) ? 0 : 1;

@@ -6,10 +6,10 @@ import type { EmittedFiles } from '../model/model.js';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A contract without faults and the files that it generates. */
+/** A valid contract and its generated files. */
 export interface GeneratedContract {
   readonly name: string;
-  /** The texts of all files that were read, by their absolute paths. */
+  /** The texts of the files that were read, by absolute path. */
   readonly sources: ReadonlyMap<string, string>;
   readonly files: EmittedFiles;
 }
@@ -33,7 +33,7 @@ function parsed(text: string | undefined): KeptContract | undefined {
   }
 }
 
-/** Line ends count as the reader of contracts counts them. */
+/** Normalises line ends like the reader of contracts. */
 function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
@@ -43,28 +43,28 @@ function textOf(path: string): string | undefined {
 }
 
 /**
- * Keeps the files that contracts generated, so that a contract is read, checked and generated again only when one of
- * its sources or the generator changes. It decides by content alone, never by the time of a change.
+ * Caches generated files, so that a contract is read, checked and generated again only after a change of its sources
+ * or the generator. Only the content counts, never the time of a change.
  */
 export class KeptContracts {
   private readonly folder: string;
   private readonly generator: string;
 
   /**
-   * @param folder     holds one file for each contract and generator
-   * @param generator  identifies the generator with its packages
+   * @param folder     the folder with a file per contract and generator
+   * @param generator  a hash of the generator and its packages
    */
   constructor(folder: string, generator: string) {
     this.folder = folder;
     this.generator = generator;
   }
 
-  /** Returns the files of a contract whose sources are as they were; undefined for any other. */
+  /** Returns the files of a contract with unchanged sources; undefined otherwise. */
   find(root: string, name: string): EmittedFiles | undefined {
     const kept = parsed(textOf(this.pathOf(root, name)));
     if (kept === undefined) return undefined;
     const folder = join('contracts', name);
-    // A module that no file refers to would be a fault.
+    // A new module file also counts as a change, because a file that no path refers to is a fault.
     const present = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.yaml'))
       .map((path) => join(folder, path).split(sep).join('/'));
@@ -83,7 +83,7 @@ export class KeptContracts {
     ]);
     const path = this.pathOf(root, name);
     mkdirSync(this.folder, { recursive: true });
-    // Another run may read the file meanwhile, so it is replaced in one step.
+    // Replaced in one step, because another run may read the file.
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, JSON.stringify({ sources: Object.fromEntries(hashes), files }));
     renameSync(draft, path);

@@ -6,10 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 
 const toolRoot = fileURLToPath(new URL('../../..', import.meta.url));
-/** Holds files that can be made again at any time. `npm ci` removes the folder. */
+/** A folder for files that can be created again. `npm ci` removes it. */
 const cache = join(toolRoot, 'node_modules/.cache/notaria');
 const kept = join(cache, 'codegen.cjs');
-/** The program as V8 compiled it, after the hash of the program and of this code. */
+/** The compiled code of V8, after a hash of the program and this code. */
 const keptCode = join(cache, 'codegen.v8');
 const entry = 'scripts/codegen/program/program.ts';
 
@@ -23,17 +23,17 @@ function textOf(path) {
   }
 }
 
-/** npm writes this file with every installation, so it stands for all packages. */
+/** npm writes this file with every installation, so that it represents all packages. */
 const packages = 'node_modules/.package-lock.json';
 
-/** Returns the hashes of the files that a program is made of, or undefined if one of them is not there. */
+/** Returns the hashes of the sources of a program, or undefined if one is missing. */
 function hashesOf(paths) {
   const texts = paths.map((path) => [path, textOf(path)]);
   if (texts.some(([, text]) => text === undefined)) return undefined;
   return Object.fromEntries(texts.map(([path, text]) => [path, hash(text)]));
 }
 
-/** The first line of a program holds the hashes of its sources, as a comment. */
+/** The first line of a program is a comment with the hashes of its sources. */
 function isCurrent(program) {
   const end = program.indexOf('\n');
   const line = program.slice(0, end);
@@ -43,7 +43,7 @@ function isCurrent(program) {
   return isWhole && JSON.stringify(hashesOf(Object.keys(sources))) === JSON.stringify(sources);
 }
 
-/** In the bundle, every module keeps the address of its own file. */
+/** Every module in the bundle keeps the address of its own file. */
 const ownAddresses = {
   name: 'own-addresses',
   setup({ onLoad }) {
@@ -75,12 +75,12 @@ async function bundleProgram() {
   const own = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
   const sources = hashesOf([...own.sort(), packages]);
   const [{ text }] = outputFiles;
-  // Without the list of packages nothing tells whether a program is current, so it is never used again.
+  // Without the list of packages, a program is never reused, because nothing shows whether it is current.
   const head = sources === undefined ? randomUUID() : { root: toolRoot, text: hash(text), sources };
   return `// ${JSON.stringify(head)}\n${text}`;
 }
 
-/** Another run may read the file meanwhile, so it is replaced in one step. */
+/** Replaces a file in one step, because another run may read it. */
 function keep(path, content) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
@@ -88,7 +88,7 @@ function keep(path, content) {
   renameSync(draft, path);
 }
 
-/** V8 compares only the length of a program with its code, so this hash decides whether they belong together. */
+/** V8 compares only the length of a program with its code, so that this hash decides whether they match. */
 const seal = (generator, code) => createHash('sha256').update(generator).update(code).digest();
 
 function codeOf(generator) {
@@ -101,7 +101,7 @@ function codeOf(generator) {
   }
 }
 
-/** Compiles the program, or takes the code that an earlier run compiled. */
+/** Compiles the program, or uses the compiled code of an earlier run. */
 function compile(program, generator) {
   const script = new Script(
     `(function (require, module, exports, __filename, __dirname) {${program}\n})`,
@@ -112,7 +112,7 @@ function compile(program, generator) {
     },
   );
   if (script.cachedDataRejected !== false) {
-    // At the end, the code holds every function that the run needed.
+    // At the end, the compiled code contains every function that the run needed.
     process.once('exit', () => {
       const code = script.createCachedData();
       keep(keptCode, Buffer.concat([seal(generator, code), code]));
@@ -122,8 +122,8 @@ function compile(program, generator) {
 }
 
 /**
- * Loads the generator, bundled into one file. The file and its compiled code are kept and used again until a source or a
- * package changes: transpiling, resolving and compiling some hundred modules takes longer than the work itself.
+ * Loads the generator, bundled into one file. The file and its compiled code are reused until a source or a package
+ * changes, because transpiling and compiling some hundred modules takes longer than the work itself.
  */
 export async function loadProgram() {
   let program = textOf(kept) ?? '';

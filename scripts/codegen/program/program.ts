@@ -1,3 +1,3 @@
-/** The commands of the generator, which are bundled and loaded together. */
+/** The commands of the generator, bundled together. */
 export { drift } from '../drift.js';
 export { generateCommand } from './command.js';

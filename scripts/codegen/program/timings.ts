@@ -8,7 +8,10 @@ export async function timed<T>(step: string, work: () => Promise<T> | T): Promis
   }
 }
 
-/** Takes the recorded steps, one line each, in the order in which they began. Steps of one name are added up. */
+/**
+ * Returns and resets the recorded steps, one line each, in the order of their start. Steps with the same name are
+ * added up.
+ */
 export function takeTimings(): readonly string[] {
   const sums = new Map<string, number>();
   for (const { name, duration } of performance.getEntriesByType('measure')) {

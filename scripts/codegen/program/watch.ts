@@ -4,14 +4,14 @@ import { isFresh } from '../lock.mjs';
 
 interface WatchedWork {
   readonly generate: () => Promise<unknown>;
-  /** Returns whether the generator is still the one on disk. */
+  /** Returns true if the generator on disk has not changed. */
   readonly isCurrent: () => boolean;
 }
 
-/** Editors write a file in several steps. */
+/** The delay after a change, because editors write a file in several steps. */
 const quietMs = 40;
 
-/** The folder of contracts and all folders in it. */
+/** Returns the folder of contracts and all its subfolders. */
 function foldersOf(root: string): readonly string[] {
   const contracts = join(root, 'contracts');
   const inner = readdirSync(contracts, { recursive: true, withFileTypes: true });
@@ -19,7 +19,7 @@ function foldersOf(root: string): readonly string[] {
   return [contracts, ...folders.map((entry) => join(entry.parentPath, entry.name))];
 }
 
-/** Watches the folders, not their files: many editors replace a file by a new one. */
+/** Watches folders instead of files, because many editors replace files. */
 class FolderWatch {
   private readonly watchers = new Map<string, FSWatcher>();
   private readonly root: string;
@@ -30,7 +30,7 @@ class FolderWatch {
     this.onChange = onChange;
   }
 
-  /** Watches the folders that are there now. */
+  /** Watches the current folders. */
   update(): void {
     const folders = new Set(foldersOf(this.root));
     for (const [folder, watcher] of this.watchers) {

@@ -1,4 +1,4 @@
-/** The functions that generated validators call. */
+/** Functions that generated validators call. */
 export * from './composites.js';
 export * from './faults.js';
 export * from './scalars.js';

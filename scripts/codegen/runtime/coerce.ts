@@ -1,4 +1,4 @@
-/** Reads one text; hands anything it cannot read back as it is, for the validator to refuse. */
+/** Parses a text. Returns other text unchanged, which the validator then refuses. */
 export type Reader = (value: unknown) => unknown;
 
 const integer = /^(?:0|-?[1-9]\d*)$/;
@@ -17,10 +17,10 @@ export const readBoolean: Reader = (value) => {
 
 export const readText: Reader = (value) => value;
 
-/** A list in a query or a header is one text, its items separated by commas. */
+/** A list in a query or a header is one text with commas. */
 export const splitList = (value: unknown, readItem: Reader): unknown =>
   readList(typeof value === 'string' ? value.split(',') : value, readItem);
 
-/** A field of a form given once is a list of one. */
+/** A form field that is sent once is a list with one item. */
 export const readList = (value: unknown, readItem: Reader): unknown =>
   (Array.isArray(value) ? value : [value]).map(readItem);

@@ -42,7 +42,7 @@ export function isObject(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Checks the type of an object. Returns true if its members are to be checked. */
+/** Checks the type of an object. Returns true if its members must be checked. */
 export function object(
   faults: Faults,
   value: unknown,

@@ -1,6 +1,6 @@
 /**
- * Returns whether a number has at most `limit` decimals, by its shortest decimal text: 0.07 has two
- * and 1e-7 has seven, although their binary forms have more.
+ * Returns true if a number has at most `limit` decimals in its shortest decimal text: 0.07 has two and 1e-7 has
+ * seven, although their binary forms have more.
  */
 export function hasAtMostDecimals(value: number, limit: number): boolean {
   if (Number.isInteger(value)) return true;

@@ -1,4 +1,4 @@
-/** A fault of a value: the place in it as a JSON pointer, and the keyword of the schema that it breaks. */
+/** A fault of a value: its place as a JSON pointer, and the violated keyword of the schema. */
 export interface Fault {
   readonly instancePath: string;
   readonly keyword: string;
@@ -11,14 +11,14 @@ export type Faults = Fault[];
 /**
  * Adds the faults of a value to `faults`.
  *
- * @param at   the place of the object or array that holds the value
- * @param key  the last step to the value, with its slash
+ * @param at   the path of the object or array that contains the value
+ * @param key  the last step to the value, with a slash
  */
 export type Check = (faults: Faults, value: unknown, at: string, key: string) => void;
 
 export type Validate = ((data: unknown) => boolean) & { errors: Faults | null };
 
-/** Makes the function that the server calls; it keeps the faults of its last call in `errors`. */
+/** Makes the function that the server calls. Its member `errors` has the faults of the last call. */
 export function validator(check: Check): Validate {
   const validate: Validate = (data) => {
     const faults: Faults = [];

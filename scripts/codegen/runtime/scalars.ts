@@ -2,7 +2,7 @@ import { isObject } from './composites.js';
 import { hasAtMostDecimals } from './decimals.js';
 import { type Faults, fault, typed, wrongType } from './faults.js';
 
-/** The rules of values that only have a type. */
+/** The rules of values that have only a type. */
 export const noRules = {};
 
 function outside(
@@ -15,7 +15,7 @@ function outside(
   fault(faults, place, keyword, { comparison: sign, limit }, `must be ${sign} ${limit}`);
 }
 
-/** The length of a text in characters: a pair of surrogates is one. */
+/** Returns the length of a text in characters. A pair of surrogates counts as one. */
 function lengthOf(text: string): number {
   let length = text.length;
   for (let at = 0; at < text.length - 1; at += 1) {
@@ -58,7 +58,7 @@ export function text(
       { limit: max },
       `must NOT have more than ${max} characters`,
     );
-  // A character is one or two code units, so that only a short text needs counting.
+  // A character has one or two code units, so that only short texts must be counted.
   if (min !== undefined && value.length < 2 * min && lengthOf(value) < min)
     fault(
       faults,

@@ -3,7 +3,7 @@ import { type Check, passes } from './check.js';
 /** Returns a value as JSON. */
 export type Write = (value: never) => string;
 
-/** Control characters, quotation mark, backslash, and surrogates, of which lone ones need an escape. */
+/** Control characters, quotation marks and backslashes need an escape, and so do lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes them
 const special = /[\u0000-\u001f"\\\ud800-\udfff]/;
 const shortLength = 42;
@@ -23,7 +23,7 @@ export function text(value: unknown): string {
   return needsNoEscape ? `"${value}"` : JSON.stringify(value);
 }
 
-/** @throws {Error} for a value that is no number */
+/** @throws {Error} for a value that is not a number */
 export function number(value: unknown): string {
   const figure = typeof value === 'number' ? value : Number(value);
   if (!Number.isFinite(figure)) throw new Error(`${String(value)} is no number`);
@@ -44,13 +44,13 @@ export function array<T>(value: readonly T[], write: (item: T) => string): strin
   return `${json}]`;
 }
 
-/** @throws {Error} when a required member is missing */
+/** @throws {Error} if a required member is missing */
 export function need<T>(value: T, name: string): T {
   if (value === undefined) throw new Error(`"${name}" is required!`);
   return value;
 }
 
-/** Writes the members that the schema does not name, each with a comma before it. */
+/** Writes unknown members, each with a comma in front. */
 export function others(
   value: Readonly<Record<string, unknown>>,
   known: ReadonlySet<string>,
@@ -64,13 +64,13 @@ export function others(
   return json;
 }
 
-/** Writes a value by the first form that it passes. */
+/** Writes a value by the first alternative that it matches. */
 export function choose(value: unknown, forms: readonly (readonly [Check, Write])[]): string {
   for (const [check, write] of forms) if (passes(check, value)) return write(value as never);
   throw new Error('The value has none of its forms');
 }
 
-/** Writes a value by the form that its discriminator names. */
+/** Writes a value by the alternative of its discriminator. */
 export function chooseNamed(
   value: Readonly<Record<string, unknown>>,
   member: string,

@@ -1,6 +1,6 @@
 import type { Schema } from '../model/model.js';
 
-/** A doc comment, or nothing when there is nothing to say. */
+/** Returns a doc comment; an empty text without content. */
 export function docComment(paragraphs: readonly string[], indent = ''): string {
   const nonEmpty = paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean);
   if (nonEmpty.length === 0) return '';
@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'A URL.',
 };
 
-/** Bounds no caller will meet are not worth a line. */
+/** Bounds that no caller reaches are left out. */
 const isFelt = (bound: unknown): boolean => Math.abs(Number(bound)) < Number.MAX_SAFE_INTEGER;
 
 function range(low: unknown, limit: unknown, unit: string): string[] {
@@ -57,6 +57,6 @@ export function constraints(schema: Schema): string {
 export const describe = (schema: Schema): string =>
   typeof schema['description'] === 'string' ? schema['description'] : '';
 
-/** The tag by which editors strike through what is deprecated. */
+/** Returns the tag for deprecated members. */
 export const deprecation = (schema: Schema): string =>
   schema['deprecated'] === true ? '@deprecated' : '';

@@ -2,11 +2,11 @@ import type { OperationModel, ParameterModel } from '../model/model.js';
 import { docComment } from './docs.js';
 import { member, pascal, schemaType, sent } from './schema-types.js';
 
-/** Headers that options of their own stand for, and the preferences, which every call may send. */
+/** Headers with options of their own, and the preferences, which every call may send. */
 export const isOption = (name: string): boolean =>
   ['idempotency-key', 'if-match', 'prefer'].includes(name.toLowerCase());
 
-/** The headers that callers of an operation give by name. */
+/** Returns the headers that callers of an operation pass by name. */
 export const headersOf = ({ parameters }: OperationModel): readonly ParameterModel[] =>
   parameters.filter(({ in: place, name }) => place === 'header' && !isOption(name));
 
@@ -14,17 +14,17 @@ export const headersOf = ({ parameters }: OperationModel): readonly ParameterMod
 export const versionOf = ({ parameters }: OperationModel): ParameterModel | undefined =>
   parameters.find(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'if-match');
 
-/** Without a required header, a call needs no options; the client makes an idempotency key by itself. */
+/** Returns true if a call needs options because of a required header. The client makes idempotency keys itself. */
 export const needsHeaders = (operation: OperationModel): boolean =>
   [...headersOf(operation), versionOf(operation)].some((one) => one?.required);
 
-/** The type of the options of an operation, with its headers among them. */
+/** Returns the type of the options of an operation, with its headers. */
 export const withHeaders = (operation: OperationModel, options: string): string =>
   headersOf(operation).length === 0
     ? options
     : `HeaderOptions<${pascal(operation.id)}Headers, ${options}>`;
 
-/** The interface of an operation's headers. */
+/** Returns the interface of the headers of an operation. */
 export function headersDeclaration(operation: OperationModel): string {
   const members = headersOf(operation).map(({ name, schema, description, required }) => {
     const described = description ? { ...schema, description } : schema;

@@ -5,7 +5,7 @@ import { emitQueries } from './queries.js';
 import { emitTools } from './tools.js';
 import { emitTypes, typeNames } from './types.js';
 
-/** The typed client of a contract: its public types, its method tables with their interfaces, its operations as tools. */
+/** Emits the typed client of a contract: public types, method tables with interfaces, and operations as tools. */
 export function emitSdk(model: ContractModel): EmittedFiles {
   const folder = `sdk/${model.name}/generated`;
   const types = emitTypes(model);

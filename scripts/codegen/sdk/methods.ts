@@ -7,7 +7,7 @@ import { bodyType, queryOf, replyType, successOf, takesFields, usesName } from '
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : 1;
 
-/** Operations by group, groups in alphabetical order, methods in the order of the contract. */
+/** Returns operations by group: groups in alphabetical order, methods in the order of the contract. */
 export function groupsOf(
   model: ContractModel,
 ): readonly (readonly [string, readonly OperationModel[]])[] {
@@ -22,7 +22,7 @@ export function groupsOf(
   return [...groups].sort(byName);
 }
 
-/** The shape that walks each kind of list, and the type of its promise. */
+/** The shape of each kind of list, and the type of its promise. */
 const walks = {
   page: { shape: 'paged', promise: 'PagePromise' },
   cursor: { shape: 'cursored', promise: 'CursorPromise' },
@@ -32,7 +32,7 @@ export const walkOf = ({ pagination }: OperationModel) => pagination && walks[pa
 
 const isUpload = ({ body }: OperationModel): boolean => body?.contentType === 'multipart/form-data';
 
-/** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
+/** Returns the row of the method table. `sdk/core/groups.ts` explains its words. */
 function tableRow(operation: OperationModel, start: string): string {
   const flags = [
     operation.body && 'body',
@@ -54,14 +54,14 @@ function tableRow(operation: OperationModel, start: string): string {
   return shapes.length > 0 ? `['${row}', ${shapes.join(', ')}]` : `'${row}'`;
 }
 
-/** The segments with which all paths begin. */
+/** Returns the common first segments of all paths. */
 function commonStart(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split('/'));
   const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
   return first.slice(0, end < 0 ? undefined : end).join('/');
 }
 
-/** Path parameters in the order of the path, which is the order of the arguments. */
+/** Returns path parameters in the order of the path, which is that of the arguments. */
 function pathParameters({ path, parameters }: OperationModel): readonly ParameterModel[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
     const found = parameters.find(
@@ -128,7 +128,7 @@ const argumentList = (operation: OperationModel): string =>
     { name: 'options', type: optionsType(operation), isRequired: needsHeaders(operation) },
   ]);
 
-/** The type of the reply, and what it is generic in. */
+/** Returns the type of the reply with its type parameters. */
 export function replyOf(operation: OperationModel) {
   const reply = replyType(operation);
   const isPicked = takesFields(operation);
@@ -160,7 +160,7 @@ function methodDocs(model: ContractModel, operation: OperationModel): string {
   );
 }
 
-/** The same list as a file, where `format` asks for one. */
+/** Returns the overload for the list as a file, with `format`. */
 function exportSignature(operation: OperationModel): string {
   if (!operation.isExported) return '';
   const query = `${pascal(operation.id)}Query<FieldOf<${replyType(operation)}>>`;
@@ -173,7 +173,7 @@ function exportSignature(operation: OperationModel): string {
 ${docs}  ${name}(query: ExportQuery<${query}>, options${mark}: ${call}): ApiPromise<FileReply>;\n`;
 }
 
-/** A file answered as soon as it begins. */
+/** Returns the overload for a file as a stream. */
 function streamSignature(operation: OperationModel): string {
   if (successOf(operation)?.kind !== 'binary') return '';
   const type = withHeaders(operation, 'StreamOptions');
@@ -189,7 +189,7 @@ function signature(model: ContractModel, operation: OperationModel): string {
   const reply = replyOf(operation);
   const type = `${promise}<${reply.type}>`;
   const usual = `  ${name}${reply.generic}(${argumentList(operation)}): ${type};\n`;
-  // The last one is what tools show and `Parameters` takes, so the usual one comes last.
+  // The usual overload is the last one, which tools show and `Parameters` uses.
   const before = `${exportSignature(operation)}${streamSignature(operation)}`;
   return `${before}${methodDocs(model, operation)}${usual}`;
 }
@@ -224,7 +224,7 @@ export const optionTypes = [
   'VersionedOptions',
 ];
 
-/** `methods.ts`: one table and one interface for each group, and the class that has them all. */
+/** Emits `methods.ts`: a table and an interface for each group, and a class with all groups. */
 export function emitMethods(model: ContractModel, typeNames: readonly string[]): string {
   const groups = groupsOf(model);
   const source = groups.map(([group, members]) => groupSource(model, group, members)).join('\n');

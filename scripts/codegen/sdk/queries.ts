@@ -15,7 +15,7 @@ import { takesFields } from './types.js';
 
 const isRead = ({ method }: OperationModel): boolean => method === 'get';
 
-/** Arguments of a read, with its options where they hold headers or the fields of one record. */
+/** Returns the arguments of a read, with its options if they contain headers or fields. */
 function readArguments(operation: OperationModel): string {
   const args = [...argumentsOf(operation)];
   const hasHeaders = headersOf(operation).length > 0;
@@ -27,7 +27,7 @@ function readArguments(operation: OperationModel): string {
   return argumentText(args);
 }
 
-/** A list that is walked: as one page, and as pages that are added up. */
+/** Returns the options of a list: for one page, and for infinite queries. */
 function listSignature(operation: OperationModel): string {
   const { generic, type } = replyOf(operation);
   const args = readArguments(operation);
@@ -45,7 +45,7 @@ function readSignature(operation: OperationModel): string {
   return `  ${memberName(operation.sdk.method)}${generic}(${readArguments(operation)}): QueryOptions<${type}>;\n`;
 }
 
-/** Arguments of a write are named, because they come later, with `mutate`. */
+/** Returns the named arguments of a write, which are passed to `mutate`. */
 function writeSignature(operation: OperationModel): string {
   const members = argumentsOf(operation).map(
     ({ name, type, isRequired }) =>
@@ -74,7 +74,7 @@ export const ${group}Queries = (client: { readonly ${group}: ${name}Methods }): 
 `;
 }
 
-/** `queries.ts`: for each group a function that makes the options of TanStack Query from its methods. */
+/** Emits `queries.ts`: for each group a function that makes options for TanStack Query. */
 export function emitQueries(model: ContractModel, typeNames: readonly string[]): string {
   const groups = groupsOf(model);
   const source = groups.map(([group, members]) => groupSource(group, members)).join('\n');

@@ -2,8 +2,7 @@ import type { Schema } from '../model/model.js';
 import { constraints, deprecation, describe, docComment } from './docs.js';
 
 /**
- * The sender of a value decides how its type is written: arrays of a caller may be readonly, its
- * members undefined.
+ * The sender of a value determines its type: arrays of a caller may be readonly, and its members undefined.
  */
 export interface Side {
   readonly isSent: boolean;
@@ -30,7 +29,7 @@ const literals = (values: unknown): string =>
 export const pascal = (name: string): string =>
   name.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `Product` of `#/components/schemas/Product`. */
+/** Returns `Product` for `#/components/schemas/Product`. */
 export function refName(schema: Schema): string | undefined {
   const ref = schema['$ref'];
   return typeof ref === 'string' ? ref.split('/').at(-1) : undefined;
@@ -58,7 +57,7 @@ function objectType(schema: Schema, side: Side, indent: string): string {
   if (isSchema(extra)) members.push(`${inner}[name: string]: ${schemaType(extra, side, inner)};\n`);
   if (members.length > 0) return `{\n${members.join('')}${indent}}`;
   if (extra === false) return 'Record<string, never>';
-  // An interface is no Record, but callers have their bodies typed as one.
+  // An interface is not assignable to a Record, which callers use as the type of their bodies.
   return side.isReceived ? 'Record<string, unknown>' : 'object';
 }
 
@@ -70,7 +69,7 @@ interface Member {
   readonly notes?: readonly string[];
 }
 
-/** One line of an interface, with its docs. */
+/** Returns a member of an interface with its docs. */
 export function member(of: Member, side: Side, indent: string): string {
   const { schema } = of;
   const notes = [...(of.notes ?? []), deprecation(schema)];
@@ -89,17 +88,17 @@ function plainType(name: unknown, schema: Schema, side: Side, indent: string): s
   return name === 'boolean' || name === 'null' ? name : 'unknown';
 }
 
-/** The type lets any string in without losing the suggestions of its literals. */
+/** This type accepts any string and keeps the suggestions of its literals. */
 const suggesting = (type: string): string => `${type} | (string & {})`;
 
-/** Values known today; others may come. */
+/** Returns the type of known values to which others may be added. */
 const openEnum = (schema: Schema): string => suggesting(literals(schema['x-extensible-enum']));
 
-/** A part that only says which members must be there, e.g. `{ required: [email] }`. */
+/** Returns true for a part that only requires members, such as `{ required: [email] }`. */
 const isRequirement = (part: Schema): boolean =>
   Array.isArray(part['required']) && refName(part) === undefined && part['type'] === undefined;
 
-/** "Exactly one of" and "at least one of" as a union of what each alternative demands. */
+/** Returns "exactly one of" or "at least one of" as a union of the required members of each alternative. */
 function requirementUnion(
   schema: Schema,
   parts: readonly Schema[],
@@ -137,7 +136,7 @@ export function combined(schema: Schema, side: Side, indent: string): string | u
   return [...own, ...all, ...(union ? [grouped(union)] : [])].join(' & ');
 }
 
-/** The TypeScript of a JSON Schema. */
+/** Returns the TypeScript type of a JSON Schema. */
 export function schemaType(schema: Schema, side: Side, indent = ''): string {
   const { 'x-sdk-suggests': isSuggested, ...strict } = schema;
   return isSuggested === true

@@ -13,7 +13,7 @@ import { describe } from './docs.js';
 import { headersOf, versionOf } from './headers.js';
 import { queryOf, successOf, takesFields } from './types.js';
 
-/** Returns the descriptions of the contract for keywords of its own, as a model reads them. */
+/** Returns descriptions of the keywords of the contract for a model. */
 function spoken(schema: JsonRecord): string {
   const known = schema['x-extensible-enum'];
   const decimals = schema['x-decimals'];
@@ -32,8 +32,8 @@ const isForPeople = (keyword: string): boolean =>
   ['description', 'discriminator', 'example', 'examples', 'deprecated'].includes(keyword);
 
 /**
- * The schema with every reference replaced by what it leads to: many callers of tools follow none.
- * A component that holds itself is written out once; the API validates what is inside.
+ * Replaces every reference by its target, because many callers of tools do not follow references. A recursive
+ * component is expanded once; the API validates deeper levels.
  */
 function inline(document: ContractDocument, schema: unknown, within: readonly string[]): unknown {
   if (!isRecord(schema)) return schema;
@@ -72,7 +72,7 @@ function parameterMember(
   return { name, isRequired: required, schema: inline(document, described, []) };
 }
 
-/** A file is named by its path: the server of the tools reads it. */
+/** A file is passed by path. The server of the tools reads it. */
 function fileSchema(description: string, maxBytes: number, mime: readonly string[]): JsonRecord {
   return {
     description: `${description} At most ${maxBytes} bytes; ${mime.join(', ')}.`.trim(),
@@ -88,7 +88,7 @@ function bodyMembers({ document }: ContractModel, operation: OperationModel): re
   if (body === undefined) return [];
   const whole = mergedObject(document, resolveSchema(document, body.schema));
   const isClosed = whole['additionalProperties'] === false || alternativesOf(whole).length > 0;
-  // The rule `bodies-read` says this with file and line.
+  // The rule `bodies-read` reports this with file and line.
   if (!isClosed)
     throw new Error(`${id}: a tool takes a body that is one closed object (it is open)`);
   const { properties, required } = flatBody(document, body.schema);
@@ -105,7 +105,7 @@ function bodyMembers({ document }: ContractModel, operation: OperationModel): re
   });
 }
 
-/** The header's own bounds, but in words for who has never seen it. */
+/** The schema of the header with a description for models. */
 function keyMember({ schema }: ParameterModel): Member {
   const description =
     'Calls with the same key and the same arguments take effect once. Kept for 24 hours.';
@@ -121,7 +121,7 @@ const ifMatch: Member = {
   },
 };
 
-/** The headers of the operation's own, as one argument. */
+/** Returns the headers of the operation as one argument. */
 function headerMember(model: ContractModel, operation: OperationModel): readonly Member[] {
   const members = headersOf(operation).map((parameter) => parameterMember(model, parameter));
   if (members.length === 0) return [];
@@ -135,7 +135,7 @@ function headerMember(model: ContractModel, operation: OperationModel): readonly
   return [{ name: 'headers', isRequired: required.length > 0, schema }];
 }
 
-/** Options of the call that a model may set. */
+/** Returns the options of the call that a model may set. */
 function optionMembers(model: ContractModel, operation: OperationModel): readonly Member[] {
   const { parameters, idempotent } = operation;
   const version = versionOf(operation);
@@ -183,7 +183,7 @@ function toolDescription(operation: OperationModel): string {
     .join(' ');
 }
 
-/** One tool, as `sdk/mcp/tools.ts` describes it. */
+/** Returns a tool for `sdk/mcp/tools.ts`. */
 function toolOf(model: ContractModel, operation: OperationModel): JsonRecord {
   const { id, sdk, summary, permission, method, idempotent, uploads } = operation;
   const isRead = method === 'get';
@@ -197,7 +197,7 @@ function toolOf(model: ContractModel, operation: OperationModel): JsonRecord {
     inputSchema: inputSchema(model, operation),
     annotations: {
       readOnlyHint: isRead,
-      // An operation that only adds answers 201.
+      // Operations that only add records answer 201.
       destructiveHint: !isRead && successOf(operation)?.status !== 201,
       idempotentHint: idempotent === 'natural',
     },
@@ -208,13 +208,12 @@ function toolOf(model: ContractModel, operation: OperationModel): JsonRecord {
 }
 
 /**
- * The key identifies the caller: no tool logs people in or out, or acts for the subject of a
- * session.
+ * The API key identifies the caller, so that there are no tools for logins or for the subjects of sessions.
  */
 export const isTool = ({ sdk, method }: Pick<OperationModel, 'sdk' | 'method'>): boolean =>
   sdk.group !== 'capture' && (sdk.group !== 'auth' || method === 'get');
 
-/** `tools.ts`: the operations as tools of a model, one to a line. */
+/** Emits `tools.ts`: the operations as tools, one per line. */
 export function emitTools(model: ContractModel): string {
   const lines = model.operations
     .filter(isTool)
@@ -222,7 +221,7 @@ export function emitTools(model: ContractModel): string {
   return `${banner}
 import type { Tool } from '../../mcp/tools.js';
 
-/** Of the contract. */
+/** The version of the contract. */
 export const version = ${quoted(model.document.info.version)};
 
 export const tools: readonly Tool[] = [

@@ -21,7 +21,7 @@ import {
   sent,
 } from './schema-types.js';
 
-/** Names of every component that `schema` leads to. */
+/** Returns the names of all components that `schema` refers to. */
 function reach(model: ContractModel, schema: unknown, found: Set<string>): void {
   if (Array.isArray(schema)) for (const part of schema) reach(model, part, found);
   if (!isSchema(schema)) return;
@@ -38,14 +38,14 @@ function reach(model: ContractModel, schema: unknown, found: Set<string>): void 
   }
 }
 
-/** The reply of success. */
+/** Returns the success reply. */
 export const successOf = ({ replies }: OperationModel): ReplyModel | undefined =>
   replies.find(({ status }) => status < 300);
 
 const inQuery = ({ parameters }: OperationModel): readonly ParameterModel[] =>
   parameters.filter((parameter) => parameter.in === 'query');
 
-/** Its reply holds only the members that `fields` names. */
+/** Returns true if `fields` selects the members of the reply. */
 export const takesFields = (operation: OperationModel): boolean =>
   inQuery(operation).some(({ name }) => name === 'fields');
 
@@ -58,12 +58,15 @@ export function queryOf(operation: OperationModel): readonly ParameterModel[] {
   return all.some(({ name }) => name !== 'fields') ? all : [];
 }
 
-/** A body whose type has a name of its own: multipart bodies take files, inline ones have none yet. */
+/**
+ * Returns true if the type of the body needs a name of its own: for multipart bodies with files, and for inline
+ * bodies.
+ */
 const hasOwnBody = ({ body }: OperationModel): boolean =>
   body !== undefined &&
   (body.contentType !== 'application/json' || refName(body.schema) === undefined);
 
-/** The type of the body an operation takes. */
+/** Returns the type of the body of an operation. */
 export function bodyType(operation: OperationModel): string {
   if (hasOwnBody(operation)) return `${pascal(operation.id)}Body`;
   return schemaType(operation.body?.schema ?? {}, sent);
@@ -72,14 +75,14 @@ export function bodyType(operation: OperationModel): string {
 function declaration(name: string, schema: Schema, side: Side): string {
   const type = schemaType(schema, side);
   const docs = docComment([describe(schema), constraints(schema), deprecation(schema)]);
-  // An object that may be null is a union, which no interface can be.
+  // A nullable object is a union, which cannot be an interface.
   const isPlain = type.startsWith('{') && type.endsWith('}');
   return isPlain && combined(schema, side, '') === undefined
     ? `${docs}export interface ${name} ${type}\n`
     : `${docs}export type ${name} = ${type};\n`;
 }
 
-/** A list may be given as its only item, which is the same text in a query. */
+/** A list with one item may be passed as the item, which is the same text in a query. */
 function queryType({ document }: ContractModel, schema: Schema): string {
   const target = resolveSchema(document, schema);
   if (target['type'] !== 'array') return schemaType(schema, sent);
@@ -88,7 +91,7 @@ function queryType({ document }: ContractModel, schema: Schema): string {
 }
 
 function queryDeclaration(model: ContractModel, operation: OperationModel): string {
-  // With `format` the same method answers something else, so it has a signature of its own.
+  // With `format` the method returns something else, so that it has another signature.
   const parameters = queryOf(operation).filter(
     ({ name }) => !(operation.isExported && name === 'format'),
   );
@@ -143,13 +146,13 @@ function errorCodes(model: ContractModel): string {
   return `${docs}export type ErrorCode =\n${lines.join('\n') || '  never'};\n`;
 }
 
-/** Names written in the code itself, not in its comments and texts. */
+/** Returns the names in the code, without comments and texts. */
 export function usesName(source: string, name: string): boolean {
   const code = source.replace(/\/\*\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, '');
   return new RegExp(`\\b${name}\\b`).test(code);
 }
 
-/** `types.ts`: every type an integrator meets, and none of what stays inside the server. */
+/** Emits `types.ts`: all public types, without those that only the server uses. */
 export function emitTypes(model: ContractModel): string {
   const inputs = new Set<string>();
   const outputs = new Set<string>();
@@ -157,7 +160,7 @@ export function emitTypes(model: ContractModel): string {
     for (const { schema } of operation.parameters) reach(model, schema, inputs);
     const { body } = operation;
     const isForm = body?.contentType === 'multipart/form-data';
-    // A form's own schema is written out under the operation's name; only what it leads to is shared.
+    // The schema of a form is written under the name of the operation. Only its references are shared types.
     const form = model.document.components.schemas[refName(body?.schema ?? {}) ?? ''];
     reach(model, isForm ? (form?.['properties'] ?? body?.schema) : body?.schema, inputs);
     for (const { schema } of operation.replies) reach(model, schema, outputs);
@@ -183,14 +186,14 @@ export function emitTypes(model: ContractModel): string {
   return files + parts;
 }
 
-/** Sorted names of the types that `types.ts` exports. */
+/** Returns the sorted names of the types in `types.ts`. */
 export function typeNames(types: string): readonly string[] {
   return [...types.matchAll(/^export (?:interface|type) (\w+)/gm)]
     .map(([, name]) => name ?? '')
     .sort();
 }
 
-/** The type of what an operation answers. */
+/** Returns the type of the reply of an operation. */
 export function replyType(operation: OperationModel): string {
   const success = successOf(operation);
   if (success?.kind === 'binary') return 'FileReply';

@@ -19,7 +19,7 @@ import { banner, literal, memberName } from '../text/emit.js';
 import { typeText } from '../text/type-text.js';
 import { buildTrie, trieText } from './trie.js';
 
-/** `operations.ts`: ids, calls, replies and the table and trie that the server dispatches by. */
+/** Emits `operations.ts`: ids, calls and replies, and the table and trie for the dispatcher. */
 export function emitOperations(model: ContractModel): EmittedFiles {
   const { operations, document } = model;
   const sections = [
@@ -181,7 +181,7 @@ export interface ${name}Call {
 export type ${name}Reply = ${replyType(successOf(operation))}${operation.isExported ? ' | ExportReply' : ''};`;
 }
 
-/** The type after validation: coerced, and a parameter with a default is always there. */
+/** Returns the type after validation: coerced, and always present for a parameter with a default. */
 function parameterType(parameters: readonly ParameterModel[], document: ContractDocument): string {
   if (parameters.length === 0) return '{}';
   const members = parameters.map((parameter) => {
@@ -200,7 +200,7 @@ function bodyType({ body }: OperationModel, document: ContractDocument): string 
   return `${text}${body.required ? '' : ' | undefined'}`;
 }
 
-/** The files of a form arrive with what is known of them. */
+/** The files of a form have facts such as their type and hash. */
 function formType(form: JsonRecord): string {
   const members = Object.entries(recordAt(form, 'properties')).map(([name, member]) => {
     const isFile = stringAt(member, 'format') === 'binary';

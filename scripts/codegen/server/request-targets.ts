@@ -2,15 +2,15 @@ import type { TextListReader, TextReader, TextShape } from '../compile/text-memb
 import { type JsonRecord, recordAt, resolveSchema, stringsAt, typesOf } from '../model/document.js';
 import type { ContractDocument, OperationModel, ParameterModel } from '../model/model.js';
 
-/** One part of a request and the schema that judges it. */
+/** A part of a request and its schema. */
 export interface RequestTarget {
   readonly place: 'params' | 'query' | 'headers' | 'body';
   readonly schema: JsonRecord;
-  /** The part arrives as text: its members are coerced and take defaults. */
+  /** True if the members of the part are texts, which are coerced and filled with defaults. */
   readonly isText: boolean;
 }
 
-/** Every operation judges its query, so that unknown parameters are found where none is declared. */
+/** Every operation validates its query, so that unknown parameters are found even if none is declared. */
 export function requestTargets(
   operation: OperationModel,
   document: ContractDocument,
@@ -42,7 +42,7 @@ function textTarget(
   }));
   const schema = {
     type: 'object',
-    // A request carries more headers than a contract names.
+    // A request has more headers than the contract declares.
     additionalProperties: place === 'headers',
     required: named.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     properties: Object.fromEntries(
@@ -57,7 +57,7 @@ function textTarget(
   return { place, schema, isText: true };
 }
 
-/** Defaults are taken from beside a member only, so one behind a reference is brought forward. */
+/** Only defaults beside a member are used, so that the default of a referenced schema is copied. */
 function withDefault(schema: JsonRecord, document: ContractDocument): JsonRecord {
   const target = resolveSchema(document, schema);
   return Object.hasOwn(target, 'default') ? { ...schema, default: target['default'] } : schema;
@@ -74,7 +74,7 @@ function textShape(
     const reader = readerOf(isList ? resolveSchema(document, target['items']) : target);
     return [name, isList ? listOf(reader) : reader];
   });
-  // A text that stays a text needs no reading.
+  // A text needs no coercion.
   return Object.fromEntries(readers.filter(([, reader]) => reader !== 'text'));
 }
 
@@ -85,7 +85,7 @@ function readerOf(schema: JsonRecord): TextReader {
   return types.includes('boolean') ? 'boolean' : 'text';
 }
 
-/** A form's text fields; its files are judged by `x-upload` while they are read. */
+/** Returns the text fields of a form. Its files are checked by `x-upload` while they are read. */
 function formSchema(schema: JsonRecord, document: ContractDocument): JsonRecord {
   const form = resolveSchema(document, schema);
   const members = Object.entries(recordAt(form, 'properties'));

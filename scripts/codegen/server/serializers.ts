@@ -8,7 +8,10 @@ import { runtimeImports, runtimeNames } from './validators.js';
 
 const writeImports = writeNames.map((name) => `${name} as ${writeName(name)}`).join(', ');
 
-/** `serializers.js`: writes the success body of each operation, leaving out what the contract does not name. */
+/**
+ * Emits `serializers.js`, which writes the success body of each operation without members that the contract does not
+ * name.
+ */
 export async function emitSerializers(model: ContractModel): Promise<EmittedFiles> {
   const folder = `generated/${model.name}`;
   const declarations = createDeclarations([

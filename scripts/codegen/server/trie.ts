@@ -1,7 +1,7 @@
 import type { HttpMethod, OperationModel } from '../model/model.js';
 import { memberName, quoted } from '../text/emit.js';
 
-/** The paths of a contract, cut at `/`. A literal segment owns all its methods. */
+/** The paths of a contract as a trie of segments. A literal segment has its own methods. */
 export interface Trie {
   readonly literals: ReadonlyMap<string, Trie>;
   readonly param: { readonly name: string; readonly node: Trie } | undefined;
@@ -16,7 +16,7 @@ interface GrowingTrie {
 
 const grow = (): GrowingTrie => ({ literals: new Map(), param: undefined, methods: new Map() });
 
-/** @throws {Error} when two paths name the parameter at one position differently */
+/** @throws {Error} if two paths have different names for the parameter at the same position */
 export function buildTrie(operations: readonly OperationModel[]): Trie {
   const root = grow();
   for (const operation of operations) {
@@ -43,7 +43,7 @@ function literalStep(node: GrowingTrie, segment: string): GrowingTrie {
   return next;
 }
 
-/** The trie as the expression that `operations.ts` exports. */
+/** Returns the trie as an expression for `operations.ts`. */
 export function trieText(trie: Trie, indent = ''): string {
   const inner = `${indent}  `;
   const literals = [...trie.literals].map(

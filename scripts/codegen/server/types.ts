@@ -5,21 +5,21 @@ import type { ContractModel, EmittedFiles } from '../model/model.js';
 import { mapInner, rewriteSchema } from '../model/schema-shape.js';
 import { banner } from '../text/emit.js';
 
-/** `types.ts`: every named schema as openapi-typescript writes it. Operations have types of their own. */
+/** Emits `types.ts`: every named schema by openapi-typescript. Operations have types of their own. */
 export async function emitTypes(model: ContractModel): Promise<EmittedFiles> {
   const nodes = await openapiTS(openApi(model), {
     silent: true,
-    // A body takes no defaults, so a member with a default stays optional.
+    // Bodies are not filled with defaults, so that a member with a default stays optional.
     defaultNonNullable: false,
     transform: (schema) => ownType(schema),
   });
   return { [`generated/${model.name}/types.ts`]: `${banner}\n${astToString(nodes)}` };
 }
 
-/** The schemas of a contract alone. The generator may write into what it is given, so it gets a copy. */
+/** Returns a copy of the schemas, because the generator may change its input. */
 function openApi(model: ContractModel): OpenAPI3 {
   const { openapi, info, components } = model.document;
-  // The constants of the alternatives tell them apart; the generator would write names of its own over them.
+  // The constants of the alternatives distinguish them. The generator would overwrite them.
   const schemas = Object.entries(components.schemas).map(([name, schema]) => [
     name,
     rewriteSchema(schema, ({ discriminator: _, ...rest }, inner) => mapInner(rest, inner)),
@@ -43,7 +43,7 @@ function ownType(schema: unknown): ts.TypeNode | undefined {
   return known.length > 0 ? openUnion(known, typesOf(schema).includes('null')) : undefined;
 }
 
-/** `'a' | 'b' | (string & {})`: editors suggest the known values, any string is accepted. */
+/** Returns `'a' | 'b' | (string & {})`: editors suggest the known values, and any string is accepted. */
 function openUnion(known: readonly string[], isNullable: boolean): ts.TypeNode {
   const { factory } = ts;
   const anyString = factory.createParenthesizedType(

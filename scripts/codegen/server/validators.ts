@@ -8,7 +8,7 @@ import { bareSchema } from '../model/schema-shape.js';
 import { banner } from '../text/emit.js';
 import { requestTargets } from './request-targets.js';
 
-/** `requests.js` and `replies.js`, with their types. */
+/** Emits `requests.js` and `replies.js` with their types. */
 export async function emitValidators(model: ContractModel): Promise<EmittedFiles> {
   const folder = `generated/${model.name}`;
   const [requests, replies] = await Promise.all([requestModule(model), replyModule(model)]);
@@ -51,7 +51,7 @@ ${validateTypes}
 export declare const replies: Readonly<Record<OperationId, Readonly<Record<number, Validate>>>>;
 `;
 
-/** Imports of the functions that generated checks call. */
+/** Returns the imports of functions that generated checks call. */
 export const runtimeImports = `import { ${checkImports.join(', ')} } from 'notaria:check';
 import { ${textImports.join(', ')} } from 'notaria:coerce';
 import { ${[...new Set(Object.values(formats))].join(', ')} } from 'notaria:formats';

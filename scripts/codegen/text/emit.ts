@@ -1,13 +1,13 @@
-/** First line of every generated TypeScript or JavaScript file. */
+/** The first line of every generated TypeScript or JavaScript file. */
 export const banner = '// Written by npm run codegen; do not edit.\n';
 
-/** A string literal as our code style writes it. */
+/** Returns a string literal in our code style. */
 export function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${escaped}'`;
 }
 
-/** A JSON value as a TypeScript expression. */
+/** Returns a JSON value as a TypeScript expression. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -20,7 +20,7 @@ export function literal(value: unknown): string {
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** A member name as TypeScript takes it, quoted where it must be. */
+/** Returns the name of a member, quoted if necessary. */
 export function memberName(name: string): string {
   return identifier.test(name) ? name : quoted(name);
 }

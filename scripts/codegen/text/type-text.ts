@@ -10,7 +10,7 @@ import {
 } from '../model/document.js';
 import { literal, memberName, quoted } from './emit.js';
 
-/** The TypeScript type of a schema; components are named as `types.ts` exports them. */
+/** Returns the TypeScript type of a schema. Components have the names in `types.ts`. */
 export function typeText(schema: unknown): string {
   if (!isRecord(schema)) return 'unknown';
   const name = componentName(schema);
@@ -20,7 +20,7 @@ export function typeText(schema: unknown): string {
   if (values.length > 0) return union(values.map(literal));
   const extended = listAt(schema, 'allOf');
   if (extended.length > 0) return intersection(extended, schema);
-  // Beside members of its own, alternatives only say which members go together.
+  // If the schema has members, its alternatives only restrict their combinations.
   const branches = isRecord(schema['properties'])
     ? []
     : [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')];

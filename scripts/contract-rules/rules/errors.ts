@@ -72,7 +72,7 @@ export const errorStatusesHaveCodes: LintRule = {
   },
 };
 
-/** The statuses an operation must declare, each with why. */
+/** Returns the statuses that an operation must declare, each with the reason. */
 function neededStatuses(site: OperationSite): readonly (readonly [string, string])[] {
   const hasBody = Object.keys(site.body).length > 0;
   const needs: [boolean, string, string][] = [

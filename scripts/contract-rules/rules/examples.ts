@@ -64,7 +64,7 @@ export const examplesValid: LintRule = {
 
 function exampleValidator(document: ContractDocument): Ajv2020 {
   const ajv = new Ajv2020({
-    // Each schema checks a few examples, so compiling it quickly matters more than fast code.
+    // Each schema checks only a few examples, so that fast compilation matters more than fast code.
     ...{ inlineRefs: false, code: { optimize: false } },
     ...{ allErrors: true, strictTypes: false, strictRequired: false },
   });
@@ -81,10 +81,10 @@ function exampleValidator(document: ContractDocument): Ajv2020 {
   return ajv;
 }
 
-/** Verdicts by the content that they depend on, so that a long-lived process judges only what changed. */
+/** Results by the content that they depend on, so that a long-running process checks only changed examples. */
 const verdicts = new Map<string, string | undefined>();
 
-/** Identifies a schema with all components that it refers to. */
+/** Returns a key for a schema with all components that it refers to. */
 function contentOf(document: ContractDocument, schema: JsonRecord): string {
   const names = [...reachableComponents(document, schema)].sort();
   const parts = names.map((name) => [name, document.components.schemas[name]]);
@@ -93,7 +93,7 @@ function contentOf(document: ContractDocument, schema: JsonRecord): string {
     .digest('hex');
 }
 
-/** Returns a function that names the faults of an example. A schema is compiled once for all its examples. */
+/** Returns a function that finds the faults of an example. A schema is compiled once for all its examples. */
 function exampleJudge(
   document: ContractDocument,
 ): (schema: JsonRecord, example: unknown) => string | undefined {

@@ -101,7 +101,7 @@ export const extensionsKnown: LintRule = {
   },
 };
 
-/** Extensions of other tools, with the way to say the same here. */
+/** Extensions of other tools, with our equivalents. */
 const instead: Readonly<Record<string, string>> = {
   'x-sunset': 'set deprecated: true and name the last day in the description',
   'x-nullable': "add 'null' to type",
@@ -115,7 +115,7 @@ function unknownText(key: string): string {
 
 const operationPlace = /\.(?:get|post|put|patch|delete)$/;
 
-/** Extensions on anything that is neither an operation nor a schema: there are none. */
+/** Refuses extensions of parts other than operations and schemas. */
 function strays(value: unknown, place: string): readonly Finding[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => strays(item, `${place}[${at}]`));
   if (!isRecord(value)) return [];
@@ -127,13 +127,13 @@ function strays(value: unknown, place: string): readonly Finding[] {
   });
 }
 
-/** Schemas have their own extensions; examples and header names are data, not contract. */
+/** Schemas have their own extensions. Examples and header names are data. */
 const isOwnGround = (key: string): boolean =>
   ['schema', 'example', 'examples', 'headers'].includes(key);
 
 const granted: ReadonlySet<unknown> = new Set([
   ...['public', 'authenticated'],
-  // The capture link of a session holds this one, and nothing else does.
+  // Only the capture link of a session has this permission.
   'sessions:capture',
   ...[...corePermissions, ...allScopes],
 ]);

@@ -14,7 +14,7 @@ const json = 'application/json';
 const form = 'multipart/form-data';
 const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
-/** Returns true for an object with named members, or for alternatives that all are such objects. */
+/** Returns true for an object with named members, and for alternatives of such objects. */
 function isNamedObject(document: ContractDocument, schema: unknown): boolean {
   const target = resolveSchema(document, schema);
   if (target['additionalProperties'] === false || target['unevaluatedProperties'] === false)
@@ -84,7 +84,7 @@ export const repliesSent = operationRule(
       ),
 );
 
-/** The headers that the pipeline sends by itself. */
+/** The headers that the pipeline sends automatically. */
 const sentHeaders = new Set([
   ...['etag', 'idempotency-replayed', 'retry-after', 'www-authenticate', 'content-disposition'],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'x-request-id', 'allow'],
@@ -110,7 +110,7 @@ export const callbacksAbsent = operationRule(
       : ['has callbacks: describe the event in webhooks of the document'],
 );
 
-/** The fault of one webhook, if it has one. */
+/** Returns the fault of a webhook, if any. */
 function webhookFault(webhook: unknown): string | undefined {
   if (!isRecord(webhook) || Object.keys(webhook).join() !== 'post') return 'must be one post';
   const content = recordAt(recordAt(webhook['post'], 'requestBody'), 'content');

@@ -54,7 +54,7 @@ const verbs = [
   'void',
 ];
 
-/** Verbs that have swallowed their noun. */
+/** Verbs that need no noun. */
 const wholeNames = ['login', 'logout'];
 
 const verbAndNoun = new RegExp(`^(?:${verbs.join('|')})(?:[A-Z][a-z0-9]*)+$`);
@@ -104,7 +104,7 @@ function repeated(
   });
 }
 
-/** The names of the types that the SDK writes for an operation itself. */
+/** Returns the names of the types that the SDK generates for an operation. */
 function ownTypes({ operation, parameters, responses, body }: OperationSite): readonly string[] {
   const [media] = Object.values(body);
   const [, reply] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];

@@ -105,7 +105,7 @@ export const readsTakeFields = operationRule(
     const isRead = site.operation['x-pagination'] !== undefined || site.path.endsWith('}');
     const media = recordAt(recordAt(successOf(site)?.[1], 'content'), 'application/json');
     const reply = recordAt(resolveSchema(document, media['schema']), 'properties');
-    // A record in a member with its own name is answered without an envelope.
+    // A record in a member with its own name has no envelope.
     const hasData = Object.hasOwn(reply, 'data');
     const hasFields = site.parameters.some((parameter) => parameter['name'] === 'fields');
     return site.method === 'get' && isRead && hasData && !hasFields

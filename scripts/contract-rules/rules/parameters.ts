@@ -14,7 +14,7 @@ import { type OperationSite, operationRule } from '../sites.js';
 
 const places = ['path', 'query', 'header'];
 
-/** Texts with a comma, which a list would divide into two items. */
+/** Texts with a comma, which would become two items of a list. */
 const divided = [',', 'a,', ',a', 'a,b', '1,2', 'A, B'];
 
 /** Returns true if no item of a list contains a comma. The server knows the names of `fields`. */
@@ -73,7 +73,7 @@ export const parametersPlain = operationRule(
   (site, document) => site.parameters.flatMap((parameter) => parameterFaults(document, parameter)),
 );
 
-/** The names of the arguments that a tool takes side by side, and the place of each. */
+/** Returns the names of the arguments of a tool, and their places. */
 function argumentNames(site: OperationSite, document: ContractDocument): readonly string[] {
   const [body] = Object.values(site.body);
   const members = flatBody(document, recordAt({ body }, 'body')['schema'] ?? {}).properties;

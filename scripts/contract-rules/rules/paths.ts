@@ -21,7 +21,7 @@ interface Segments {
 const parameterName = (segment: string | undefined): string | undefined =>
   segment?.match(/^\{(.+)\}$/)?.[1];
 
-/** All pairs of paths that agree up to a position where one has a parameter. */
+/** Returns all pairs of paths that are equal up to a position at which one has a parameter. */
 export const pathsDoNotClash: LintRule = {
   name: 'paths-do-not-clash',
   reason: 'A literal segment hides the record of the same name, e.g. /products/categories.',
@@ -51,7 +51,7 @@ function clash(document: ContractDocument, one: Segments, other: Segments): read
 const ajv = new Ajv2020({ strictTypes: false });
 addFormats.default(ajv);
 
-/** Verdicts by schema and literal: many paths have the same parameter. */
+/** Results by schema and literal, because many paths share a parameter. */
 const verdicts = new Map<string, boolean>();
 
 function accepts(schema: JsonRecord, literal: string): boolean {
@@ -63,7 +63,7 @@ function accepts(schema: JsonRecord, literal: string): boolean {
   return verdict;
 }
 
-/** Whether the parameter's schema accepts the literal text. */
+/** Returns true if the schema of the parameter accepts the literal text. */
 function couldBe(document: ContractDocument, path: string, name: string, literal: string): boolean {
   const parameter = operationSites(document)
     .filter((site) => site.path === path)
@@ -74,7 +74,7 @@ function couldBe(document: ContractDocument, path: string, name: string, literal
   return accepts(validationSchema(schema), literal);
 }
 
-/** A segment that is one parameter. */
+/** Matches a segment that is a parameter. */
 const whole = /^\{[A-Za-z]\w*\}$/;
 
 export const pathParametersDeclared: LintRule = {

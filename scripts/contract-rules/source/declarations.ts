@@ -44,7 +44,7 @@ const shape = new Ajv({ allErrors: true }).compile({
   },
 });
 
-/** A fault of a declaration, at the keys that lead to it. */
+/** A fault of a declaration and its keys. */
 type Fault = readonly [keys: readonly string[], message: string];
 
 function shapeFaults(declaration: unknown): readonly Fault[] {
@@ -84,7 +84,7 @@ function permissionFaults(permissions: Readonly<Record<string, unknown>>): reado
   });
 }
 
-/** The names that modules and shared files have declared so far, by their kind, each with its file. */
+/** The names that modules and shared files have declared so far, by kind, each with its file. */
 type NameIndex = Map<string, string>;
 
 const declaredNames = (declaration: unknown): readonly (readonly string[])[] => [
@@ -112,7 +112,7 @@ function recordFaults(declaration: unknown): readonly Fault[] {
     });
 }
 
-/** Returns the names that the shared files declare: a module must not declare them again. */
+/** Returns the names in shared files, which a module must not declare again. */
 async function sharedNames(entry: string, reader: BaseResolver): Promise<NameIndex> {
   const shared = await reader.resolveDocument(entry, '../shared/errors.yaml');
   const codes =

@@ -12,8 +12,8 @@ const step =
   /^(?: (?<kind>parameter|reply|header) (?<name>[^\s.[]+)| (?<body>body)| (?<branch>oneOf|anyOf|allOf)\[(?<index>\d+)\]| (?<condition>not|if|then|else|contains|propertyNames)|(?<items>\[\])|(?<other>\.\*)|\.(?<member>[^\s.[]+))/;
 
 /**
- * Finds the lines that a place of a bundled contract comes from. A place that stands in no file leads to the line of
- * the nearest part that does.
+ * Finds the lines of a place in a bundled contract. For a place that is in no file, finds the line of the nearest
+ * part.
  */
 export class Locator {
   private readonly files = new SourceFiles();
@@ -54,7 +54,7 @@ export class Locator {
       .find((found) => found !== undefined);
   }
 
-  /** A component is named by the end of the reference to it. */
+  /** The name of a component is the end of its reference. */
   private component(name: string): Cursor | undefined {
     for (const path of referredFiles(this.entry)) {
       const file = this.files.open(path);
@@ -66,7 +66,7 @@ export class Locator {
     return undefined;
   }
 
-  /** Walks as far as there are parts; undefined when even the first is missing. */
+  /** Follows keys as far as they exist. Returns undefined if the first one is missing. */
   private descend(start: Cursor | undefined, steps: string): Cursor | undefined {
     let cursor: Cursor | undefined = steps === '' ? start : undefined;
     for (let rest = steps; rest !== ''; ) {
@@ -106,7 +106,7 @@ export class Locator {
       : this.files.follow(this.files.step(list, Number(index)));
   }
 
-  /** The schema of a body, reply, parameter or header; a schema itself stays. */
+  /** Returns the schema of a body, reply, parameter or header; a schema unchanged. */
   private schemaIn(from: Cursor | undefined): Cursor | undefined {
     const content = this.files.step(from, 'content');
     const [media = ''] = this.files.keys(content);

@@ -30,11 +30,11 @@ const reference = /["']?\$ref["']?\s*:\s*["']?([^"'#\s,}]+\.ya?ml)/g;
 const unescapePointer = (token: string): string =>
   token.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The YAML files of a contract, walked from key to key and across references. */
+/** The YAML files of a contract, navigated by keys and across references. */
 export class SourceFiles {
   private readonly files = new Map<string, SourceFile>();
 
-  /** The first line of a file; undefined when the file is not there. */
+  /** Returns the first line of a file; undefined for a missing file. */
   open(path: string): Cursor | undefined {
     const known = this.files.get(path);
     if (known !== undefined) return { file: known, line: 1, node: known.document.contents };
@@ -45,7 +45,7 @@ export class SourceFiles {
     return this.open(path);
   }
 
-  /** The value of a key, or an item of a list, across references; the line is that of the key. */
+  /** Returns the value of a key, or an item of a list, across references, with the line of the key. */
   step(from: Cursor | undefined, key: string | number): Cursor | undefined {
     const holder = this.follow(from);
     if (holder === undefined) return undefined;
@@ -64,20 +64,20 @@ export class SourceFiles {
     return keys.reduce<Cursor | undefined>((cursor, key) => this.step(cursor, key), from);
   }
 
-  /** The keys of a map, or the positions of a list. */
+  /** Returns the keys of a map, or the positions of a list. */
   keys(from: Cursor | undefined): readonly string[] {
     const { node } = this.follow(from) ?? {};
     if (isMap(node)) return node.items.map(({ key }) => String(isScalar(key) ? key.value : key));
     return isSeq(node) ? node.items.map((_, index) => String(index)) : [];
   }
 
-  /** The text at a key. */
+  /** Returns the text at a key. */
   text(from: Cursor | undefined, key: string): string | undefined {
     const { node } = this.step(from, key) ?? {};
     return isScalar(node) && typeof node.value === 'string' ? node.value : undefined;
   }
 
-  /** The node that stands at the end of references and anchors, with its own line. */
+  /** Returns the node after all references and anchors, with its line. */
   follow(from: Cursor | undefined): Cursor | undefined {
     let cursor = from;
     for (let hops = 0; cursor !== undefined && hops < 20; hops += 1) {
@@ -103,7 +103,9 @@ function lineOf(file: SourceFile, node: unknown): number {
   return file.lines.linePos(offset).line;
 }
 
-/** Every file that a contract refers to, directly or through others: its entry first, then modules that register themselves. */
+/**
+ * Returns all files of a contract, with indirect references: the entry first, then modules that register themselves.
+ */
 export function referredFiles(entry: string): readonly string[] {
   const found = [entry, ...declaringFiles(entry)];
   for (const path of found) {

@@ -23,7 +23,7 @@ export type ColumnKind =
   | 'instant'
   | 'json';
 
-/** A column of the table of a module, and the member of the contract that it holds. */
+/** A column of the table of a module, and its member in the contract. */
 export interface Column {
   readonly member: string;
   readonly sql: string;
@@ -32,13 +32,13 @@ export interface Column {
   readonly schema: Schema;
   /** The values of a closed enum; empty for any other member. */
   readonly values: readonly string[];
-  /** The component and member whose TypeScript type the column has. */
+  /** The component and member that define the TypeScript type of the column. */
   readonly type: string;
-  /** The value of a new record if the request has none, as TypeScript; undefined if the request must have one. */
+  /** The default for a new record, as TypeScript; undefined if the request must have a value. */
   readonly initial: string | undefined;
 }
 
-/** A contract that the command cannot turn into a module, at a place as the rules name it. */
+/** A part of a contract that the command cannot implement, with its place. */
 export class PlanFault extends Error {
   override readonly name = 'PlanFault';
   readonly place: string;
@@ -49,7 +49,7 @@ export class PlanFault extends Error {
   }
 }
 
-/** Members that every table has by itself. */
+/** Members that every table has. */
 const kept: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
 /** A named object of the contract. */
@@ -73,7 +73,7 @@ export function objectSchema(document: ContractDocument, name: string): ObjectSc
   return { name, members: Object.fromEntries(plain), required: stringsAt(schema, 'required') };
 }
 
-/** The schema of a member with what stands beside its reference, and without null as an alternative. */
+/** Returns the schema of a member, merged with the keywords beside its reference, without null. */
 function plainSchema(document: ContractDocument, schema: Schema): Schema {
   const target = resolve(document, schema);
   const { $ref: _, ...beside } = schema;
@@ -117,7 +117,9 @@ const lowest = (schema: Schema): number => {
   return typeof exclusiveMinimum === 'number' && exclusiveMinimum >= 0 ? exclusiveMinimum + 1 : 0;
 };
 
-/** Returns the first value of a member that no request sets, as TypeScript; undefined if none is plain. */
+/**
+ * Returns the initial value of a member that no request sets, as TypeScript; undefined if there is no obvious one.
+ */
 function initialOf(schema: Schema, kind: ColumnKind, isShown: boolean): string | undefined {
   if (schema['default'] !== undefined) return JSON.stringify(schema['default']);
   if (!isShown) return 'null';
@@ -131,7 +133,7 @@ function initialOf(schema: Schema, kind: ColumnKind, isShown: boolean): string |
   return undefined;
 }
 
-/** The members that a record shows and those that requests set. */
+/** The members of a record, and those that requests set. */
 export interface MemberSources {
   readonly record: ObjectSchema;
   readonly item: ObjectSchema;
@@ -141,14 +143,14 @@ export interface MemberSources {
 
 const sqlNameOf = (member: string): string => wordsOf(member).join('_');
 
-/** Words that PostgreSQL does not take as the name of a column without quotes. */
+/** Words that PostgreSQL does not allow as an unquoted column name. */
 const reserved: ReadonlySet<string> = new Set(
   'all and any array as asc both case cast check collate column constraint create current_date default desc distinct do else end except false fetch for foreign from grant group having in initially intersect into lateral leading limit localtime not null offset on only or order placing primary references returning select session_user some symmetric table then to trailing true union unique user using variadic when where window with'.split(
     ' ',
   ),
 );
 
-/** Returns true if a reply always shows the member with a value. */
+/** Returns true if replies always contain the member with a value. */
 const isAlwaysShown = (holder: ObjectSchema, member: string): boolean =>
   holder.required.includes(member) && !isNullable(holder.members[member] ?? {});
 
@@ -159,7 +161,7 @@ function columnOf(
   const holders = [record, item, input, ...(update === undefined ? [] : [update])];
   const holder = holders.find(({ members }) => Object.hasOwn(members, member)) ?? record;
   const { [member]: schema = {} } = holder.members;
-  // A constant tells alternatives apart and needs no column.
+  // A constant only distinguishes alternatives and needs no column.
   if (schema['const'] !== undefined) return undefined;
   const kind = kindOf(schema);
   const isShown = [record, item].some((one) => isAlwaysShown(one, member));

@@ -2,13 +2,13 @@ import { stringsAt } from '../../codegen/model/document.js';
 import type { OperationModel, ParameterModel } from '../../codegen/model/model.js';
 import { type Column, type ColumnKind, PlanFault } from './columns.js';
 
-/** An order of a list. */
+/** A sort order of a list. */
 export interface Sort {
   readonly name: string;
-  /** An expression on the row `r` that is never null. */
+  /** An SQL expression on the row `r` that is never null. */
   readonly sql: string;
   readonly type: string;
-  /** The text column whose key the table keeps for this order. */
+  /** The text column whose sort key the table stores. */
   readonly keyOf: Column | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Filter {
   readonly sql: string;
 }
 
-/** Parameters that every list has. */
+/** Common parameters of lists. */
 const common: ReadonlySet<string> = new Set(
   'page pageSize search sortBy sortDir dateFrom dateTo cursor updatedSince fields format'.split(
     ' ',
@@ -68,7 +68,7 @@ const kept: Readonly<Record<string, Omit<Sort, 'name'>>> = {
   updatedAt: { sql: 'r.updated_at', type: 'timestamptz', keyOf: undefined },
 };
 
-/** Derives the orders of a list from its parameter `sortBy`. */
+/** Derives the sort orders of a list from its parameter `sortBy`. */
 export function sortsOf(list: OperationModel, columns: readonly Column[]): readonly Sort[] {
   const place = `GET ${list.path} parameter sortBy`;
   const sortBy = list.parameters.find(({ name }) => name === 'sortBy');

@@ -31,14 +31,14 @@ export function namesOf(name: string): Names {
 /** Returns a name in words, for titles: `Plate number`. */
 export const titleOf = (name: string): string => capital(wordsOf(name).join(' '));
 
-/** Returns the noun for one of the things that a plural names: `vehicle` of `vehicles`. */
+/** Returns the singular of a noun: `vehicle` for `vehicles`. */
 export function singularOf(plural: string): string {
   if (/[^aeiou]ies$/.test(plural)) return plural.replace(/ies$/, 'y');
   if (/(?:ss|x|ch|sh)es$/.test(plural)) return plural.replace(/es$/, '');
   return plural.replace(/s$/, '');
 }
 
-/** Words of forms that most modules share, in Spanish. */
+/** Spanish words for common members. */
 const spanish: Readonly<Record<string, string>> = {
   active: 'Activo',
   amount: 'Monto',
@@ -55,9 +55,9 @@ const spanish: Readonly<Record<string, string>> = {
   title: 'Título',
 };
 
-/** Returns the Spanish word for the name of a member; the name itself where none is known. */
+/** Returns the Spanish word for the name of a member; the name itself if it is unknown. */
 export const spanishOf = (name: string): string => spanish[name] ?? titleOf(name);
 
-/** A text in quotes as our code style writes it. */
+/** Returns a string literal in our code style. */
 export const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`;

@@ -13,18 +13,18 @@ import { type Column, columnsOf, type ObjectSchema, objectSchema, PlanFault } fr
 import { type Filter, filtersOf, type Sort, sortsOf } from './lists.js';
 import { type Names, namesOf } from './names.js';
 
-/** The operations of a module, by what the command writes for each. */
+/** The operations of a module, by the code that the command writes for them. */
 export interface PlannedOperations {
   readonly list: OperationModel;
   readonly create: OperationModel;
   readonly read: OperationModel | undefined;
   readonly update: OperationModel | undefined;
   readonly remove: OperationModel | undefined;
-  /** Operations whose work the author writes. */
+  /** Operations that the author implements. */
   readonly others: readonly OperationModel[];
 }
 
-/** Everything that the files of a module are written from. */
+/** The data for the files of a module. */
 export interface ModulePlan {
   readonly names: Names;
   /** The names of one record. */
@@ -37,13 +37,13 @@ export interface ModulePlan {
   readonly columns: readonly Column[];
   readonly sorts: readonly Sort[];
   readonly filters: readonly Filter[];
-  /** A code that the database keeps unique, because the contract declares `duplicate_code`. */
+  /** A code that is unique in the database, because the contract declares `duplicate_code`. */
   readonly uniqueCode: Column | undefined;
   readonly permissions: Readonly<Record<string, readonly string[]>>;
   readonly errorCodes: readonly string[];
   /** The bodies of the examples in the contract. */
   readonly examples: { readonly create: Schema; readonly update: Schema };
-  /** The parts that the author writes by hand. */
+  /** The parts that the author implements. */
   readonly byHand: readonly string[];
 }
 

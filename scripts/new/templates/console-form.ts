@@ -5,7 +5,7 @@ import type { ModulePlan } from '../plan/plan.js';
 
 const isPlain = ({ kind }: Column): boolean => kind !== 'json' && kind !== 'instant';
 
-/** The columns that a person may type: those of a new record, and those of a change. */
+/** The columns of the form for a new record, and of that for a change. */
 export const formColumns = ({ columns, input, update }: ModulePlan): readonly Column[] =>
   columns.filter(
     (column) =>
@@ -15,7 +15,7 @@ export const formColumns = ({ columns, input, update }: ModulePlan): readonly Co
       ),
   );
 
-/** A form needs fields for everything that its requests must have. */
+/** A form needs fields for all required members. */
 export function canHaveForm(plan: ModulePlan): boolean {
   const { input, update, operations } = plan;
   const typed = formColumns(plan).map(({ member }) => member);
@@ -58,7 +58,7 @@ function fieldText(column: Column, isRequired: boolean): string {
   return `<DecimalField {...form.field('${member}')} ${label} ${isSigned ? 'isSigned ' : ''}/>`;
 }
 
-/** Writes the member of a body from what was typed. */
+/** Writes a member of a body from a typed value. */
 function sentText(column: Column, body: ObjectSchema): string {
   const { member, kind, values } = column;
   const schema: Schema = body.members[member] ?? {};

@@ -5,7 +5,7 @@ import { namesOf, quoted, spanishOf, titleOf } from '../plan/names.js';
 import type { ModulePlan } from '../plan/plan.js';
 import { canHaveForm, formColumns, formText } from './console-form.js';
 
-/** Returns a second key after `g` that no other page has. */
+/** Returns an unused second key after `g`. */
 function freeShortcut(root: string): string {
   const areas = readdirSync(join(root, 'src/console/shell/areas')).map(
     (file) => `shell/areas/${file}`,
@@ -223,7 +223,7 @@ ${columns.join('\n')}
 ${listPageText(plan, usesFormats)}`;
 }
 
-/** Writes the pages of the console: the list, and the form where all that a new record needs is plain. */
+/** Writes the pages of the console: the list, and the form if all required members have simple fields. */
 export function consoleFiles(root: string, plan: ModulePlan): Readonly<Record<string, string>> {
   const folder = `src/console/pages/${namesOf(plan.names.kebab).kebab}`;
   return {

@@ -1,7 +1,7 @@
 import { isNullable } from '../plan/columns.js';
 import type { ModulePlan } from '../plan/plan.js';
 
-/** Writes `values.ts`: how the bodies of requests become values to store. */
+/** Writes `values.ts`, which converts bodies of requests to values to store. */
 export function valuesText(plan: ModulePlan): string {
   const { noun, columns, input, update } = plan;
   const news = columns.map(({ member, initial }) => {

@@ -54,7 +54,7 @@ function typeOf(column: Column): string {
   }
 }
 
-/** A name longer than 63 bytes would be cut by PostgreSQL, and could then be that of another index. */
+/** PostgreSQL truncates names over 63 bytes, which could then clash. */
 const indexName = (table: string, words: string): string => `${table}_${words}_idx`.slice(-63);
 
 /** Lists the columns and constraints of the table. */

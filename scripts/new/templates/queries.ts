@@ -4,7 +4,7 @@ import type { ModulePlan } from '../plan/plan.js';
 
 const parameterOf = ({ member }: Column): string => namesOf(member).camel;
 
-/** The type of a column's value in a request. */
+/** Returns the type of the value of a column in a request. */
 function valueType({ kind, values, type }: Column): string {
   if (kind === 'json' || values.length > 0) return `NonNullable<${type}>`;
   if (kind === 'boolean') return 'boolean';
@@ -14,13 +14,13 @@ function valueType({ kind, values, type }: Column): string {
 const orNull = ({ isNullable }: Column, type: string): string =>
   isNullable ? `${type} | null` : type;
 
-/** The type in which PostgreSQL returns a column. */
+/** Returns the type in which PostgreSQL returns a column. */
 function rowType(column: Column): string {
   if (column.kind === 'decimal') return orNull(column, 'string');
   return orNull(column, column.kind === 'instant' ? 'Date' : valueType(column));
 }
 
-/** Writes the conversion of a column with a value other than the one in its row. */
+/** Writes the conversion of a column whose value in replies differs from that in the row. */
 function converted(column: Column, conversion: string): string {
   const value = `row.${column.sql}`;
   return column.isNullable ? `${value} === null ? null : ${conversion}` : conversion;
@@ -78,7 +78,7 @@ const searched = ({ columns }: ModulePlan): readonly Column[] =>
       !['uuid', 'uri', 'byte'].includes(String(schema['format'])),
   );
 
-/** The columns that hold a text in the form in which it is compared and sorted. */
+/** The columns with normalised texts for comparison and sorting. */
 export const keyColumns = ({ sorts, uniqueCode }: ModulePlan): readonly Column[] => [
   ...new Set([
     ...sorts.flatMap(({ keyOf }) => keyOf ?? []),
@@ -89,7 +89,7 @@ export const keyColumns = ({ sorts, uniqueCode }: ModulePlan): readonly Column[]
 const orEmpty = ({ member, isNullable }: Column): string =>
   `values.${member}${isNullable ? " ?? ''" : ''}`;
 
-/** The columns that a statement stores, each with its parameter and the expression of its value. */
+/** The columns of a statement, each with its parameter and the expression of its value. */
 function storedValues(plan: ModulePlan): readonly (readonly [string, string, string])[] {
   const own = plan.columns.map((column): [string, string, string] => {
     const value = `values.${column.member}`;
@@ -142,7 +142,7 @@ ${filters.map(({ name, sql }) => `    ${name}: '${sql}',`).join('\n')}
 function typesText({ noun, columns }: ModulePlan): string {
   const values = columns.map((one) => `  readonly ${one.member}: ${orNull(one, valueType(one))};`);
   const rows = columns.map((one) => `  readonly ${one.sql}: ${rowType(one)};`);
-  return `/** The values of a record that requests set. */
+  return `/** Writes the type of the values of a record that requests set. */
 export interface ${noun.pascal}Values {
 ${values.join('\n')}
 }

@@ -3,7 +3,7 @@ import { headersOf } from '../../codegen/sdk/headers.js';
 import { titleOf } from '../plan/names.js';
 import type { ModulePlan } from '../plan/plan.js';
 
-/** A value that the schema of a header takes, as far as it has no pattern. */
+/** Returns a value that the schema of a header allows, unless it has a pattern. */
 function headerValue(schema: Readonly<Record<string, unknown>>): unknown {
   const [first] = [schema['enum'] ?? []].flat();
   const example = schema['example'] ?? schema['default'] ?? first;
@@ -33,12 +33,12 @@ function callText(
   return `app.as('${client}').${group}.${method}(${parts.join(', ')})`;
 }
 
-/** The members of a body that a reply shows as they were sent. */
+/** Returns the members of a body that replies return unchanged. */
 function shownText(plan: ModulePlan, body: Readonly<Record<string, unknown>>): string {
   const shown = plan.columns.filter(
     ({ member, kind }) =>
       kind !== 'instant' &&
-      // Each record of the test has a code of its own.
+      // Each record in the test has its own code.
       member !== plan.uniqueCode?.member &&
       Object.hasOwn(plan.record.members, member) &&
       Object.hasOwn(body, member),

@@ -7,7 +7,7 @@ import {
 import { isFileField, parameterSample } from '../../../src/kernel/http/site/collections/samples.js';
 import type { Api, Entry } from '../api.js';
 
-/** The address in examples; the script of the site writes the reader's server in its place. */
+/** The address in examples. The script of the site replaces it by the server of the reader. */
 export const exampleUrl = 'http://127.0.0.1:4000';
 
 /** A field of a form. */
@@ -30,7 +30,7 @@ export interface Call {
   readonly parts: readonly Part[];
 }
 
-/** The longest list that a page of an example returns. */
+/** The page size in examples. */
 const firstPage = '20';
 
 function partsOf(api: Api, { operation }: Entry, body: ExampleBody | undefined): readonly Part[] {
@@ -88,7 +88,7 @@ const variables: Readonly<Record<string, string>> = {
   kyc: 'KYC_KEY',
 };
 
-/** The credential of a call: the header that carries it, and the variable that holds it. */
+/** The credential of a call: its header and its variable. */
 export interface Credential {
   readonly header: string;
   readonly prefix: string;

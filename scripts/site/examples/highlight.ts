@@ -3,7 +3,7 @@ import { escaped } from '../html.js';
 const words =
   'import|from|const|let|await|async|new|for|of|if|else|try|catch|throw|return|instanceof|typeof|true|false|null|curl|GET|POST|PUT|PATCH|DELETE|npm|export';
 
-/** Comments, texts, numbers and words of code; what is not matched stays plain. */
+/** Patterns for comments, texts, numbers and words. Other code has no mark. */
 const token = new RegExp(
   [
     String.raw`(?<comment>(?<=^|\s)//[^\n]*|(?<=^|\n)#[^\n]*)`,

@@ -24,7 +24,7 @@ function literal(value: unknown, indent = ''): string {
 
 const longestLine = 64;
 
-/** Joins members in one line where they fit, else one below the other. */
+/** Joins members in one line if they fit, or else in one line each. */
 function joined(open: string, parts: readonly string[], close: string, indent: string): string {
   if (parts.length === 0) return `${open}${close}`;
   const space = open === '{' ? ' ' : '';
@@ -47,7 +47,7 @@ const partText = ({ value, fileType }: Part): string =>
     ? literal(value)
     : `{ data: await readFile(${literal(value)}), filename: ${literal(value)} }`;
 
-/** Writes the fields of a form; the files are read from the folder of the program. */
+/** Writes the fields of a form. Its files are read from the folder of the program. */
 function formText({ body, parts }: Call): string {
   const names = [...new Set(parts.map(({ name }) => name))];
   const members = names.map((name) => {
@@ -91,7 +91,7 @@ function argumentsOf(call: Call): string {
   ].join(', ');
 }
 
-/** Returns how the client of an example proves its caller. */
+/** Returns the credentials of the client in an example. */
 function accessText(call: Call): string {
   const credential = credentialOf(call);
   if (credential === undefined) return '';

@@ -52,7 +52,7 @@ function hrefOf(site: Site, href: string): string {
   return target === undefined ? href : `${site.base}${target}`;
 }
 
-/** Returns the Markdown of a guide as assistants read it: with tables and links filled in. */
+/** Returns the Markdown of a guide for assistants, with tables and links filled in. */
 export function guideMarkdown(site: Site, { markdown }: Guide): string {
   return withTables(site, markdown).replaceAll(/\]\(([^)\s]+)\)/g, (whole, href: string) => {
     const target = targetOf(site, href);
@@ -103,7 +103,7 @@ export function readGuide(slug: string, markdown: string): Guide {
   return { slug, title, markdown, description };
 }
 
-/** The page of a guide, with links to the one before and the one after it. */
+/** The page of a guide, with links to the previous and the next one. */
 export function guidePage(site: Site, guide: Guide): Page {
   const { headings, html } = render(site, withTables(site, guide.markdown));
   const at = site.guides.indexOf(guide);

@@ -3,7 +3,7 @@ import { escaped } from '../html.js';
 import type { Words } from '../words/en.js';
 import type { Shape } from './shape.js';
 
-/** Bounds no caller will meet are not worth a line. */
+/** Bounds that no caller reaches are left out. */
 const isFelt = (bound: unknown): boolean => Math.abs(Number(bound)) < Number.MAX_SAFE_INTEGER;
 
 type Range = (low: unknown, high: unknown) => string;
@@ -36,7 +36,7 @@ function scalarRules(words: Words, schema: Schema): readonly string[] {
   ];
 }
 
-/** Returns the rules of a value that its type does not say, as HTML. */
+/** Returns the rules of a value beyond its type as HTML. */
 export function constraints(words: Words, { inner, outer, isList }: Shape): string {
   const list = isList
     ? [

@@ -6,7 +6,7 @@ import {
 } from '../../../src/kernel/http/site/collections/document.js';
 import { schemaName } from '../api.js';
 
-/** A schema as readers see it: without references, null and extensions. */
+/** A schema for readers, without references, null and extensions. */
 export interface Shape {
   /** The name of the object, or of the objects of a list. */
   readonly name: string | undefined;
@@ -40,7 +40,7 @@ interface Nullable {
   readonly isNullable: boolean;
 }
 
-/** Takes null out of the types of a schema, where it is one of several. */
+/** Removes null from several types of a schema. */
 function withoutNullType(schema: Schema): Nullable {
   const types = [schema.type ?? []].flat();
   const rest = types.filter((type) => type !== 'null');
@@ -51,7 +51,7 @@ function withoutNullType(schema: Schema): Nullable {
   };
 }
 
-/** Takes null out of the alternatives of a schema. An only alternative that is left stands for the schema. */
+/** Removes null from the alternatives of a schema. A single remaining alternative replaces the schema. */
 function withoutNull(schema: Schema): Nullable {
   const alternatives = (schema['oneOf'] ?? schema['anyOf']) as readonly Schema[] | undefined;
   if (alternatives === undefined) return withoutNullType(schema);

@@ -71,7 +71,7 @@ function credentialFields({ words }: Site, { operation }: Entry, api: Api): stri
   if (operation['x-permission'] === 'public') return '';
   const required = operation.security ?? api.document.security ?? [];
   const names = required.flatMap((one) => Object.keys(one)).filter((name) => name !== 'cookieAuth');
-  // A key is what most readers hold.
+  // Most readers have an API key.
   const sorted = names.toSorted((a, b) => Number(b.includes('ey')) - Number(a.includes('ey')));
   const options = sorted.map(
     (name) =>

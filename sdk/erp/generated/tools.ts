@@ -2,7 +2,7 @@
 
 import type { Tool } from '../../mcp/tools.js';
 
-/** Of the contract. */
+/** The version of the contract. */
 export const version = '0.11.0';
 
 export const tools: readonly Tool[] = [

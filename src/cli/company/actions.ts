@@ -9,7 +9,7 @@ import { currencyDecimals } from '../../kernel/values/money.js';
 import { isTimeZone } from '../../kernel/values/time.js';
 import { createKycKey, type OperatorKey } from '../../kyc/keys/index.js';
 
-/** Actions of an operator on a company. Each writes its audit entry too, so pass a transaction. */
+/** Actions of an operator on a company. Each writes an audit entry, so pass a transaction. */
 export interface CompanyInput {
   readonly code: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface CompanyInput {
   readonly baseCurrency: string;
 }
 
-/** @throws OperatorError unless the text is fit to be shown and stored */
+/** @throws OperatorError unless the text can be stored and displayed */
 function checkText(what: string, text: string, maxLength: number): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   if (text === '' || text.length > maxLength || /[\u0000-\u001f\u007f-\u009f]/.test(text)) {
@@ -42,7 +42,7 @@ function checkCompany({ code, name, timeZone, locale, baseCurrency }: CompanyInp
   }
 }
 
-/** Made with its first warehouse, MAIN, so that it can keep stock. */
+/** Creates a company with its first warehouse, MAIN, so that it can have stock. */
 export async function addCompany(
   trx: Db,
   input: CompanyInput,
@@ -63,7 +63,7 @@ export async function addCompany(
   return { companyId, warehouseId };
 }
 
-/** @throws OperatorError for a malformed code or name; ApiError when the code is taken */
+/** @throws OperatorError for a malformed code or name; ApiError if the code is in use */
 export async function addWarehouse(
   trx: Db,
   values: WarehouseValues,
@@ -110,7 +110,7 @@ export async function addApiKey(
   return key;
 }
 
-/** @throws OperatorError for a malformed name or address, and for what is no scope */
+/** @throws OperatorError for a malformed name or address, and for an unknown scope */
 export async function addKycKey(
   trx: Db,
   input: Omit<OperatorKey, 'companyId'>,

@@ -21,7 +21,7 @@ export const companyOption: Option = {
   meaning: 'Code of the company',
 };
 
-/** @throws OperatorError when there is none */
+/** @throws OperatorError if there is none */
 export async function getCompany(db: Db, code: string): Promise<CompanyRow> {
   const company = await findCompany(db, code);
   if (company === undefined) throw new OperatorError(`There is no company ${code}`);
@@ -37,7 +37,7 @@ const required = (value: string, meaning: string): Option => ({
 
 const optional = (value: string, meaning: string): Option => ({ type: 'string', value, meaning });
 
-/** Comma-separated, blanks do not matter. */
+/** Splits a list at commas and ignores blanks. */
 const listOf = (text: string): string[] =>
   text
     .split(',')
@@ -61,7 +61,7 @@ const createCompany: Command = {
       name: text('name'),
       timeZone: text('time-zone') || 'UTC',
       baseCurrency: text('currency') || 'USD',
-      // Any other text is refused with the rest.
+      // The following validation refuses other text.
       locale: locale as 'es' | 'en',
     };
     const by = { command: 'create company', now };
@@ -124,7 +124,7 @@ const createUser: Command = {
   },
 };
 
-/** @throws OperatorError for anything but a moment to come */
+/** @throws OperatorError unless the text is a future instant */
 function expiryOf(text: string, timeZone: string, now: Date): Date | null {
   if (text === '') return null;
   let expiresAt: Date;
@@ -144,7 +144,7 @@ interface KeyTerms {
   readonly expiresAt: Date | null;
 }
 
-/** Makes a key of either API on the terms of the command line. */
+/** Creates a key of either API by the options of the command line. */
 async function makeKey<Key>(
   { database, now, text }: Call,
   command: string,

@@ -3,10 +3,10 @@ import { assertValid, type Validate } from '../../kernel/http/input/validation.j
 import { decimal, fitsNumber } from '../../kernel/values/money.js';
 import type { Fault } from './table.js';
 
-/** The value of a cell, or the fault that was found in it. */
+/** The value of a cell, or its fault. */
 export type Cell = { readonly value: unknown } | { readonly fault: string };
 
-/** No thousands separators: 1.500 would be read as one and a half here and as a thousand and a half there. */
+/** Refuses separators of thousands, because 1.500 is ambiguous. */
 function readNumber(text: string, separator: ',' | ';'): Cell {
   const form = separator === ';' ? /^-?\d+(?:[.,]\d+)?$/ : /^-?\d+(?:\.\d+)?$/;
   if (!form.test(text)) {
@@ -29,7 +29,7 @@ function readBoolean(text: string): Cell {
   return value === undefined ? { fault: `"${text.slice(0, 40)}" is not true or false` } : { value };
 }
 
-/** How the cells of some columns are read; those of any other are text. */
+/** The parsers of columns. Cells of other columns are text. */
 export interface CellForms {
   readonly numbers: readonly string[];
   readonly booleans: readonly string[];
@@ -49,7 +49,7 @@ export function readCell(
 /** A fault of a row, without its line number. */
 export type CellFault = Omit<Fault, 'line'>;
 
-/** Returns the faults that an operation would report, by column: the last name of each path. */
+/** Returns the faults that an operation would report by column, which is the last name of each path. */
 export function cellFaults(error: unknown): readonly CellFault[] {
   if (!(error instanceof ApiError)) throw error;
   return error.details.map(({ path, message: { en } }) => ({
@@ -58,7 +58,7 @@ export function cellFaults(error: unknown): readonly CellFault[] {
   }));
 }
 
-/** The contract's own validator, told in terms of columns. */
+/** Validates by the contract and reports faults by column. */
 export function contractFaults(
   validate: Validate | undefined,
   body: unknown,
@@ -71,7 +71,7 @@ export function contractFaults(
   }
 }
 
-/** Tells every value that stands in two lines. */
+/** Reports every value that occurs in two lines. */
 export function repeatedFaults(
   values: readonly { readonly line: number; readonly column: string; readonly key: string }[],
 ): Fault[] {

@@ -2,11 +2,11 @@ import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Operator } from '../../kernel/operator/operator.js';
 import type { Fault } from './table.js';
 
-/** Where an import goes, and by whom. */
+/** The target of an import and its operator. */
 export interface Owner {
   readonly trx: Transaction;
   readonly operator: Operator;
-  /** The company's own. */
+  /** Settings of the company. */
   readonly baseCurrency: string;
 }
 
@@ -16,7 +16,7 @@ export interface Summary {
   readonly unchanged: number;
 }
 
-/** Rows that are right by themselves but not beside what is stored; nothing may be saved. */
+/** Valid rows that conflict with stored records. Nothing may be saved. */
 export class RowsRefusedError extends Error {
   override readonly name = 'RowsRefused';
   readonly faults: readonly Fault[];
@@ -30,7 +30,7 @@ export class RowsRefusedError extends Error {
 const chunkRows = 500;
 const tellEvery = 5_000;
 
-/** Applies the rows five hundred at a time and adds up what became of them. */
+/** Applies the rows five hundred at a time and adds up the results. */
 export async function inChunks<T>(
   rows: readonly T[],
   onProgress: (done: number) => void,

@@ -8,7 +8,7 @@ import { companyOption, getCompany } from '../company/create.js';
 import { type Owner, RowsRefusedError, type Summary } from './chunks.js';
 import { type Columns, type Fault, readTable, readText, type Table } from './table.js';
 
-/** A person corrects no more faults than this before trying again. */
+/** The most faults to report, because users correct some and try again. */
 const shownFaults = 20;
 
 function refusal(faults: readonly Fault[]): OperatorError {
@@ -22,7 +22,7 @@ function refusal(faults: readonly Fault[]): OperatorError {
   return new OperatorError(`${lines.join('\n')}\n${count}; nothing was imported`);
 }
 
-/** Takes a finished transaction back. */
+/** Rolls back a complete transaction. */
 class DryRunEnd extends Error {
   override readonly name = 'DryRunEnd';
   readonly summary: Summary;
@@ -33,14 +33,14 @@ class DryRunEnd extends Error {
   }
 }
 
-/** One kind of records that a command imports. */
+/** A kind of record that a command imports. */
 export interface ImportKind<Column extends string, Imported> {
-  /** As it is typed: `products`. */
+  /** The word in the command, such as `products`. */
   readonly noun: string;
   readonly columns: Columns<Column>;
   /** The required columns and the keys that find records, for the help. */
   readonly details: string;
-  /** Unique keys that another writer can take during the import. */
+  /** Unique keys that another writer may use during the import. */
   readonly keys: readonly string[];
   read(table: Table<Column>): {
     readonly rows: readonly Imported[];
@@ -53,7 +53,7 @@ export interface ImportKind<Column extends string, Imported> {
   ): Promise<Summary>;
 }
 
-/** Everything or nothing; a dry run does everything and then takes it back, so that it misses no refusal. */
+/** Imports all rows or none. A dry run imports and then rolls back, so that it finds every refusal. */
 async function importAll<Column extends string, Imported>(
   { noun, apply }: ImportKind<Column, Imported>,
   { database, now, text, isSet, operand, progress }: Call,

@@ -3,9 +3,9 @@ import { type CsvError, parse } from 'csv-parse/sync';
 import { OperatorError } from '../../kernel/operator/operator.js';
 import { normalizeUnicode } from '../../kernel/values/unicode.js';
 
-/** One row of a file. Cells are trimmed and in Unicode NFC; blank ones are left out. */
+/** A row of a file. Cells are trimmed and in Unicode NFC, without blank ones. */
 export interface Row<Column extends string = string> {
-  /** Where it begins, as an editor counts. */
+  /** Its first line, from 1. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
 }
@@ -16,14 +16,14 @@ export interface Fault {
   readonly message: string;
 }
 
-/** The columns that a file of one kind may have. */
+/** The columns of a kind of file. */
 export interface Columns<Column extends string = string> {
   readonly all: readonly Column[];
   readonly required: readonly Column[];
 }
 
 export interface Table<Column extends string = string> {
-  /** Where columns are separated by semicolons, decimals may be separated by a comma. */
+  /** True if columns are separated by semicolons, so that decimals may have a comma. */
   readonly separator: ',' | ';';
   readonly rows: readonly Row<Column>[];
   readonly faults: readonly Fault[];
@@ -32,7 +32,7 @@ export interface Table<Column extends string = string> {
 const maxBytes = 128 * 1024 * 1024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @throws OperatorError for a file that cannot be read or is no UTF-8 */
+/** @throws OperatorError for a file that cannot be read or is not UTF-8 */
 export async function readText(path: string): Promise<string> {
   let bytes: Buffer;
   try {
@@ -71,7 +71,7 @@ function parseLines(text: string, separator: string): Line[] {
   }
 }
 
-/** A quoted cell may run over several lines; the parser counts to its last. */
+/** A quoted cell may have several lines. The parser reports the last one. */
 function firstLine({ record, info }: Line): number {
   return record.reduce((line, cell) => line - (cell.match(/\n/g)?.length ?? 0), info.lines);
 }
@@ -110,7 +110,7 @@ function rowOf<Column extends string>(header: readonly Column[], line: Line): Ro
   return { line: number, cells: Object.fromEntries(filled) as Row<Column>['cells'] };
 }
 
-/** @throws OperatorError when the file as a whole is no table of those columns */
+/** @throws OperatorError if the file is not a table with these columns */
 export function readTable<Column extends string>(
   text: string,
   columns: Columns<Column>,

@@ -11,14 +11,14 @@ import {
 } from '../../kyc/company-registers/index.js';
 import { type Call, type Option, type Outcome, UsageError } from '../command.js';
 
-/** Registers belong to no company. */
+/** Registers do not belong to a company. */
 const noCompany = 0;
 
-/** One kind of register, as commands speak of it. */
+/** A kind of register for commands. */
 export interface RegisterCommand<Format extends string> {
-  /** As it is typed, `registers import`. */
+  /** The words of the command, such as `registers import`. */
   readonly command: string;
-  /** Of the audit row. */
+  /** The object type of the audit row. */
   readonly objectType: AuditObject;
   /** The plural noun for the records, `companies`. */
   readonly many: string;
@@ -57,7 +57,7 @@ function orderOf<Format extends string>(
   };
 }
 
-/** The import, what it means for others, and its audit row; or none of it. */
+/** Imports a register with its consequences and its audit row in one transaction. */
 async function importAudited<Format extends string>(
   call: Call,
   holding: RegisterCommand<Format>,

@@ -14,7 +14,7 @@ import {
 } from '../../kyc/watchlists/index.js';
 import { type Call, type Command, UsageError } from '../command.js';
 
-/** The lists belong to no company. */
+/** The lists do not belong to a company. */
 const noCompany = 0;
 
 const formats: readonly Format[] = ['ofac', 'un', 'ftm'];
@@ -41,7 +41,7 @@ function publishedOn({ text }: Call): { publishedOn?: string } {
   }
 }
 
-/** The import, its audit row and what it asks running servers for, or nothing. */
+/** Imports a list with its audit row and its jobs in one transaction. */
 async function importAudited(call: Call, order: ImportRequest): Promise<ImportReport> {
   const operator = { companyId: noCompany, command: 'watchlists import', now: call.now };
   return inTransaction(call.database.knex, async (trx) => {

@@ -35,7 +35,7 @@ async function openCopy(call: OfflineCall, draft: string): Promise<Database> {
   }
 }
 
-/** Opens the restored database, which proves that it can be, and keeps it from sending webhooks. */
+/** Opens the restored database to verify it, and holds its webhooks. */
 async function holdCopy(call: OfflineCall, draft: string): Promise<readonly string[]> {
   const database = await openCopy(call, draft);
   try {
@@ -46,7 +46,7 @@ async function holdCopy(call: OfflineCall, draft: string): Promise<readonly stri
   }
 }
 
-/** Moves the database last: a folder without one is not taken for complete. */
+/** Moves the database last, so that an incomplete folder has no database. */
 async function moveParts(draft: string, dataDir: string, { parts }: Manifest): Promise<void> {
   const names = Object.keys(parts) as PartName[];
   for (const name of [...names.filter((each) => each !== 'postgres'), 'postgres']) {
@@ -70,7 +70,7 @@ async function restoreLocked(call: OfflineCall, dataDir: string): Promise<Restor
     await moveParts(draft, dataDir, manifest);
     return { manifest, companies };
   } finally {
-    // Files may still be written for a moment after a failure.
+    // After a failure, files may still be written for a moment.
     await rm(draft, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
 /**
- * The state of a list, kept in the address: it survives a reload and the back button, and can be
- * shared as a link. `sort` is a field, with a minus before it for descending order.
+ * The state of a list. It is in the address, so that it survives a reload and the back button, and can be shared as a
+ * link. `sort` is a field, with a minus for descending order.
  */
 export interface ListState {
   /** The search, sort and filters as a query string, in the order of their names. */
@@ -11,10 +11,10 @@ export interface ListState {
   readonly search: string;
   readonly sort: string;
   readonly cursor: string | undefined;
-  /** How many pages deep, for the way back. */
+  /** The number of pages before this one. */
   readonly depth: number;
   filter(name: string): string | undefined;
-  /** Changes what is shown, from its first page on. An empty text takes a filter away. */
+  /** Changes the list and returns to its first page. An empty text removes a filter. */
   change(changes: Readonly<Record<string, string | undefined>>): void;
   next(cursor: string): void;
   previous(): void;
@@ -59,7 +59,7 @@ export function useListState(defaultSort = ''): ListState {
           state: { depth: depth + 1 },
         }),
       previous() {
-        // Without a page of ours before this one, e.g. in a new tab, the way back is to the beginning.
+        // Without a page before this one, such as in a new tab, the previous page is the first one.
         if (depth > 0) history.back();
         else change({});
       },
@@ -72,7 +72,7 @@ const dropCursor = (params: URLSearchParams): [string, string][] =>
 
 export const pageSize = 25;
 
-/** The part of an ERP list's query that every list has. */
+/** The common part of the query of ERP lists. */
 export function pageQuery<S extends string>({ search, sort, cursor }: ListState) {
   return {
     pageSize,
@@ -87,7 +87,7 @@ export function pageQuery<S extends string>({ search, sort, cursor }: ListState)
   };
 }
 
-/** The same of a list of the verification API. */
+/** The common part of the query of lists of the verification API. */
 export const cursorQuery = ({ cursor }: ListState) => ({
   limit: pageSize,
   ...(cursor ? { after: cursor } : {}),

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The path of the open page as its route has it: `/watchlists/:id`. */
+/** The route of the open page, such as `/watchlists/:id`. */
 export const PagePath = createContext('');

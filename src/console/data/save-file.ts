@@ -2,7 +2,7 @@ import type { FileReply } from '@notaria/erp';
 
 const keptMs = 60_000;
 
-/** Hands a downloaded file to the browser, which saves it under the name that the API proposes. */
+/** Passes a downloaded file to the browser, which saves it under the name from the API. */
 export function saveFile({ content, contentType, fileName }: FileReply, otherName: string): void {
   const blob = new Blob([new Uint8Array(content)], { type: contentType });
   const address = URL.createObjectURL(blob);

@@ -1,4 +1,4 @@
-/** Settings that the storage of the browser did not take. */
+/** Settings that the browser could not store. */
 const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function notify(): void {
 // Another tab has changed a setting.
 addEventListener('storage', notify);
 
-/** Settings of this browser as texts by name. Without storage they hold until the page is closed. */
+/** Settings of this browser, as texts by name. Without storage, they last until the page is closed. */
 export const browserSettings = {
   read(name: string): string | null {
     try {
@@ -18,7 +18,7 @@ export const browserSettings = {
       return inMemory.get(name) ?? null;
     }
   },
-  /** An empty text forgets the setting. */
+  /** An empty text removes the setting. */
   write(name: string, text: string): void {
     inMemory.delete(name);
     try {

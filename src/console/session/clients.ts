@@ -11,18 +11,17 @@ const speak = ({ headers }: RequestInfo): void => {
 };
 
 /**
- * The page itself decides when to ask again: a waiting user is better told of a limit than kept
- * waiting.
+ * The client does not retry. The page decides, because a user should see a limit instead of waiting.
  */
 const shared = { baseUrl: location.origin, withCredentials: true, maxRetries: 0, onRequest: speak };
 
-/** The ERP API, as the person who is logged in. */
+/** The ERP API with the login of the current user. */
 export const erp = new SvcErp(shared);
 
 const inEnvironment = (environment: Environment): SvcKyc =>
   new SvcKyc({ ...shared, headers: { 'x-environment': environment } });
 
-/** The verification API, as the same person, by environment. */
+/** The verification API with the same login, by environment. */
 export const kycIn: Readonly<Record<Environment, SvcKyc>> = {
   live: inEnvironment('live'),
   test: inEnvironment('test'),

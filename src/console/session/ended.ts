@@ -1,4 +1,4 @@
-/** Whether the login has ended while the page was in use. */
+/** True if the login ended while the page was open. */
 let isOver = false;
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import { wordsOfModules } from './words-of-modules.js';
 
-/** The names of the modules that permissions belong to, and of what each lets one do. */
+/** The names of modules and of their permissions. */
 const en = {
   modules: {
     products: 'Products',
@@ -128,7 +128,7 @@ export const permissionTexts = {
 
 type PermissionTexts = typeof en;
 
-/** `products:read` in words; its own name where it is not known. */
+/** Returns the text of a permission such as `products:read`; the permission itself if it is unknown. */
 export function permissionName({ modules, actions }: PermissionTexts, permission: string): string {
   const [module = '', action = ''] = permission.split(':');
   return `${modules[module] ?? module}: ${actions[action] ?? action}`;

@@ -16,7 +16,7 @@ function Crashed(): ReactElement {
   );
 }
 
-/** Keeps a fault of one page on that page. A part of the page that cannot be loaded any more ends here too. */
+/** Limits a fault to its page. Also shows files of a page that can no longer be loaded. */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { isCrashed: false };
 

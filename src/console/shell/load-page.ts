@@ -3,7 +3,7 @@ const longestWaitMs = 15_000;
 const reloadName = 'notaria.reloadedAt';
 const reloadPauseMs = 60_000;
 
-/** Resolves when the browser says that it is online again, or after a while. */
+/** Resolves when the browser is online again, or after some time. */
 const whileOut = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(end, ms);
@@ -23,7 +23,10 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** A reload takes the files of a newer build, and files that the browser keeps as failed. Once a minute at most. */
+/**
+ * Reloads the page at most once a minute. A reload gets the files of a newer build, and files that the browser
+ * remembers as failed.
+ */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadName));
@@ -34,7 +37,7 @@ function mayReload(): boolean {
   }
 }
 
-/** Loads the file once more, now that the server answers; else the whole page, which never resolves. */
+/** Loads the file again when the server answers, or else reloads the whole page and never resolves. */
 async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -46,8 +49,8 @@ async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads a file of the console, as often as an outage takes. When the server answers and the file still fails, the page
- * loads anew; when that has not helped, it rejects.
+ * Loads a file of the console, with retries during an outage. If the server answers and the file still fails, the
+ * page reloads; if that does not help, rejects.
  */
 export async function loadFile<T>(load: () => Promise<T>): Promise<T> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {

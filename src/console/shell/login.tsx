@@ -31,7 +31,7 @@ interface CodeFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks for a code of the second factor, once the password was right. */
+/** Asks for a code of the second factor after the right password. */
 function CodeForm({ error, isBusy, onSubmit, onBack }: CodeFormProps): ReactElement {
   const { login: texts } = useTexts(shellTexts);
   const [code, setCode] = useState('');
@@ -150,7 +150,7 @@ function LoginForm({ email: known = '', onDone }: LoginFormProps): ReactElement 
   );
 }
 
-/** For those who are not logged in. */
+/** The login page. */
 export function LoginPage({ onDone }: { readonly onDone: () => unknown }): ReactElement {
   const { login: texts } = useTexts(shellTexts);
   useEffect(() => {
@@ -167,7 +167,7 @@ export function LoginPage({ onDone }: { readonly onDone: () => unknown }): React
   );
 }
 
-/** Over the page, which keeps what was typed in it, when a login ends while it is used. */
+/** Shown above the page when a login ends. The page keeps its typed values. */
 export function LoginAgain({ email }: { readonly email: string }): ReactElement {
   const { login: texts } = useTexts(shellTexts);
   const client = useQueryClient();

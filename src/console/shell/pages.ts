@@ -23,12 +23,12 @@ const areas: readonly Area[] = [
   settings,
 ];
 
-/** The navigation, in its order. */
+/** The navigation in its order. */
 export const entries: readonly Entry[] = areas.flatMap((area) => area.entries);
 
 export const routes: readonly PageRoute[] = areas.flatMap((area) => area.routes);
 
-/** Returns the lines of the navigation that a person sees. */
+/** Returns the lines of the navigation for a user. */
 export const offeredEntries = ({ may }: Person): readonly Entry[] =>
   entries.filter(({ permission }) => permission === undefined || may(permission));
 

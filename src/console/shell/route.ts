@@ -4,7 +4,7 @@ import type { IconName } from '../ui/icons.js';
 import { loadFile } from './load-page.js';
 import type { ShellTexts } from './texts.js';
 
-/** Parameters in the address of a page: the id of its record. */
+/** Parameters in the address of a page, such as the id of a record. */
 export interface PageParams {
   readonly id?: string;
 }
@@ -14,7 +14,7 @@ interface AnyEntry {
   readonly icon: IconName;
   /** The second key after `g`. */
   readonly shortcut: string;
-  /** Without it the entry is not shown, and its pages say so. */
+  /** The permission without which the entry is hidden and its pages refuse. */
   readonly permission?: string;
 }
 
@@ -34,21 +34,24 @@ type PageComponent = LazyExoticComponent<ComponentType<PageParams>>;
 
 export interface PageRoute {
   readonly path: string;
-  /** Which entry is marked while it is open. */
+  /** The entry that is marked while the page is open. */
   readonly entry: Entry['name'];
   readonly component: PageComponent;
-  /** A permission that the page needs beside that of its entry. */
+  /** A permission that the page needs in addition to that of its entry. */
   readonly permission?: string;
 }
 
-/** The entries of one group of the navigation. */
+/** A group of the navigation. */
 export interface Area {
   readonly entries: readonly Entry[];
-  /** The first that fits is taken: `/invoices/new` stands before `/invoices/:id`. An entry leads to its first route. */
+  /**
+   * The first route that matches is used, so that `/invoices/new` must precede `/invoices/:id`. An entry leads to its
+   * first route.
+   */
   readonly routes: readonly PageRoute[];
 }
 
-/** Each page is a file of its own, loaded when it is first opened. */
+/** Each page is a file of its own, which is loaded on demand. */
 export function page<K extends string>(
   load: () => Promise<Record<K, ComponentType<PageParams>>>,
   name: K,

@@ -4,7 +4,7 @@ import { useTexts } from '../session/language/texts.js';
 import { usePreferences } from '../session/language/use-preferences.js';
 import { shellTexts } from './texts.js';
 
-/** Language and appearance, kept in this browser. */
+/** Language and appearance, stored in this browser. */
 export function Settings(): ReactElement {
   const texts = useTexts(shellTexts);
   const { language, theme } = usePreferences();

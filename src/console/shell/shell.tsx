@@ -79,7 +79,7 @@ function Account(): ReactElement {
   const texts = useTexts(shellTexts);
   const { name, email, may } = useMe();
   const logout = useMutation(authQueries(erp).logout());
-  // Everything of this person leaves the page's memory with it.
+  // A logout also removes all data of the user from the memory of the page.
   const leave = (): void => {
     endDrafts();
     location.assign('/console/');
@@ -198,7 +198,7 @@ interface MenuProps {
   readonly onSearch: () => void;
 }
 
-/** The bar of narrow screens, and the navigation that its button opens. */
+/** The bar of narrow screens with the button for the navigation. */
 function Menu({ current, onHelp, onSearch }: MenuProps): ReactElement {
   const texts = useTexts(shellTexts);
   const [location] = useLocation();

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type Tone = 'neutral' | 'good' | 'warning' | 'bad' | 'accent';
 
-/** A state in a word; its colour only repeats what the word says. */
+/** A state as a word. The colour only repeats its meaning. */
 export function Badge({
   tone = 'neutral',
   children,

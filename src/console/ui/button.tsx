@@ -10,9 +10,9 @@ interface ButtonStyle {
 interface ButtonProps
   extends ButtonStyle,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Work that it began is under way: it says so and takes no second click. */
+  /** True while its work is in progress. Then it shows this and ignores clicks. */
   readonly isBusy?: boolean;
-  /** The key that does the same on this page; shown beside the text. */
+  /** The key for the same action on this page, shown beside the text. */
   readonly shortcut?: string;
 }
 
@@ -68,7 +68,7 @@ export function IconButton({
   );
 }
 
-/** Goes to another page of the console. */
+/** A link to another page of the console, in the form of a button. */
 export function LinkButton({
   kind = 'plain',
   icon,

@@ -3,7 +3,7 @@ import { useTexts } from '../session/language/texts.js';
 import { Button } from './button.js';
 import { uiTexts } from './texts.js';
 
-/** Where the clipboard may not be used, e.g. over plain http, the text is selected instead. */
+/** Without access to the clipboard, such as over plain http, selects the text instead. */
 async function copy(text: string, from: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -44,7 +44,7 @@ export function CopyButton({
   );
 }
 
-/** Text to take away: a key that is shown once, a command. */
+/** Text to copy, such as a key that is shown once, or a command. */
 export function CopyBlock({
   text,
   label,

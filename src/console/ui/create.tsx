@@ -6,7 +6,7 @@ import type { IconName } from './icons.js';
 import { usePageKeys } from './keys.js';
 import { uiTexts } from './texts.js';
 
-/** Returns the button that opens the form of a new record; the key `c` of the page does the same. */
+/** Returns the button that opens the form of a new record, like the key `c`. */
 export function useCreateButton(label: string, open: () => void): ReactElement {
   const { byKey } = useTexts(uiTexts);
   usePageKeys({ c: { label, run: open } });
@@ -21,11 +21,11 @@ interface CreateLink {
   readonly label: string;
   readonly href: string;
   readonly icon?: IconName;
-  /** The role permits it. */
+  /** True if the role permits it. */
   readonly isOffered: boolean;
 }
 
-/** Returns the link to the page of a new record; the key `n` of the page does the same. */
+/** Returns the link to the page of a new record, like the key `n`. */
 export function useCreateLink(link: CreateLink): ReactElement | false {
   const { label, href, icon = 'plus', isOffered } = link;
   const [, navigate] = useLocation();

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Outlines of 24 by 24, drawn for the console. */
+/** Outlines of 24 by 24 units, drawn for the console. */
 const paths = {
   home: 'M4 11.5 12 4l8 7.5M6 10v9h4v-5h4v5h4v-9',
   key: 'M14 10a4 4 0 1 0-3.2 3.9L13 16h2v2h2v2h3v-3l-6.2-6.2A4 4 0 0 0 14 10ZM9 9.5v.01',
@@ -48,7 +48,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decoration beside a text; alone in a button, the button has the name. */
+/** Icons are decoration beside a text. A button with only an icon has the name itself. */
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -15,7 +15,7 @@ const isCommand = (event: KeyboardEvent): boolean =>
 
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Keys that work while nothing is typed: those of a page while no dialog is open, those of a dialog within it. */
+/** Keys that work outside of fields: those of the page, or those of an open dialog. */
 export function useShortcuts(shortcuts: Shortcuts, of: 'page' | 'dialog' = 'page'): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
@@ -36,7 +36,7 @@ export function useShortcuts(shortcuts: Shortcuts, of: 'page' | 'dialog' = 'page
   }, [of]);
 }
 
-/** A key of one page: its meaning for the help, and its effect unless the page's fields bring it about. */
+/** A key of a page: its meaning for the help, and its effect, unless the fields of the page handle the key. */
 export interface PageKey {
   readonly label: string;
   readonly run?: () => void;
@@ -46,13 +46,13 @@ type PageKeys = Readonly<Record<string, PageKey>>;
 
 const pages = new Set<PageKeys>();
 
-/** The keys of the page as it is now, with their meanings. */
+/** The current keys of the page with their meanings. */
 export const pageKeys = (): readonly (readonly [keys: string, label: string])[] =>
   [...pages].flatMap((keys) =>
     Object.entries(keys).map(([key, { label }]) => [key, label] as const),
   );
 
-/** Keys of the page that is open, which the help lists beside those of every page. */
+/** Registers keys of the open page. The help lists them beside those of every page. */
 export function usePageKeys(keys: PageKeys): void {
   useShortcuts(
     Object.fromEntries(Object.entries(keys).flatMap(([key, { run }]) => (run ? [[key, run]] : []))),

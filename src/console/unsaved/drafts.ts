@@ -3,8 +3,8 @@ import { useMe } from '../session/me.js';
 import { unsaved } from './unsaved.js';
 
 /*
- * Drafts of forms, kept in the storage of the tab for a reload. Secrets and identity data are never kept: forms for them
- * use `useUnsaved` alone.
+ * Drafts of forms, kept in the storage of the tab for a reload. Secrets and identity data are never stored; their
+ * forms use only `useUnsaved`.
  */
 
 const prefix = 'notaria.draft.';
@@ -15,7 +15,7 @@ function read<T>(name: string): T | undefined {
     const text = sessionStorage.getItem(name);
     return text === null ? undefined : (JSON.parse(text) as T);
   } catch {
-    // Storage may be off, and what lies in it may be from another release.
+    // Storage may be off, and its content may come from another release.
     return undefined;
   }
 }
@@ -25,7 +25,7 @@ function write(name: string, text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // Then the work lives until the page is closed.
+    // Without storage, the draft lasts until the page is closed.
   }
 }
 
@@ -34,14 +34,14 @@ function forgetAll(): void {
     if (name.startsWith(prefix)) write(name, undefined);
 }
 
-/** Forgets every draft, in all tabs, and asks nothing: the person logs out. */
+/** Deletes the drafts of all tabs without a question, for a logout. */
 export function endDrafts(): void {
   unsaved.discardAll();
   try {
     forgetAll();
     localStorage.setItem(endName, String(Date.now()));
   } catch {
-    // Without storage nothing was kept.
+    // Without storage, nothing was stored.
   }
 }
 
@@ -58,15 +58,15 @@ export function useUnsaved(isDirty: boolean, discard?: () => void): void {
 }
 
 export interface Draft<T> {
-  /** The draft from before the reload; undefined without any. */
+  /** The draft from before the reload, or undefined. */
   readonly found: T | undefined;
-  /** Forgets what is kept: the work is saved, or given up. */
+  /** Deletes the draft after the work is saved or discarded. */
   clear(): void;
-  /** Keeps the state as text, or forgets it; without effect once the draft is cleared. */
+  /** Stores the state as text, or deletes it. Has no effect after the draft was cleared. */
   keep(text: string | undefined): void;
 }
 
-/** The draft of one form of the person who is logged in. `form` tells the forms of a tab apart: `invoice.7`. */
+/** The draft of a form of the current user. `form` identifies the form in the tab, such as `invoice.7`. */
 export function useDraft<T>(form: string): Draft<T> {
   const { id } = useMe();
   const name = `${prefix}${id}.${form}`;
@@ -86,11 +86,11 @@ export function useDraft<T>(form: string): Draft<T> {
   }, [found, name]);
 }
 
-/** Keys of lines are of one page load. */
+/** Keys of lines are valid for one page load only. */
 const textOf = (state: unknown): string =>
   JSON.stringify(state, (name, value: unknown) => (name === 'key' ? undefined : value));
 
-/** Keeps what is typed for a reload, and asks before it is left. `first` is the form without anything typed. */
+/** Stores the typed values for a reload, and asks before the user leaves them. `first` is the untouched form. */
 export function useKeep<T>(draft: Draft<T>, first: T, current: T): void {
   const text = textOf(current);
   const [pristine] = useState(() => textOf(first));

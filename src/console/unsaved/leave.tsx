@@ -5,7 +5,7 @@ import { Dialog } from '../ui/frames/dialog.js';
 import { unsavedTexts } from './texts.js';
 import { unsaved } from './unsaved.js';
 
-/** Asks whether unsaved work may be lost, whenever the person is about to leave it. */
+/** Asks for confirmation before the user leaves unsaved work. */
 export function LeaveQuestion(): ReactElement | null {
   const texts = useTexts(unsavedTexts);
   const { subscribe, get, stay, agree } = unsaved.question;

@@ -5,7 +5,7 @@ import type { Draft } from './drafts.js';
 import { unsavedTexts } from './texts.js';
 
 interface RestartableProps {
-  /** The form; `restart` shows it anew, without what was typed. */
+  /** Renders the form. `restart` resets it. */
   readonly children: (restart: () => void) => ReactElement;
 }
 
@@ -19,7 +19,7 @@ interface NoticeProps {
   readonly onRestart: () => void;
 }
 
-/** Says that a form shows what was typed before a reload, and offers to begin anew. */
+/** Shows that a form has values from before a reload, and offers to reset it. */
 export function RestoredNotice({ draft, onRestart }: NoticeProps): ReactElement | null {
   const texts = useTexts(unsavedTexts);
   if (draft.found === undefined) return null;

@@ -1,6 +1,6 @@
-/** Work that is not saved yet, as a form on the page declares it. */
+/** Unsaved work of a form on the page. */
 export interface UnsavedWork {
-  /** Forgets the work, e.g. what was kept of it for a reload. */
+  /** Discards the work, such as its draft. */
   discard(): void;
 }
 
@@ -22,14 +22,14 @@ function discardAll(): void {
 const isElsewhere = (href: string): boolean =>
   new URL(href, location.href).pathname !== new URL(here).pathname;
 
-/** Asks before unsaved work is left: by a link, by the way back, by a shortcut, by closing the tab. */
+/** Asks before the user leaves unsaved work by a link, the back button, a shortcut, or by closing the tab. */
 export const unsaved = {
-  /** Returns the function that takes the work off the list again. */
+  /** Registers work. Returns a function that removes it. */
   add(work: UnsavedWork): () => void {
     works.add(work);
     return () => works.delete(work);
   },
-  /** Goes at once when everything is saved, else after the person has agreed to lose the work. */
+  /** Leaves at once if everything is saved, or else after confirmation. */
   leave(go: () => void): void {
     if (works.size === 0) go();
     else ask(go);
@@ -61,7 +61,7 @@ function onClick(event: MouseEvent): void {
   ask(() => link.click());
 }
 
-/** The browser has gone already: the page is put back, and left again once the person agrees. */
+/** The browser has already left the page. Restores the page, and leaves it again after confirmation. */
 function onPopState(event: PopStateEvent): void {
   if (works.size === 0 || !isElsewhere(location.href)) {
     here = location.href;
@@ -79,7 +79,7 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
 addEventListener('click', onClick, { capture: true });
 addEventListener('popstate', onPopState, { capture: true });
 addEventListener('beforeunload', onBeforeUnload);
-// The router announces each address that the page itself goes to.
+// The router announces each address to which the page itself navigates.
 for (const name of ['pushState', 'replaceState']) {
   addEventListener(name, () => {
     here = location.href;

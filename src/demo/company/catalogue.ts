@@ -25,7 +25,7 @@ interface DemoTax {
   readonly category: 'standard' | 'reduced' | 'exempt';
   readonly exemption_reason: string | null;
   readonly valid_from: string;
-  /** Codes of what is taxed so; the first tax is that of all others. */
+  /** Codes of the products with this tax. The first tax is the default. */
   readonly products?: readonly string[];
 }
 
@@ -40,18 +40,21 @@ interface DemoDetails {
 export interface DemoCompany extends CompanyInput {
   readonly details: DemoDetails;
   readonly taxes: readonly DemoTax[];
-  /** Of foreign currencies in the company's own, by how many days ago they came into force. */
+  /** Exchange rates of foreign currencies, by the number of days since which they are in force. */
   readonly exchangeRates: readonly {
     readonly base: string;
     readonly rates: readonly (readonly [daysAgo: number, rate: string])[];
   }[];
-  /** Beside MAIN, which every company has. */
+  /** Warehouses in addition to MAIN, which every company has. */
   readonly warehouses: readonly { readonly code: string; readonly name: string }[];
   readonly products: readonly DemoProduct[];
   readonly parties: DemoParties;
 }
 
-/** Thirteen digits whose last one makes the weighted sum a multiple of ten; 746 is the Dominican Republic. */
+/**
+ * Returns an EAN with thirteen digits. The last one makes the weighted sum a multiple of ten; 746 is the Dominican
+ * Republic.
+ */
 function ean13(article: number): string {
   const digits = `746${String(article).padStart(9, '0')}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
@@ -69,7 +72,7 @@ type Row = readonly [
   minStock: number,
 ];
 
-/** Every good has a label; its article number follows from its place in the list. */
+/** Every product has a barcode, derived from its position in the list. */
 function goods(category: string, firstArticle: number, second: string, rows: readonly Row[]) {
   return rows.map(([code, name, price, unit, cost, main, other, minStock], at): DemoProduct => {
     const stock = { MAIN: main, [second]: other };

@@ -70,7 +70,7 @@ async function addStock(
   await applyAdjustment(trx, document, (db, entry) => auditOperator(db, operator, entry));
 }
 
-/** The company with all it trades in; one of that code that is there is left as it is. */
+/** Creates the company with its data. Leaves an existing company with the code unchanged. */
 export async function ensureCompany(
   trx: Transaction,
   company: DemoCompany,

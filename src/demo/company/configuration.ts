@@ -69,7 +69,7 @@ export async function configure(
   return addTaxes(trx, company, operator);
 }
 
-/** The id of the tax that names the product, or of the first. */
+/** Returns the id of the tax of the product, or of the first tax. */
 export function taxOf(
   { taxes }: DemoCompany,
   ids: ReadonlyMap<string, number>,

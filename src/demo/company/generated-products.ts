@@ -45,7 +45,7 @@ function productOf(number: number, categoryIds: readonly number[]): ProductInput
     name: `${words.join(' ')} n.º ${number}`,
     unit: 'unidad',
     categoryId: pick(categoryIds, number * 7) ?? null,
-    // Spread over four orders of magnitude, with cents.
+    // Prices over four orders of magnitude, with cents.
     price: (((number * 7_919) % 1_000_000) + 100) / 100,
   };
 }
@@ -55,7 +55,7 @@ async function nextGenerated(db: Db, companyId: number): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** Many products for load tests: always the same ones, numbered on from those that are there. */
+/** Adds many products for load tests. They are always the same, and numbered after the existing ones. */
 export async function addGeneratedProducts(
   db: Knex,
   count: number,

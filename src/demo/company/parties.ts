@@ -17,7 +17,7 @@ export interface DemoParties {
 const santoDomingo = (line1: string) => ({ line1, city: 'Santo Domingo', country: 'DO' });
 const santiago = (line1: string) => ({ line1, city: 'Santiago de los Caballeros', country: 'DO' });
 
-/** Invented, with check digits that are right. */
+/** Invented numbers with right check digits. */
 export const dominican: DemoParties = {
   customers: [
     {

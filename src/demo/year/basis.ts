@@ -5,7 +5,7 @@ import type { PartyBasis, Year } from './state.js';
 
 type Facts = Basis['facts'];
 
-/** Looks up what invoices are made from, each thing once. */
+/** Looks up the data for invoices, each record once. */
 export interface Bases {
   of(
     customerId: number,

@@ -27,10 +27,10 @@ export function createContextFactory(db: Knex, principal: Principal): ContextFac
   };
 }
 
-/** Input as the pipeline would hand it over. */
+/** Returns input in the form of the pipeline. */
 export const sending = <Body>(body: Body) => ({ params: {}, query: {}, headers: {}, body });
 
-/** The same to one record. */
+/** The same for a record. */
 export const to = <Body>(id: number, body: Body) => ({
   params: { id },
   query: {},

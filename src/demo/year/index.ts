@@ -28,20 +28,20 @@ import { type Customer, createAgenda, type StoredArticle, type Today, type Year 
 export interface YearOptions {
   readonly database: Pick<Database, 'knex'>;
   readonly bcryptCost: number;
-  /** The last moment that is told of. */
+  /** The end of the year. */
   readonly now: Date;
-  /** Of the company that is made; one that is there is refused. */
+  /** The code of the new company. An existing one is refused. */
   readonly code: string;
   readonly months: number;
   readonly invoices: number;
   readonly onProgress: (done: number, day: string) => void;
 }
 
-/** The login by which a person looks at the year. */
+/** The login for the company. */
 export interface YearCredentials {
   readonly company: { readonly id: number; readonly code: string; readonly name: string };
   readonly admin: { readonly id: number; readonly email: string; readonly password: string };
-  /** All that a key may hold. */
+  /** All permissions of a key. */
   readonly apiKey: string;
   readonly invoices: number;
   readonly from: string;
@@ -51,7 +51,7 @@ export interface YearCredentials {
 const everything = allPermissions.filter((name) => refusedForKeys([name]).length === 0);
 const seed = 1844;
 
-/** The company with its goods and parties, as it stood before the first day. */
+/** The company with its products and parties before the first day. */
 async function found(options: YearOptions, { company, articles }: YearPlan, now: Date) {
   const { database, bcryptCost, code } = options;
   const passwords = await createPasswords(bcryptCost);
@@ -120,7 +120,7 @@ function yearOf(
   };
 }
 
-/** Runs the work of each day, in the order of the day. */
+/** Runs the work of each day in its order. */
 async function tell(
   year: Year,
   days: readonly YearDay[],
@@ -156,10 +156,10 @@ async function tell(
 }
 
 /**
- * Makes a company with months of sales, purchases and payments until now, the same ones for the same arguments.
- * Sales and collections, which are many, are written in bulk, everything else by the product's operations.
+ * Creates a company with months of sales, purchases and payments until now. The same arguments give the same data.
+ * Sales and collections are written in bulk, everything else by the operations of the product.
  *
- * @throws OperatorError when there is a company of that code; nothing is written then
+ * @throws OperatorError if the code is in use; then nothing is written
  */
 export async function makeYear(options: YearOptions): Promise<YearCredentials> {
   const { now, code, months, invoices, onProgress } = options;

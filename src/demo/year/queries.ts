@@ -57,7 +57,10 @@ const limits = query<
 
 const analyze = plannedPerCall<object>('ANALYZE');
 
-/** Plans made for empty tables read all of them; the database may take long to notice that they have grown. */
+/**
+ * Updates the statistics, because plans for empty tables read whole tables and the database may notice their growth
+ * late.
+ */
 export async function refreshPlans(db: Db): Promise<void> {
   await inTransaction(db, async (trx) => {
     await withoutTimeLimit(trx);
@@ -101,7 +104,7 @@ const numbers = query<
   { prefix: string; first: number; pad: number }
 >(
   'year.numbers',
-  // A day before the last document's breaks the check of the counter.
+  // A day before that of the last document violates a check.
   `INSERT INTO series AS n (company_id, code, prefix, pad, next_number, last_date)
    VALUES (:companyId::bigint, :code, :prefix, :pad::int, 1 + :count::bigint, :day::date)
    ON CONFLICT (company_id, code) DO UPDATE SET last_date = excluded.last_date,
@@ -109,7 +112,7 @@ const numbers = query<
    RETURNING n.prefix, n.next_number - :count AS first, n.pad`,
 );
 
-/** The next numbers of a series, for documents of one day. */
+/** Takes the next numbers of a series for documents of a day. */
 export async function takeNumbers(
   db: Db,
   companyId: number,

@@ -13,9 +13,9 @@ export interface StoredArticle extends Article {
 export interface Customer {
   readonly id: number;
   readonly currency: string;
-  /** How it pays. */
+  /** The payment behaviour. */
   readonly habit: 'prompt' | 'slow' | 'bad';
-  /** Pays all that is due on Fridays. */
+  /** True if it pays all due amounts on Fridays. */
   readonly paysWeekly: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface Vendor {
   readonly currency: string;
 }
 
-/** The customer's part of the input of a document; products and rate are still missing. */
+/** The input of a document for the customer, without products and rate. */
 export type PartyBasis = Pick<Basis, 'party' | 'terms' | 'currency'>;
 
-/** Work that is to be done on a later day, by that day. */
+/** Planned work by day. */
 export interface Agenda<Work> {
   add(day: string, work: Work): void;
-  /** Returns the work due that day, and removes it. */
+  /** Returns the work of a day and removes it. */
   take(day: string): Work[];
 }
 
@@ -50,11 +50,11 @@ export function createAgenda<Work>(): Agenda<Work> {
   };
 }
 
-/** An invoice that is to be paid. */
+/** An invoice to be paid. */
 export interface DuePayment {
   readonly customer: number;
   readonly invoiceId: number;
-  /** Of what is open then. */
+  /** The share of the open amount. */
   readonly part: number;
   readonly isCash: boolean;
 }
@@ -64,7 +64,7 @@ export interface Return {
   readonly kind: 'void' | 'credit';
 }
 
-/** The year as it is being told. */
+/** The state of the year. */
 export interface Year {
   readonly db: Knex;
   readonly contextFor: ContextFactory;
@@ -82,8 +82,8 @@ export interface Year {
   readonly returns: Agenda<Return>;
 }
 
-/** One day of it. */
+/** A day of the year. */
 export interface Today extends YearDay {
-  /** The part of the day that has passed → the instant. */
+  /** Returns the instant for an elapsed part of the day. */
   readonly at: (part: number) => Date;
 }

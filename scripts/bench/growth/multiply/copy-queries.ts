@@ -1,4 +1,6 @@
-/** How a company is copied: its id, the id of the company that takes the copies, and the number of copies. */
+/**
+ * The parameters of a copy: the id of the company, the id of the company that receives the copies, and their number.
+ */
 export interface Copying {
   readonly baseId: number;
   readonly targetId: number;

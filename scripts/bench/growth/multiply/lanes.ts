@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Lane } from './multiply.js';
 
-/** Settings of a connection that writes much and whose work is repeated after a crash. */
+/** Settings of a connection that writes much and whose work is simply repeated after a crash. */
 const settings = `SET session_replication_role = replica; SET synchronous_commit = off;
   SET maintenance_work_mem = '512MB'; SET work_mem = '64MB'`;
 

@@ -14,8 +14,8 @@ import {
 } from './sum-queries.js';
 
 /**
- * Runs SQL on a connection of its own, as a superuser in the replica role: triggers and foreign keys do not apply, since
- * the copies of a company keep its references, and its sums are multiplied.
+ * Runs SQL on a connection of its own, as a superuser in the replica role. Triggers and foreign keys do not apply,
+ * because copies keep the references and sums are multiplied.
  */
 export type Lane = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 

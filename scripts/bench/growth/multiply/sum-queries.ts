@@ -41,7 +41,7 @@ export const removeSql = (table: string, copying: Copying): string =>
 export const moveSql = (table: string, copying: Copying): string =>
   `UPDATE ${table} SET company_id = ${copying.targetId} ${ofBase(copying)}`;
 
-/** The company itself moves last: until then, there is none that could be taken for a finished one. */
+/** The company itself is moved last, so that no incomplete company looks complete. */
 export const moveCompanySql = (copying: Copying): string =>
   `UPDATE companies SET id = ${copying.targetId} WHERE id = ${copying.baseId}`;
 

@@ -34,7 +34,7 @@ export function annotationLines(root: string, report: DriftReport): readonly str
   return [...files, ...changes];
 }
 
-/** A comment on GitHub holds 65,536 characters. */
+/** A comment on GitHub has at most 65,536 characters. */
 const mostRows = 150;
 const longestCell = 120;
 

@@ -1,12 +1,12 @@
 import type { Change } from '../change.js';
 
-/** One change that several operations share, because they use the same schema. */
+/** A change that several operations share because they use the same schema. */
 export interface ChangeGroup {
   readonly change: Change;
   readonly operations: readonly string[];
 }
 
-/** Gathers changes that differ in their operation only. */
+/** Groups changes that differ only in their operation. */
 export function groupChanges(changes: readonly Change[]): readonly ChangeGroup[] {
   const groups = new Map<string, { change: Change; operations: Set<string> }>();
   for (const change of changes) {
@@ -21,7 +21,7 @@ export function groupChanges(changes: readonly Change[]): readonly ChangeGroup[]
   });
 }
 
-/** So many operations are named where one thing has changed in many. */
+/** The number of operations that a group names. */
 const maxNamed = 4;
 
 /** Returns the operations as Markdown. */

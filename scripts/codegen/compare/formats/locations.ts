@@ -5,13 +5,13 @@ import { pascal } from '../../sdk/schema-types.js';
 import type { Change } from '../change.js';
 import { openYamlFiles, type YamlPlace } from './yaml-place.js';
 
-/** A line of a contract, counted from 1; the file by its path from the root. */
+/** A line of a contract, from 1. The path of the file is relative to the root. */
 export interface Location {
   readonly file: string;
   readonly line: number;
 }
 
-/** Returns a function that finds the line that a change is about, or the nearest line that is still there. */
+/** Returns a function that finds the line of a change, or the nearest existing line. */
 export function locateChanges(root: string, name: string): (change: Change) => Location {
   const folder = join(root, 'contracts', name);
   const open = openYamlFiles();
@@ -59,11 +59,13 @@ function findOperation(files: readonly YamlPlace[], change: Change): YamlPlace |
   return undefined;
 }
 
-/** A place of an operation in its parts: `reply 200.data[].price`, `reply 200 header ETag`, `query.tag[]`. */
+/**
+ * The parts of a place in an operation, such as `reply 200.data[].price`, `reply 200 header ETag` or `query.tag[]`.
+ */
 const placeForm =
   /^(?<head>[\w-]+)(?: (?<status>\d+))?(?: header (?<header>\S+)|\.(?=\S))?(?<rest>.*)$/;
 
-/** Follows a place as far as the contract goes. */
+/** Follows a place as far as it exists in the contract. */
 function within(operation: YamlPlace, item: YamlPlace | undefined, place: string): YamlPlace {
   const { head = '', status = '', header, rest = '' } = placeForm.exec(place)?.groups ?? {};
   if (head === 'reply')
@@ -133,7 +135,7 @@ function inner(schema: YamlPlace, step: string): YamlPlace | undefined {
   return schema.at('properties')?.at(step) ?? throughNull(schema, step);
 }
 
-/** A place does not name the alternatives of a schema that may only be null beside. */
+/** A place does not name the alternatives of a schema that only adds null. */
 function throughNull(schema: YamlPlace, step: string): YamlPlace | undefined {
   for (const option of schema.branches()) {
     const found = inner(option.target(), step);

@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml';
 import { type Cursor, SourceFiles } from '../../../contract-rules/source/source-files.js';
 
-/** A value in a YAML file, and the line where it begins. */
+/** A value in a YAML file and its first line. */
 export class YamlPlace {
   readonly #files: SourceFiles;
   readonly #cursor: Cursor;
@@ -24,12 +24,12 @@ export class YamlPlace {
     return isScalar(node) ? String(node.value) : undefined;
   }
 
-  /** The keys of a map, or the positions of a list. */
+  /** Returns the keys of a map, or the positions of a list. */
   keys(): readonly string[] {
     return this.#files.keys(this.#cursor);
   }
 
-  /** A member of a map, or an item of a list. */
+  /** Returns a member of a map, or an item of a list. */
   at(name: string): YamlPlace | undefined {
     return this.#placeOf(this.#files.step(this.#cursor, name));
   }
@@ -51,7 +51,7 @@ export class YamlPlace {
     return this.branches()[index];
   }
 
-  /** The value that a reference leads to, in this file or another; without one, the value itself. */
+  /** Returns the target of a reference in this or another file; the value itself if it is not a reference. */
   target(): YamlPlace {
     return this.#placeOf(this.#files.follow(this.#cursor)) ?? this;
   }
@@ -61,7 +61,7 @@ export class YamlPlace {
   }
 }
 
-/** Returns a function that opens YAML files, each read once; undefined for a file that is not there. */
+/** Returns a function that opens YAML files and reads each once. It returns undefined for a missing file. */
 export function openYamlFiles(): (path: string) => YamlPlace | undefined {
   const files = new SourceFiles();
   return (path) => {

@@ -6,7 +6,7 @@ import { mapInner, rewriteSchema, validationSchema } from '../../model/schema-sh
 import type { Report } from '../change.js';
 import { changedFrom, removed } from '../difference.js';
 
-/** The reply that the old contract allows. */
+/** The reply of the old contract. */
 interface OldReply {
   readonly place: string;
   readonly report: Report;
@@ -14,7 +14,7 @@ interface OldReply {
   readonly schema: JsonRecord;
 }
 
-/** Compares the examples of a reply, which the mock answers. */
+/** Compares the examples of a reply, which the mock returns. */
 export function compareExamples(
   { place, report, document, schema }: OldReply,
   [before, after]: readonly [JsonRecord, JsonRecord],
@@ -35,7 +35,7 @@ export function compareExamples(
   }
 }
 
-/** Examples by name; the only one of a reply has an empty name. */
+/** Returns examples by name. A single example of a reply has an empty name. */
 function examplesOf(media: JsonRecord): ReadonlyMap<string, unknown> {
   const named = Object.entries(recordAt(media, 'examples')).map(
     ([name, example]): [string, unknown] => [
@@ -49,7 +49,7 @@ function examplesOf(media: JsonRecord): ReadonlyMap<string, unknown> {
   return new Map([...single, ...named]);
 }
 
-/** Returns why a client of the old contract would not understand an example; undefined if it would. */
+/** Returns the reason why a client of the old contract would not understand an example, or undefined. */
 function faultOf(
   document: ContractDocument,
   schema: JsonRecord,
@@ -75,7 +75,7 @@ function validatorOf(document: ContractDocument): Ajv {
   return ajv;
 }
 
-/** A schema as a client reads a reply: it ignores members and error codes that it does not know. */
+/** Returns a schema without restrictions that clients ignore: unknown members and error codes are allowed. */
 function tolerant(schema: unknown): unknown {
   return rewriteSchema(schema, (part, inner) => {
     if (componentName(part) === 'ErrorCode') return { type: 'string' };
@@ -83,7 +83,7 @@ function tolerant(schema: unknown): unknown {
     return {
       ...rest,
       ...(isRecord(additionalProperties) && { additionalProperties }),
-      // Without closed objects an example may fit several alternatives.
+      // With open objects, an example may match several alternatives.
       ...(oneOf !== undefined && { anyOf: oneOf }),
     };
   });

@@ -3,7 +3,7 @@ import { queryOf } from '../../sdk/types.js';
 import { changedFrom } from '../difference.js';
 import type { OperationPair } from './operation-pair.js';
 
-/** Compares the methods that the client has for two states of one operation. */
+/** Compares the methods of the client for two states of an operation. */
 export function compareMethods({ before, after, report }: OperationPair): void {
   const nameOf = ({ sdk }: OperationModel): string => `${sdk.group}.${sdk.method}`;
   if (nameOf(before) !== nameOf(after)) {
@@ -28,7 +28,7 @@ export function compareMethods({ before, after, report }: OperationPair): void {
   }
 }
 
-/** The positions of a method: path parameters are told apart by position, not by name. */
+/** The arguments of a method. Path parameters are identified by position, not by name. */
 function argumentsOf(operation: OperationModel): readonly string[] {
   const parameters = operation.path.match(/\{[^}]*\}/g) ?? [];
   return [
@@ -39,7 +39,7 @@ function argumentsOf(operation: OperationModel): readonly string[] {
   ];
 }
 
-/** A new argument moves those behind it. A lost body or query is reported by itself. */
+/** A new argument moves the arguments after it. A removed body or query is reported separately. */
 function movesArguments(before: readonly string[], after: readonly string[]): boolean {
   const isPath = (name: string): boolean => name.startsWith('path');
   const losesPath = before.filter(isPath).length > after.filter(isPath).length;

@@ -3,7 +3,7 @@ import type { ContractDocument, OperationModel } from '../../model/model.js';
 import type { Report } from '../change.js';
 import type { Documents } from '../schemas/comparison.js';
 
-/** Two states of one operation, and where to report what differs. */
+/** Two states of an operation, and the report for their differences. */
 export interface OperationPair {
   readonly documents: Documents;
   readonly before: OperationModel;
@@ -11,7 +11,7 @@ export interface OperationPair {
   readonly report: Report;
 }
 
-/** The operation as it is written in the document. */
+/** The operation in the document. */
 export function writtenOperation(
   document: ContractDocument,
   { path, method }: OperationModel,

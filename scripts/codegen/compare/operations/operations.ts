@@ -49,7 +49,7 @@ function compareFacts({ before, after, report }: OperationPair): void {
   compare('deprecated', deprecation, (one) => String(one.deprecated));
 }
 
-/** From the callers of one permission to callers without credentials. */
+/** From callers with a permission to callers without credentials. */
 const permissionRank = (permission: string): number =>
   ['authenticated', 'public'].indexOf(permission);
 
@@ -81,11 +81,11 @@ function compareCodes(
   }
 }
 
-/** The codes that every operation may answer. */
+/** The error codes of every operation. */
 const commonCodes = ({ document }: ContractModel): readonly string[] =>
   stringsAt(document.components.schemas['ErrorCode'], 'x-common-errors');
 
-/** Compares the closed lists of error codes, and of those that every operation may answer. */
+/** Compares the closed lists of all error codes and of the codes of every operation. */
 export function compareErrorCodes(
   before: ContractModel,
   after: ContractModel,

@@ -11,7 +11,7 @@ const isSuccess = ({ status }: ReplyModel): boolean => status < 300;
 export function compareReplies(pair: OperationPair): void {
   const { before, after, report } = pair;
   for (const old of before.replies) {
-    // The success reply stays the success reply when its status changes.
+    // A success reply with another status is still the success reply.
     const now = after.replies.find((one) =>
       isSuccess(old) ? isSuccess(one) : one.status === old.status,
     );
@@ -46,7 +46,7 @@ function compareReply(pair: OperationPair, place: string, old: ReplyModel, now: 
   ]);
 }
 
-/** The reply as it is written in the document. */
+/** The reply in the document. */
 function writtenReply(
   document: ContractDocument,
   operation: OperationModel,
@@ -66,7 +66,7 @@ function compareMediaTypes(
 ): void {
   const [main, mainNow] = [old, now].map(({ contentType }) => contentType ?? 'no body');
   if (main !== mainNow) {
-    // The client returns a file for each media type but JSON. It has no types for one kind of failure.
+    // The client returns a file for every media type except JSON. It has no types for single kinds of failure.
     const isTyped = isSuccess(old) && old.kind !== now.kind;
     const own = isTyped ? report : sparing(report, 'sdk');
     own(place, 'reply-media-type-changed', changedFrom(main ?? '', mainNow ?? ''));
@@ -81,7 +81,7 @@ function compareMediaTypes(
   }
 }
 
-/** The headers of a reply by their names in lower case, each with its name as written. */
+/** Returns the headers of a reply by their names in lower case, each with its original name. */
 function headersOf(
   document: ContractDocument,
   reply: unknown,

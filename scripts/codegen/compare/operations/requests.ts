@@ -21,7 +21,7 @@ const placeNames = { path: 'params', query: 'query', header: 'headers' } as cons
 
 const placeOf = ({ in: where, name }: ParameterModel): string => `${placeNames[where]}.${name}`;
 
-/** Header names know no case. */
+/** Header names are case-insensitive. */
 const keyOf = ({ in: where, name }: ParameterModel): string =>
   where === 'header' ? `header ${name.toLowerCase()}` : `${where} ${name}`;
 
@@ -49,18 +49,18 @@ function reportOf(report: Report, parameter: ParameterModel): Report {
   return parameter.in === 'header' ? sparing(report, 'sdk') : report;
 }
 
-/** Of all headers, the types of the client name the one that makes a method take a version. */
+/** The types of the client contain only the header that makes a method accept a version. */
 function reportLostHeader(report: Report, old: ParameterModel): void {
   const own = old.name.toLowerCase() === 'if-match' ? report : sparing(report, 'sdk');
   own(placeOf(old), 'header-removed', removed('the header'));
 }
 
-/** Path parameters are told apart by position, so one of another name is the same parameter. */
+/** Path parameters are identified by position, so that a renamed one is the same parameter. */
 function compareRenamed(pair: OperationPair, old: ParameterModel): void {
   const position = parameterNames(pair.before.path).indexOf(old.name);
   const name = parameterNames(pair.after.path)[position];
   const now = pair.after.parameters.find((one) => one.in === 'path' && one.name === name);
-  // A path with fewer parameters is another address, and has other arguments.
+  // A path with fewer parameters is another address with other arguments.
   if (now === undefined) return;
   pair.report(placeOf(old), 'path-parameter-renamed', changedFrom(old.name, now.name));
   compareParameter(pair, old, now);
@@ -79,7 +79,7 @@ function compareParameter(pair: OperationPair, old: ParameterModel, now: Paramet
   compareSchemas({ documents, direction: 'request', report }, place, old.schema, now.schema);
 }
 
-/** The way a list or an object is written into a parameter. */
+/** Returns the serialisation of a list or an object in a parameter. */
 interface Serialization {
   readonly style: string;
   readonly explode: boolean;
@@ -97,14 +97,13 @@ function compareSerialization(
   const textOf = ({ style, explode }: Serialization): string =>
     `style ${style}, explode ${explode}`;
   if (textOf(was) === textOf(is)) return;
-  // The client writes a list the way the contract says. The mock always reads commas and repeated names where one
-  // text holds a list.
+  // The client serialises a list by the contract. The mock always accepts commas and repeated names.
   const isReadByMock = !is.explode && (was.explode || was.style === 'form');
   const spared = isReadByMock ? (['sdk', 'mock'] as const) : (['sdk'] as const);
   report(place, 'parameter-serialization-changed', changedFrom(textOf(was), textOf(is)), spared);
 }
 
-/** Undefined for single values, which have one way. */
+/** Undefined for single values, which have only one serialisation. */
 function serializationOf(
   document: ContractDocument,
   operation: OperationModel,
@@ -134,7 +133,7 @@ export function compareBody(pair: OperationPair): void {
   } else if (now !== undefined) report('body', 'request-body-added', added());
 }
 
-/** The mock takes forms as they come. */
+/** The mock accepts forms unchecked. */
 function reportBody(report: Report, now: BodyModel): Report {
   return now.contentType === 'multipart/form-data' ? sparing(report, 'mock') : report;
 }
@@ -146,7 +145,7 @@ function compareBodies(pair: OperationPair, old: BodyModel, now: BodyModel): voi
     report('body', 'request-media-type-removed', difference);
   }
   const forms = Number(now.takesForm) - Number(old.takesForm);
-  // The mock reads no form.
+  // The mock does not read forms.
   const wire = sparing(report, 'mock');
   if (forms < 0) wire('body', 'request-media-type-removed', removed('the form'));
   if (forms > 0) wire('body', 'request-media-type-added', added('the form'));

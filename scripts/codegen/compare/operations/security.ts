@@ -4,14 +4,14 @@ import type { Report } from '../change.js';
 import { added, changedFrom, removed } from '../difference.js';
 import { type OperationPair, writtenOperation } from './operation-pair.js';
 
-/** The alternatives an operation accepts, each as sorted scheme names; none when it is public. */
+/** Returns the security alternatives of an operation as sorted names of schemes; none for a public operation. */
 function securityOf(document: ContractDocument, operation: OperationModel): readonly string[] {
   const own = writtenOperation(document, operation);
   const source = Object.hasOwn(own, 'security') ? own : document;
   const alternatives = listAt(source, 'security')
     .filter(isRecord)
     .map((alternative) => Object.keys(alternative).sort().join('+'));
-  // An empty alternative lets every caller in.
+  // An empty alternative allows every caller.
   return alternatives.includes('') ? [] : alternatives;
 }
 
@@ -32,13 +32,13 @@ export function compareSecurity({ documents, before, after, report }: OperationP
 
 const schemesOf = (document: ContractDocument) => recordAt(document.components, 'securitySchemes');
 
-/** The part of a scheme that a client acts on. */
+/** Returns the part of a scheme that a client uses. */
 function placeOf(scheme: unknown): string {
   const { type, in: where, name, scheme: method } = isRecord(scheme) ? scheme : {};
   return [type, where, name, method].filter((part) => part !== undefined).join(' ');
 }
 
-/** Compares the ways to send credentials that both contracts name. */
+/** Compares the security schemes that both contracts have. */
 export function compareSchemes(
   before: ContractDocument,
   after: ContractDocument,

@@ -1,7 +1,7 @@
-/** Code points from the first to the last of each pair, in order and apart. */
+/** Ranges of code points, each with its first and last one, sorted and disjoint. */
 export type CodePoints = readonly (readonly [number, number])[];
 
-/** A regular expression as a tree. Expressions of one text accept the same strings. */
+/** A regular expression as a tree. Expressions with the same text accept the same strings. */
 export type Expression = { readonly text: string } & (
   | { readonly kind: 'nothing' | 'empty' }
   | { readonly kind: 'one'; readonly of: CodePoints }
@@ -32,7 +32,7 @@ export function sequence(first: Expression, rest: Expression): Expression {
   if (first.kind === 'nothing' || rest.kind === 'nothing') return nothing;
   if (first.kind === 'empty') return rest;
   if (rest.kind === 'empty') return first;
-  // To the right only, so that equal sequences have equal texts.
+  // Nested to the right only, so that equal sequences have equal texts.
   if (first.kind === 'sequence') return sequence(first.first, sequence(first.rest, rest));
   return { kind: 'sequence', first, rest, text: `${first.text}${rest.text}` };
 }
@@ -72,7 +72,7 @@ export function acceptsEmpty(expression: Expression): boolean {
   }
 }
 
-/** Returns the expression of what may follow a code point (Brzozowski's derivative). */
+/** Returns the expression for the rest after a code point (Brzozowski derivative). */
 export function after(expression: Expression, code: number): Expression {
   switch (expression.kind) {
     case 'empty':
@@ -94,7 +94,7 @@ export function after(expression: Expression, code: number): Expression {
   }
 }
 
-/** The first code points of all sets in an expression, and those right after the sets. */
+/** Returns the first code points of all sets in an expression, and those after the ends of the sets. */
 export function bordersOf(expression: Expression): readonly number[] {
   switch (expression.kind) {
     case 'empty':

@@ -3,7 +3,7 @@ import { parsePattern } from './parse.js';
 
 export type PatternChange = 'same' | 'narrowed' | 'widened' | 'changed';
 
-/** Tells how the strings that a pattern accepts have changed. No pattern accepts every string. */
+/** Returns how the set of strings that a pattern accepts has changed. An absent pattern accepts every string. */
 export function comparePatterns(
   before: string | undefined,
   now: string | undefined,
@@ -20,12 +20,12 @@ export function comparePatterns(
   return isNarrower ? 'narrowed' : 'changed';
 }
 
-/** Larger comparisons are given up; the patterns of contracts need some hundred pairs. */
+/** The limit of a comparison. The patterns of contracts need some hundred pairs. */
 const mostPairs = 5_000;
 
-/** Returns whether one expression accepts every string of another; false if that cannot be told. */
+/** Returns true if an expression accepts every string of another one; false if unknown. */
 function accepts(outer: Expression, inner: Expression): boolean {
-  // Code points between two borders are alike for both.
+  // Both expressions treat all code points between two borders alike.
   const codes = [...new Set([0, ...bordersOf(outer), ...bordersOf(inner)])];
   const waiting: [Expression, Expression][] = [[outer, inner]];
   const seen = new Set<string>();

@@ -10,10 +10,10 @@ import {
 } from './expression.js';
 import { classOf, complement, escapedCode, merge } from './sets.js';
 
-/** Thrown for syntax that the comparison does not know, such as lookaheads and references. */
+/** Syntax that the comparison does not support, such as lookaheads and references. */
 class UnknownSyntaxError extends Error {}
 
-/** Returns a pattern as a tree, anchored at both ends; undefined if it has syntax that is not known here. */
+/** Parses a pattern into a tree, anchored at both ends. Returns undefined for unsupported syntax. */
 export function parsePattern(pattern: string): Expression | undefined {
   try {
     return new PatternReader(pattern).read();
@@ -60,7 +60,7 @@ class PatternReader {
     return choice(options);
   }
 
-  /** Without an anchor, any text may stand before or behind. */
+  /** Without an anchor, any text may precede or follow. */
   #anchored(): Expression {
     const before = this.#take('^') ? empty : anything;
     const inner = this.#sequence();
@@ -99,7 +99,7 @@ class PatternReader {
     return [[code, code]];
   }
 
-  /** The part of an escape behind its backslash. */
+  /** Parses the part of an escape after its backslash. */
   #escape(): CodePoints {
     const rest = this.#characters.slice(this.#at, this.#at + 12).join('');
     const known = classOf(rest.charAt(0));

@@ -1,6 +1,6 @@
 import { type CodePoints, lastCodePoint } from './expression.js';
 
-/** Puts ranges in order and joins those that touch. */
+/** Sorts ranges and joins adjacent ones. */
 export function merge(ranges: CodePoints): CodePoints {
   const merged: [number, number][] = [];
   for (const [low, high] of [...ranges].sort(([a], [b]) => a - b)) {
@@ -71,6 +71,6 @@ export function escapedCode(
   const sign = text.charAt(0);
   const control = Object.hasOwn(controls, sign) ? controls[sign] : undefined;
   if (control !== undefined) return { code: control, length: 1 };
-  // A sign that means nothing else stands for itself.
+  // Other characters stand for themselves.
   return /^[^A-Za-z0-9]$/.test(sign) ? { code: sign.charCodeAt(0), length: 1 } : undefined;
 }

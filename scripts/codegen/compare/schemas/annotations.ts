@@ -3,7 +3,7 @@ import { added, changedFrom, removed } from '../difference.js';
 import type { Comparison } from './comparison.js';
 import type { SchemaView } from './schema-view.js';
 
-/** Compares what a schema says beside its restrictions: known values, suggestions, default, state machine, deprecation. */
+/** Compares the annotations of a schema: known values, suggestions, default, state machine and deprecation. */
 export function compareAnnotations(
   comparison: Comparison,
   place: string,
@@ -46,7 +46,7 @@ const compareDefaults: Compare = ({ report }, place, old, now) => {
   report(place, 'request-default-changed', changedFrom(before, after, 'default'));
 };
 
-/** The moves of a state machine, each as `from to`. */
+/** Returns the transitions of a state machine as `from to`. */
 function movesOf({ schema }: SchemaView): readonly string[] {
   const states = recordAt(schema, 'x-states');
   return Object.keys(states).flatMap((from) =>

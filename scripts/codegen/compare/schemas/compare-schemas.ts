@@ -11,7 +11,7 @@ import type { Aspect, Shift } from './shift.js';
 
 type Verdicts = Readonly<Record<Aspect, Readonly<Record<Shift['kind'], RuleName>>>>;
 
-/** Requests may only widen, replies may only narrow. */
+/** Requests may only become wider, replies only narrower. */
 const verdicts: Readonly<Record<Direction, Verdicts>> = {
   request: {
     type: pick('request-type-changed', 'request-type-widened', 'request-type-changed'),
@@ -41,7 +41,7 @@ function pick(
   return { narrowed, widened, changed };
 }
 
-/** Compares two schemas and everything inside them. */
+/** Compares two schemas with all their parts. */
 export function compareSchemas(
   comparison: Comparison,
   place: string,
@@ -90,16 +90,16 @@ function pairOf(direction: Direction, old: SchemaView, now: SchemaView): string 
 const holdsArrays = ({ types, schema }: SchemaView): boolean =>
   types?.has('array') ?? schema['items'] !== undefined;
 
-/** A branch is known by the name of its component, else by its text. */
+/** A branch is identified by the name of its component, or else by its text. */
 const keyOf = (branch: unknown): string => componentName(branch) ?? JSON.stringify(branch);
 
 /** Alternatives, or conditions that hold together, before and after a change. */
 interface Branches {
   readonly before: readonly unknown[];
   readonly after: readonly unknown[];
-  /** The effect of an additional branch: an alternative widens, a further condition narrows. */
+  /** The effect of an additional branch. An alternative widens, a further condition narrows. */
   readonly more: 'widened' | 'narrowed';
-  /** Returns the branch that a value chooses now instead of an earlier one. */
+  /** Returns the branch that a value now chooses instead of an earlier one. */
   readonly successorOf?: (branch: unknown) => unknown;
 }
 
@@ -145,7 +145,7 @@ function compareBranches(
   });
   if (lost.length === gained.length) return;
   const less = more === 'widened' ? 'narrowed' : 'widened';
-  // No alternatives at all means no restriction, so the first ones narrow.
+  // Without alternatives there is no restriction, so that the first ones narrow.
   const isFromOrToNone = before.length === 0 || after.length === 0;
   const hasMore = gained.length > lost.length;
   const kind = hasMore !== (isFromOrToNone && more === 'widened') ? more : less;
@@ -155,7 +155,7 @@ function compareBranches(
   report(place, verdicts[direction].branch[kind], difference, isUntyped ? ['sdk'] : []);
 }
 
-/** A condition that only names members which must be there. The types of the client leave it out. */
+/** A condition that only requires members. The types of the client ignore it. */
 function isRequirement(branch: unknown): boolean {
   return isRecord(branch) && branch['required'] !== undefined && branch['type'] === undefined;
 }

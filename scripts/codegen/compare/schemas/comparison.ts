@@ -6,7 +6,7 @@ export type Direction = 'request' | 'reply';
 export interface Documents {
   readonly before: ContractDocument;
   readonly after: ContractDocument;
-  /** Each pair of components that was compared, as direction, old name and new name. */
+  /** The compared pairs of components, as direction, old name and new name. */
   readonly pairs: Set<string>;
 }
 
@@ -16,5 +16,5 @@ export interface Comparison {
   readonly report: Report;
 }
 
-/** Compares two schemas at a place inside of the one at hand. */
+/** Compares two schemas at a place within the current one. */
 export type CompareInner = (place: string, before: unknown, after: unknown) => void;

@@ -23,7 +23,7 @@ export function shifts(before: SchemaView, after: SchemaView): readonly Shift[] 
 
 function enumShifts(before: SchemaView, after: SchemaView): readonly Shift[] {
   if (before.values === undefined && after.values === undefined) return [];
-  // A client that only suggests the values takes any text.
+  // The client only suggests the values and accepts any text.
   const suggests = ({ schema }: SchemaView): boolean => schema['x-sdk-suggests'] === true;
   const spared: readonly Audience[] = suggests(after) ? ['sdk'] : [];
   if (before.values === undefined) {
@@ -66,14 +66,14 @@ function keywordShift(
   return boundShift(name, boundAt(before, name), boundAt(after, name), inward);
 }
 
-/** A minimum length of 0 is none. */
+/** A minimum length of 0 is no restriction. */
 function boundAt(schema: JsonRecord, name: string): Bound | undefined {
   const value = schema[name];
   if (typeof value !== 'number' || (value === 0 && lowers.includes(name))) return undefined;
   return { value, isExclusive: false };
 }
 
-/** @param inward  the sign of a move that shuts values out: 1 for lower bounds, -1 for upper ones */
+/** @param inward  the sign of a change that excludes values: 1 for lower bounds, -1 for upper ones */
 function boundShift(
   name: string,
   before: Bound | undefined,
@@ -86,11 +86,11 @@ function boundShift(
   if (direction === 0) return [];
   const kind = direction > 0 ? 'narrowed' : 'widened';
   const difference = changedFrom(boundText(before), boundText(after), name);
-  // The mock counts no decimals.
+  // The mock does not check decimals.
   return [{ aspect: 'bound', kind, difference, spared: name === 'x-decimals' ? ['mock'] : [] }];
 }
 
-/** How much a bound shuts out; none shuts out nothing. */
+/** Returns how restrictive a bound is. An absent bound excludes nothing. */
 function strength(bound: Bound | undefined, inward: 1 | -1): number {
   return bound === undefined ? Number.NEGATIVE_INFINITY : bound.value * inward;
 }
@@ -119,7 +119,7 @@ function patternShift(before: JsonRecord, after: JsonRecord): readonly Shift[] {
   ];
 }
 
-/** Keywords that only add a condition, so that none is wider than one. */
+/** Keywords that only add a condition. Their absence is wider. */
 const conditions = ['not', 'contains', 'propertyNames', 'multipleOf', 'uniqueItems'];
 
 function ruleShifts(before: JsonRecord, after: JsonRecord): readonly Shift[] {
@@ -135,7 +135,7 @@ function ruleShifts(before: JsonRecord, after: JsonRecord): readonly Shift[] {
       const difference = changedFrom(textOf(before[name]), textOf(after[name]), name);
       return ruleShift(name === 'multipleOf' ? multiples(before, after) : 'changed', difference);
     });
-  // These work together, so one of them alone says nothing.
+  // These keywords depend on each other, so that they are compared together.
   const joint = ['if', 'then', 'else', 'patternProperties']
     .filter(differs)
     .map((name) =>

@@ -10,7 +10,7 @@ import {
 import type { CompareInner, Comparison } from './comparison.js';
 import type { SchemaView } from './schema-view.js';
 
-/** Compares the members of two objects, and whether they may have others. */
+/** Compares the members of two objects, including other members. */
 export function compareMembers(
   comparison: Comparison,
   place: string,
@@ -51,7 +51,7 @@ function compareRequired(
   if (before && !is) report(place, `${direction}-member-optional`, nowOptional);
 }
 
-/** Words for the other members that an object may have, from none to any. */
+/** Descriptions of the other members that an object may have. */
 const opennessNames = ['no other members', 'other members of one kind', 'any other members'];
 
 const openness = (extra: unknown): number => (extra === false ? 0 : isRecord(extra) ? 1 : 2);
@@ -77,7 +77,7 @@ function compareOpenness(
   report(place, `${direction}-${rule}`, changedFrom(from ?? '', to ?? ''));
 }
 
-/** The members of any name in the client's type of an object: none, of one type, or of any type. */
+/** The index signature of an object in the types of the client: none, one type, or any type. */
 function indexOf(view: SchemaView): 'none' | 'typed' | 'any' {
   const extra = extraOf(view);
   if (isRecord(extra)) return 'typed';
@@ -96,7 +96,7 @@ function compareIndex(
   if (!isObject(old) || !isObject(now)) return;
   const [before, after] = [indexOf(old), indexOf(now)];
   if (before === after || before === 'none') return;
-  // A reply that held any values may hold values of one type; a request that took one type may take any.
+  // A reply may change from any values to values of one type, and a request from one type to any.
   const isWithin = direction === 'reply' ? after === 'typed' : after === 'any';
   if (isWithin) return;
   const names = {

@@ -15,7 +15,7 @@ export interface Bound {
   readonly isExclusive: boolean;
 }
 
-/** One schema with its reference followed and `T or null` folded into its types. */
+/** A schema with its reference resolved and null merged into its types. */
 export interface SchemaView {
   readonly name: string | undefined;
   readonly schema: JsonRecord;
@@ -23,7 +23,7 @@ export interface SchemaView {
   readonly types: ReadonlySet<string> | undefined;
   /** The allowed values as JSON text; undefined: any value. */
   readonly values: ReadonlySet<string> | undefined;
-  /** The values known today of an open enum. */
+  /** The known values of an open enum. */
   readonly known: ReadonlySet<string>;
   readonly lower: Bound | undefined;
   readonly upper: Bound | undefined;
@@ -51,7 +51,7 @@ export function viewSchema(document: ContractDocument, raw: unknown): SchemaView
   };
 }
 
-/** The target of a reference, with what stands beside the reference laid over it. */
+/** Returns the target of a reference, overridden by the keywords beside it. */
 function follow(document: ContractDocument, raw: unknown): JsonRecord {
   const target = resolve(document, raw);
   if (!isRecord(target)) return {};
@@ -73,7 +73,7 @@ function valuesOf(schema: JsonRecord): ReadonlySet<string> | undefined {
   return values.length === 0 ? undefined : new Set(values.map((value) => JSON.stringify(value)));
 }
 
-/** The types that a schema names, else those of its values. */
+/** Returns the types of a schema, or else those of its values. */
 function typesIn(schema: JsonRecord): ReadonlySet<string> | undefined {
   const named = typesOf(schema);
   if (named.length > 0) return new Set(named);
@@ -88,7 +88,7 @@ function typeOfValue(value: unknown): string {
 
 /**
  * @param inward   1 for lower bounds, -1 for upper ones
- * @param isWhole  for integers, of which "more than 0" and "at least 1" are the same
+ * @param isWhole  for integers, where "more than 0" and "at least 1" are the same
  */
 function tightest(
   schema: JsonRecord,

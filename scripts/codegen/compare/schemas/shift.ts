@@ -3,13 +3,13 @@ import type { Difference } from '../difference.js';
 
 export type Aspect = 'type' | 'enum' | 'bound' | 'format' | 'pattern' | 'branch' | 'rule';
 
-/** How the set of accepted values moved. `changed`: neither set holds the other, or it cannot be told. */
+/** How the set of accepted values changed. `changed`: neither set contains the other, or it is unknown. */
 export interface Shift {
   readonly aspect: Aspect;
   readonly kind: 'narrowed' | 'widened' | 'changed';
   readonly difference: Difference;
-  /** Audiences that a narrowed request, or a changed reply, does not reach by this keyword. */
+  /** Audiences that a narrower request, or a changed reply, does not affect by this keyword. */
   readonly spared?: readonly Audience[];
-  /** Of a reply only. */
+  /** Only for replies. */
   readonly sparedInReply?: readonly Audience[];
 }

@@ -31,7 +31,7 @@ function covers(outer: Types, inner: Types): boolean {
 
 const typeText = (types: Types): string => (types === undefined ? 'any' : [...types].join(' or '));
 
-/** TypeScript has one type of number. */
+/** TypeScript has only one type of number. */
 function isSameForClients(before: Types, after: Types): boolean {
   const names = (types: Types): string =>
     types === undefined
@@ -42,7 +42,7 @@ function isSameForClients(before: Types, after: Types): boolean {
   return names(before) === names(after);
 }
 
-/** Code may compare with null, or inspect a value of any type, where neither comes any more. */
+/** Code may still compare with null, or inspect values of any type, although they no longer occur. */
 function losesNullOnly(before: Types, after: Types): boolean {
   if (before === undefined) return true;
   return [...before].every((type) => type === 'null' || covers(after, new Set([type])));

@@ -13,7 +13,7 @@ import type { LintRule } from '../../rule.js';
 import { schemaSites } from '../../sites.js';
 import { has, schemaRule } from './schema-rule.js';
 
-/** The names of the components that a value refers to, each with the keyword that holds the reference. */
+/** Returns the names of the components that a value refers to, each with the keyword of the reference. */
 function references(value: unknown, keyword: string): readonly (readonly [string, string])[] {
   if (Array.isArray(value)) return value.flatMap((one) => references(one, keyword));
   if (!isRecord(value)) return [];
@@ -22,14 +22,14 @@ function references(value: unknown, keyword: string): readonly (readonly [string
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => references(inner, key))];
 }
 
-/** The names of components that are extended by `allOf` and referred to from nowhere else. */
+/** Returns the names of components that are only extended by `allOf`. */
 function basesOf(document: ContractDocument): ReadonlySet<string> {
   const all = references(document, '');
   const others = new Set(all.filter(([, keyword]) => keyword !== 'allOf').map(([name]) => name));
   return new Set(all.map(([name]) => name).filter((name) => !others.has(name)));
 }
 
-/** Returns true for an object that is closed, or open on purpose, or a map of bounded size. */
+/** Returns true for an object that is closed, explicitly open, or a map of limited size. */
 function isClosed(schema: JsonRecord): boolean {
   const rest = schema['additionalProperties'];
   if (rest === false || schema['unevaluatedProperties'] === false) return true;
@@ -65,7 +65,7 @@ export const mapsBounded = schemaRule(
   },
 );
 
-/** The faults of an object that extends others. */
+/** Returns the faults of an object that extends others. */
 function extensionFault(document: ContractDocument, schema: JsonRecord): string | undefined {
   if (schema['unevaluatedProperties'] !== false)
     return 'allOf needs unevaluatedProperties: false beside it, which closes the whole';
@@ -88,7 +88,7 @@ export const extensionsClosed = schemaRule(
   'Validators, serializers and types see an extended object as one closed object.',
   ({ schema }, document) => {
     if (schema['allOf'] !== undefined) {
-      // The parts of a part are closed by the last holder.
+      // The outermost schema closes the parts of parts.
       const isBase = basesOf(document).has(componentOf(document, schema));
       return isBase ? undefined : extensionFault(document, schema);
     }
@@ -122,7 +122,7 @@ const requires =
   (schema: JsonRecord): boolean =>
     listAt(schema, 'required').includes(member);
 
-/** A branch that only says which members must be there. */
+/** Returns true for a branch that only requires members. */
 const isRequirement = (branch: unknown): boolean =>
   isRecord(branch) && branch['$ref'] === undefined && branch['type'] === undefined;
 

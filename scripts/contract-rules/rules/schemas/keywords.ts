@@ -9,7 +9,7 @@ import type { LintRule } from '../../rule.js';
 import { schemaSites } from '../../sites.js';
 import { has, schemaRule } from './schema-rule.js';
 
-/** Formats whose texts are of bounded length by themselves. */
+/** Formats with a limited length. */
 const boundedFormats = ['date', 'uuid', 'binary'];
 
 export const stringsBounded = schemaRule(
@@ -108,7 +108,7 @@ const aMap = 'write a map, additionalProperties: SCHEMA with maxProperties';
 const alternatives = 'write oneOf with a discriminator, one component for each case';
 const anyOther = 'say it in the description';
 
-/** Keywords of JSON Schema and of OpenAPI 3.0, with the way to say the same here. */
+/** Keywords of JSON Schema and of OpenAPI 3.0, with our equivalents. */
 const instead: ReadonlyMap<string, string> = new Map([
   ['nullable', "add 'null' to type"],
   ['multipleOf', 'write x-decimals, or type: integer'],

@@ -2,7 +2,7 @@ import type { ContractDocument } from '../../../codegen/model/model.js';
 import type { LintRule } from '../../rule.js';
 import { type SchemaSite, schemaSites } from '../../sites.js';
 
-/** A rule that judges each schema by itself. */
+/** A rule for single schemas. */
 export function schemaRule(
   name: string,
   reason: string,

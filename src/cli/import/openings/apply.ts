@@ -31,7 +31,7 @@ async function rateOf(
   return findExchangeRate(trx, operator.companyId, currency, baseCurrency, row.issueDate);
 }
 
-/** The change that a row asks for: a new opening, which can replace an existing one. */
+/** The change of a row: a new opening, which may replace an existing one. */
 interface Change {
   readonly opening: Opening;
   readonly replaces?: OpeningItem;
@@ -52,7 +52,7 @@ function compareOpening(row: ImportedOpening, opening: Opening, party: PartyOfOp
   return { fault: { line: row.line, column: 'number', message } };
 }
 
-/** The rate that the opening already has, unless the row says one, or another day or currency. */
+/** Returns the rate of the existing opening, unless the row has a rate, or another day or currency. */
 function keptRate(row: ImportedOpening, currencyCode: string, party: PartyOfOpening) {
   if (row.exchangeRate !== undefined) return undefined;
   return party.openings.find(
@@ -100,9 +100,10 @@ async function judge(
 }
 
 /**
- * Opens balances, and corrects those of which nothing was paid or credited: the former one is void from its own day.
+ * Opens balances, and corrects those of which nothing was paid or credited. The previous one is void from its own
+ * day.
  *
- * @throws RowsRefused when any row cannot be opened
+ * @throws RowsRefused if any row cannot be opened
  */
 export async function applyOpenings(
   side: Side,

@@ -41,7 +41,7 @@ const forms: CellForms = {
   booleans: ['blocked', 'active', 'priceIncludesTax'],
 };
 
-/** One row as it will be saved; of the address only what the file says. */
+/** A row to save. The address contains only the members in the file. */
 export interface ImportedParty<Input extends PartyInput> {
   readonly line: number;
   readonly input: Input;
@@ -66,7 +66,7 @@ function readCells({ cells }: Row, separator: ',' | ';'): ParsedCells {
   return { body: Object.keys(address).length > 0 ? { ...body, address } : body, faults };
 }
 
-/** A row may be found by its number: both are made of what the row itself says. */
+/** Returns the keys of a row by its own code and number. */
 function readKey(input: PartyInput): { key: string | null } | { faults: readonly CellFault[] } {
   try {
     const party = mergeParty(newParty('XXX'), input);

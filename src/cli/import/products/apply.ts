@@ -16,7 +16,7 @@ import { inChunks, type Owner, RowsRefusedError, type Summary } from '../chunks.
 import type { Fault } from '../table.js';
 import type { ImportedProduct } from './rows.js';
 
-/** Returns the fields that people set, as the contract writes them. */
+/** Returns the fields that users set, in the form of the contract. */
 function membersOf(stored: ExistingProduct): Required<ProductInput> {
   return {
     code: stored.code,
@@ -34,7 +34,7 @@ function membersOf(stored: ExistingProduct): Required<ProductInput> {
   };
 }
 
-/** Would saving change nothing? What a row does not say stays as it is. */
+/** Returns true if a row changes nothing. Absent cells keep their values. */
 function isUnchanged(input: ProductInput, before: Required<ProductInput>): boolean {
   const { code, name, price } = input;
   const after: Required<ProductInput> = { code, name, price, ...mergeProduct(before, input) };
@@ -94,7 +94,7 @@ const barcodeFault = (line: number): Fault => ({
   message: 'is the barcode of another product',
 });
 
-/** A product that has moved stays with or without stock, as it is. */
+/** Stock-keeping of a product with movements does not change. */
 function movedFault({ line, input }: Row, stored: ExistingProduct): Fault | undefined {
   const before = membersOf(stored);
   const isKept = mergeProduct(before, input).trackStock === before.trackStock;
@@ -108,7 +108,7 @@ async function rowOf(run: Import, { line, input, category }: ImportedProduct): P
   return { line, input: categoryId === undefined ? input : { ...input, categoryId } };
 }
 
-/** Updates go first: one of them may give a barcode up that a new product takes. */
+/** Updates come first, because one may free a barcode for a new product. */
 async function applyChunk(run: Import, products: readonly ImportedProduct[]): Promise<Summary> {
   const codes = products.map(({ input }) => codeKey(input.code));
   const stored = await lockByCodes(run.trx, run.operator.companyId, codes);
@@ -131,7 +131,7 @@ async function applyChunk(run: Import, products: readonly ImportedProduct[]): Pr
 /**
  * Creates or updates every product, all in the given transaction.
  *
- * @throws RowsRefused when stored products stand against it
+ * @throws RowsRefused if stored products conflict
  */
 export async function applyProducts(
   { trx, operator, baseCurrency }: Owner,

@@ -27,14 +27,14 @@ type Column = (typeof all)[number];
 export const productColumns: Columns<Column> = { all, required: ['code', 'name', 'price'] };
 const forms: CellForms = { numbers: ['price', 'minStock'], booleans: ['trackStock', 'active'] };
 
-/** One row as it will be saved; the category is still a name. */
+/** A row to save. Its category is still a name. */
 export interface ImportedProduct {
   readonly line: number;
   readonly input: Omit<ProductInput, 'categoryId' | 'taxRateId'>;
   readonly category: string | undefined;
 }
 
-/** A category is made by name, as a product is: one line, no control characters. */
+/** The name of a category has one line without control characters. */
 function categoryFaults(category: string | undefined): CellFault[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   const isFit = category === undefined || /^[^\u0000-\u001f\u007f-\u009f]{1,200}$/u.test(category);

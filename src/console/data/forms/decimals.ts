@@ -1,10 +1,10 @@
 const written = /^\s*-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?\s*$/;
 
-/** A number as people write it, `1250.5` or `1,250.50`; undefined when it is none. */
+/** Parses a number such as `1250.5` or `1,250.50`. Returns undefined for other text. */
 export const readDecimal = (text: string): number | undefined =>
   written.test(text) ? Number(text.replaceAll(',', '')) : undefined;
 
-/** The number of a field that may be empty. */
+/** Returns the number of a field that may be empty. */
 export const decimalOr = <T>(text: string, otherwise: T): number | T =>
   readDecimal(text) ?? otherwise;
 

@@ -5,7 +5,7 @@ import { uiTexts } from '../../ui/texts.js';
 
 type Values<K extends string> = Readonly<Record<K, string>>;
 
-/** The properties of a field that a form gives it. */
+/** The properties of a field in a form. */
 interface FieldBinding {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,24 +15,26 @@ interface FieldBinding {
 
 export interface Form<K extends string> {
   readonly values: Values<K>;
-  /** The values that were typed. */
+  /** The typed values. */
   readonly changes: Partial<Values<K>>;
   change(changes: Partial<Values<K>>): void;
-  /** For the field of that name; with the choices, where the value is one of them. */
+  /** Returns the properties of the field with a name. `choices` are the possible values, if it has some. */
   field(name: K, choices?: readonly Choice[]): FieldBinding;
-  /** Puts a newer state of the record beneath what was typed, which stays. */
+  /** Replaces the record by a newer state. Typed values remain. */
   rebase(newest: Values<K>): void;
 }
 
-/** A form by the names of its fields, which are those of the body except where `paths` names another member. */
+/**
+ * A form by the names of its fields, which are those of the members of the body unless `paths` names another member.
+ */
 interface FormOptions<K extends string> {
-  /** Values that were typed before, e.g. of a draft. */
+  /** Values that were typed before, such as those of a draft. */
   readonly typed?: Partial<Values<K>> | undefined;
   readonly paths?: Readonly<Partial<Record<string, string>>>;
 }
 
 /**
- * A record with the typed values over it. A field reports when another user changed the same value.
+ * A record with the typed values. A field reports if another user changed the same value.
  */
 export function useForm<K extends string>(
   record: Values<K>,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** One form, one key: sent again unchanged, it is the same request. */
+/** Returns an Idempotency-Key for a form. The unchanged form keeps its key when it is sent again. */
 export function useOnce<T>(): (value: T) => T {
   const cached = useRef<{ readonly text: string; readonly value: T }>(undefined);
   return (value) => {

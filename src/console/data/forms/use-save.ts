@@ -5,7 +5,7 @@ interface VersionedRecord {
   readonly version: number;
 }
 
-/** The part of a mutation that the form of a record uses. */
+/** The part of a mutation that a form uses. */
 interface RecordWrite<V> {
   readonly mutate: (variables: V) => void;
   readonly reset: () => void;
@@ -14,7 +14,7 @@ interface RecordWrite<V> {
 }
 
 interface SaveOptions<T, B> {
-  /** The record to change; a new one without it. */
+  /** The record to change; absent for a new one. */
   readonly record: T | undefined;
   /** The version that the changes are based on. */
   readonly version: number;
@@ -22,11 +22,11 @@ interface SaveOptions<T, B> {
   readonly update: RecordWrite<{ id: number; body: B; options: { ifMatch: number } }>;
   /** Resolves to the newest state of the record. */
   readonly reload: (() => Promise<T | undefined>) | undefined;
-  /** Puts the newest state beneath the typed values. */
+  /** Replaces the record by its newest state. Typed values remain. */
   readonly rebase: (newest: T) => void;
 }
 
-/** Saves the form of a record: creates the record, or changes one version of it. */
+/** Saves a form: creates a record, or changes one version of it. */
 export function useSave<T extends VersionedRecord, B>(options: SaveOptions<T, B>) {
   const { record, version, create, update, reload, rebase } = options;
   const once = useOnce<{ body: B }>();

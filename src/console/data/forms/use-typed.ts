@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 const typingMs = 250;
 
-/** The text of a search field. It is searched for when the typing pauses, and follows a query that changes by itself. */
+/**
+ * The text of a search field. The search begins when the user pauses. The text follows the address when that changes.
+ */
 export function useTyped(
   query: string,
   ask: (text: string) => void,
@@ -12,7 +14,7 @@ export function useTyped(
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {
-    // The address has changed by itself: by the way back, or because the filters were taken away.
+    // The address has changed by the back button, or because the filters were removed.
     if (query !== last.current) setTyped(query);
     last.current = query;
   }, [query]);

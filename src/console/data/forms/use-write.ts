@@ -2,12 +2,12 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { say } from '../../ui/frames/toast.js';
 
 interface Write<V, T> {
-  /** Options of a mutation, as `@notaria/*\/react-query` makes them. */
+  /** Options of a mutation from `@notaria/*\/react-query`. */
   readonly options: {
     mutationKey: readonly unknown[];
     mutationFn(variables: V): Promise<T>;
   };
-  /** Beginnings of the keys of queries that are stale afterwards, e.g. `productsQueries(erp).key`. */
+  /** Prefixes of the keys of queries that are stale afterwards, such as `productsQueries(erp).key`. */
   readonly stale: readonly (readonly unknown[])[];
   /** The message after success. */
   readonly successMessage?: string | ((result: T) => string);
@@ -15,8 +15,8 @@ interface Write<V, T> {
 }
 
 /**
- * Writes through a client. While the same variables are sent again, e.g. after a broken connection, nothing is
- * written twice: keep them in state, or pass the same object.
+ * Writes through a client. The same variables object has the same Idempotency-Key, so that a repetition after a lost
+ * connection writes nothing twice. Keep it in state.
  */
 export function useWrite<V, T>({
   options,

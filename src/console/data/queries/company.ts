@@ -12,8 +12,8 @@ import { erp } from '../../session/clients.js';
 import { useMe } from '../../session/me.js';
 
 /*
- * Choices of forms and lists. They change seldom. A user without the permission gets empty lists,
- * and the API its defaults.
+ * Choices of forms and lists, which rarely change. A user without the permission gets empty lists, and the API uses
+ * its defaults.
  */
 
 const config = configQueries(erp);
@@ -33,7 +33,7 @@ function useRows<T>(
   return data?.data ?? [];
 }
 
-/** The settings of the company; undefined while they are not known. */
+/** The settings of the company; undefined while they load. */
 export function useCompany(): Company | undefined {
   const { may } = useMe();
   const { data } = useQuery({
@@ -44,7 +44,7 @@ export function useCompany(): Company | undefined {
   return data?.data;
 }
 
-/** The currency of the books; empty while it is not known. */
+/** The currency of the books; empty while it loads. */
 export const useBaseCurrency = (): string => useCompany()?.baseCurrency ?? '';
 
 export const useCurrencies = (): readonly Currency[] =>
@@ -53,7 +53,7 @@ export const useCurrencies = (): readonly Currency[] =>
 export const usePaymentTerms = (): readonly PaymentTerms[] =>
   useRows(config.paymentTerms({ ...all, sortBy: 'days', sortDir: 'asc' }), 'config:read');
 
-/** Those in force on a day that a line may carry. */
+/** The tax rates in force on a day. */
 export function useTaxRates(date: string): readonly TaxRate[] {
   const rates = useRows(config.taxRates({ ...all, date, sortBy: 'code' }), 'config:read');
   return rates.filter(({ category }) => category !== 'withholding');
@@ -65,7 +65,7 @@ export const useWarehouses = (): readonly Warehouse[] =>
 export const useCategories = (): readonly ProductCategory[] =>
   useRows(productsQueries(erp).categories({ ...all, sortBy: 'name' }), 'products:read');
 
-/** Today on the person's own clock, `YYYY-MM-DD`. */
+/** Today by the clock of the browser, `YYYY-MM-DD`. */
 export function today(): string {
   const now = new Date();
   const two = (part: number): string => String(part).padStart(2, '0');

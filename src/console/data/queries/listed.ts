@@ -26,7 +26,7 @@ interface KycPage {
   readonly nextCursor?: string | null;
 }
 
-/** A page of the verification API for `List`; its rows stand under a name of their own. */
+/** A page of the verification API for `List`. The rows are in a member with a name of its own. */
 export const kycListed = <P extends KycPage, T>(
   result: UseQueryResult<P>,
   rowsOf: (page: P) => readonly T[],

@@ -5,9 +5,9 @@ import { erp } from '../../session/clients.js';
 
 /** The receivables or payables of one party that are open or partly paid. */
 export interface OpenItems<T> {
-  /** The oldest due first; undefined while they are being asked for. */
+  /** The oldest due first; undefined while they load. */
   readonly rows: readonly T[] | undefined;
-  /** A newer state is being asked for. */
+  /** True while a newer state loads. */
   readonly isFetching: boolean;
   readonly error: Error | null;
   readonly retry: () => unknown;

@@ -7,10 +7,10 @@ interface KeyedQuery {
 }
 
 interface EnvironmentQueries<Q> {
-  /** Options of the group in the environment chosen. */
+  /** Options of the group in the chosen environment. */
   readonly queries: Q;
   readonly environment: 'live' | 'test';
-  /** The same options under a key of this environment: live and test data never stand in for each other. */
+  /** The same options with a key of this environment, so that live and test data are never mixed. */
   keyed<O extends KeyedQuery>(options: O): O;
 }
 

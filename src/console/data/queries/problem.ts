@@ -28,14 +28,14 @@ interface ClientError {
 
 export interface Problem {
   readonly kind: ProblemKind;
-  /** The stable name that the API gave. */
+  /** The stable code of the API. */
   readonly code: string;
   /** The API's message in the user's language; empty when the reply had no message for users. */
   readonly apiMessage: string;
   /** Faults of single members of the request. */
   readonly details: readonly { readonly path: string; readonly message: string }[];
   readonly requestId: string | undefined;
-  /** Seconds to wait. */
+  /** The delay that the API requested, in seconds. */
   readonly retryAfter: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { sessionEnd } from '../../session/ended.js';
 import { meKey } from '../../session/me.js';
 import { type ProblemKind, problemOf } from './problem.js';
 
-/** A login that has ended, and a second factor that has come to be required, are each shown in one place. */
+/** The end of a login, and a second factor that has become required, are each handled in one place. */
 const notice = (error: unknown): void => {
   const { kind, code } = problemOf(error);
   if (kind === 'session') sessionEnd.end();
@@ -11,23 +11,26 @@ const notice = (error: unknown): void => {
     void queryClient.invalidateQueries({ queryKey: meKey });
 };
 
-/** Reads are asked once more when the network or the server failed; writes by the person alone. */
+/** Reads are repeated once after a failure of the network or the server. Only the user repeats writes. */
 const mayPass = (failures: number, error: Error): boolean =>
   failures < 1 && ['offline', 'slow', 'server'].includes(problemOf(error).kind);
 
 const outages: readonly ProblemKind[] = ['offline', 'slow'];
 
-/** A read that an outage has failed is asked for again by itself, less often the longer it lasts; others are not. */
+/** Reads that failed in an outage are repeated automatically, with growing delays. Other failed reads are not. */
 function retryMs({ state }: Pick<Query, 'state'>): number | false {
   const isOut = state.error !== null && outages.includes(problemOf(state.error).kind);
   return isOut ? Math.min(3000 * state.errorUpdateCount, 30_000) : false;
 }
 
-/** Reads are kept for some seconds, so that going back is instant; what is written says what it makes stale. */
+/**
+ * Replies stay fresh for some seconds, so that the back button is instant. Each write names the queries that it makes
+ * stale.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      // The first question of all, who is logged in, has an answer of its own.
+      // The first query, for the current user, has its own handling.
       if (query.state.data !== undefined || query.queryKey[1] !== 'auth') notice(error);
     },
   }),

@@ -79,7 +79,7 @@ function OwnLogins(): ReactElement {
   );
 }
 
-/** The password, the second factor and the logins of the person who is logged in. */
+/** The password, the second factor and the logins of the current user. */
 export function Account(): ReactElement {
   const texts = useTexts(accountTexts);
   return (

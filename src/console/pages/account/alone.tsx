@@ -19,7 +19,7 @@ interface AloneProps {
   readonly children: ReactNode;
 }
 
-/** A page without the navigation around it, as the login is. */
+/** A page without the navigation, like the login. */
 export function Alone({ title, children }: AloneProps): ReactElement {
   useEffect(() => {
     document.title = `${title} · Notaria`;
@@ -50,7 +50,7 @@ export function LogOut(): ReactElement {
   );
 }
 
-/** For those who logged in with a one-time password: nothing else is open to them. */
+/** For users who logged in with a one-time password. They can do nothing else before they change it. */
 export function MustChange({ onDone }: { readonly onDone: () => unknown }): ReactElement {
   const texts = useTexts(accountTexts);
   return (
@@ -97,7 +97,7 @@ function ResetForm({ token }: { readonly token: string }): ReactElement {
   );
 }
 
-/** The page that a reset link opens. The token stands behind the #, which browsers do not send. */
+/** The page of a reset link. The token is in the fragment of the address, which browsers do not send. */
 export function ResetPassword(): ReactElement {
   const texts = useTexts(accountTexts);
   const [token] = useState(() => location.hash.slice(1));

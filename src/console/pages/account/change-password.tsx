@@ -12,7 +12,7 @@ import { accountTexts } from './texts.js';
 
 const auth = authQueries(erp);
 
-/** Changes the password of the person who is logged in. */
+/** Changes the password of the current user. */
 export function ChangePassword({ onDone }: { readonly onDone?: () => void }): ReactElement {
   const texts = useTexts(accountTexts);
   const [currentPassword, setCurrent] = useState('');

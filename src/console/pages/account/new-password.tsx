@@ -3,7 +3,7 @@ import { useTexts } from '../../session/language/texts.js';
 import { TextField } from '../../ui/forms/field.js';
 import { accountTexts } from './texts.js';
 
-/** A password that was typed twice. */
+/** A new password with its repetition. */
 export interface PasswordEntry {
   readonly first: string;
   readonly second: string;
@@ -19,7 +19,7 @@ interface NewPasswordProps {
   readonly autoFocus?: boolean;
 }
 
-/** Two fields for one's own new password. */
+/** Two fields for a new password. */
 export function NewPassword({
   value,
   onChange,

@@ -25,7 +25,7 @@ export interface AgingReport {
   readonly totals: AgingTotals;
 }
 
-/** A party, or all of them together. */
+/** A party, or the total of all parties. */
 interface Row extends AgingTotals {
   readonly partyId: number | null;
   readonly name: string;
@@ -91,7 +91,7 @@ interface Parties {
   /** The name of the column. */
   readonly label: string;
   readonly href: string;
-  /** The right to see them. */
+  /** The permission to read them. */
   readonly permission: string;
 }
 

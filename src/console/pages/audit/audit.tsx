@@ -21,7 +21,7 @@ import { type AuditTexts, auditTexts } from './texts.js';
 
 const audit = auditQueries(erp);
 
-/** Filters that go from the address to the API unchanged; an id needs its object type. */
+/** Filters that are passed from the address to the API unchanged. An id needs its object type. */
 const plainFilters = ['action', 'objectType', 'dateFrom', 'dateTo', 'requestId', 'ip'] as const;
 
 function filtersOf(list: ListState): ListAuditEntriesQuery {
@@ -114,7 +114,7 @@ function filterFields(
   ];
 }
 
-/** All that the filters find, as a file. */
+/** Exports all entries that match the filters. */
 function useDownload(list: ListState) {
   return useMutation({
     async mutationFn() {

@@ -8,7 +8,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** Regions, former countries and places without people, which a browser names too. */
+/** Regions, former countries and uninhabited places, for which browsers also have names. */
 const noCountries: ReadonlySet<string> = new Set(
   (
     'AC AN AQ BU BV CP CQ CS CT DD DG DY EA EU EZ FQ FX HM HV IC JT MI NH NQ NT PC PU PZ QO QU RH SU TA ' +
@@ -28,7 +28,7 @@ function named(language: string): readonly Country[] {
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** All countries by their names in the language of the page. */
+/** Returns all countries, sorted by their names in the language of the page. */
 export function useCountries(): readonly Country[] {
   const { language } = usePreferences();
   return useMemo(() => named(language), [language]);
@@ -39,7 +39,7 @@ const plain = (text: string): string =>
 
 interface PickerProps {
   readonly label: string;
-  /** A code; empty for none. */
+  /** A country code, or an empty text. */
   readonly value: string;
   readonly onChange: (code: string) => void;
 }

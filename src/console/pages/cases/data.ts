@@ -7,11 +7,11 @@ export const useSessionQueries = perEnvironment(sessionsQueries);
 
 export const useAmlQueries = perEnvironment(amlQueries);
 
-/** Beginnings of the keys of all queries about sessions and screenings. */
+/** Prefixes of the keys of all queries about sessions and screenings. */
 export const sessionsKey: readonly unknown[] = ['notaria', 'sessions'];
 export const amlKey: readonly unknown[] = ['notaria', 'aml'];
 
-/** The workflows of the company; none for those who may not see them. */
+/** The workflows of the company; none without the permission to read them. */
 export function useWorkflows() {
   const { queries, keyed } = useSessionQueries();
   const { may } = useMe();

@@ -12,7 +12,7 @@ import { Explanation } from './hits/explanation.js';
 import { ReviewBadge } from './review-badge.js';
 import { caseWords } from './words.js';
 
-/** Names of users by their ids, for those who may see users; others see the id. */
+/** Names of users by their ids. Without the permission to read users, the id is shown. */
 function useReviewerName(): (id: string) => string {
   const { id: myId, may } = useMe();
   const { you } = useTexts(caseWords);
@@ -25,13 +25,13 @@ function useReviewerName(): (id: string) => string {
 }
 
 interface DecisionsProps {
-  /** The newest first. */
+  /** The decisions, the newest first. */
   readonly decisions: readonly HitDecisionRecord[];
-  /** Of the screening: they have the names of the entries. */
+  /** The hits of the screening, which have the names of the entries. */
   readonly hits: readonly Hit[];
 }
 
-/** The names part by part, as they were when the hit was decided. */
+/** The comparison of the names at the time of the decision. */
 function Evidence({ of }: { readonly of: HitDecisionRecord }): ReactElement {
   const texts = useTexts(amlTexts);
   if (of.breakdown.length === 0) return <p className="hint">{texts.noExplanation}</p>;

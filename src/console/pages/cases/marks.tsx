@@ -37,7 +37,7 @@ export function StepBadge({ status }: { readonly status: StepStatus }): ReactEle
   return <Badge tone={stepTones[status]}>{stepStatuses[status]}</Badge>;
 }
 
-/** A reason code in people's words; one that is not known, as it is. */
+/** Returns the text of a reason code; the code itself if it is unknown. */
 export function useReasonOf(): (code: string) => string {
   const words = useTexts(reasonWords);
   return (code) => words[code] ?? code;
@@ -84,7 +84,7 @@ export function useCountryName(): (code: string) => string {
   };
 }
 
-/** How long ago, with the moment itself as its title. */
+/** A relative time with the exact time as its title. */
 export function Ago({ at }: { readonly at: string }): ReactElement {
   const { relative, instant }: Formats = useFormats();
   return (

@@ -2,7 +2,7 @@ import type { Texts } from '../../session/language/texts.js';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Reason codes in people's words. Companies have codes of their own: what is not here is shown as it is. */
+/** Texts of reason codes. Other codes, which companies may define, are shown unchanged. */
 const en: Words = {
   ADDRESS_MISMATCH: 'The address is another one',
   AGE_BELOW_MINIMUM: 'Younger than the minimum age',

@@ -72,7 +72,7 @@ function EraseCheck({ check: { id } }: CheckProps): ReactElement {
   const [variables] = useState({ id });
   const write = useWrite({
     options: queries.delete(),
-    // Not the check itself, which is gone.
+    // The check itself was deleted, so that its query is not repeated.
     stale: [checksListKey],
     successMessage: texts.erased,
     onDone: () => navigate('/checks'),

@@ -3,5 +3,5 @@ import { perEnvironment } from '../../data/queries/per-environment.js';
 
 export const useCheckQueries = perEnvironment(checksQueries);
 
-/** The beginning of the keys of lists of checks. */
+/** The prefix of the keys of lists of checks. */
 export const checksListKey: readonly unknown[] = ['notaria', 'checks', 'list'];

@@ -116,7 +116,7 @@ function EraseCheck({ check: { id, companyName } }: CheckProps): ReactElement {
   const [variables] = useState({ id });
   const write = useWrite({
     options: queries.delete(),
-    // Not the check itself, which is gone.
+    // The check itself was deleted, so that its query is not repeated.
     stale: [[...kybKey, 'list']],
     successMessage: texts.erased,
     onDone: () => navigate('/companies'),

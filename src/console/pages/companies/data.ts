@@ -3,5 +3,5 @@ import { perEnvironment } from '../../data/queries/per-environment.js';
 
 export const useKybQueries = perEnvironment(kybQueries);
 
-/** The beginning of the keys of all queries about company checks. */
+/** The prefix of the keys of all queries about company checks. */
 export const kybKey: readonly unknown[] = ['notaria', 'kyb'];

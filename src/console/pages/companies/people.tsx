@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/forms/field.js';
 import { companyTexts } from './texts.js';
 
-/** A person of the company, as it is being typed. */
+/** A person of the company, in the form. */
 interface PersonLine {
   readonly key: number;
   readonly fullName: string;

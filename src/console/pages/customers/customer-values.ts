@@ -13,7 +13,7 @@ const choiceOf = (isOn: boolean | null): string => {
   return isOn ? 'yes' : 'no';
 };
 
-/** A customer as the fields of its form show it. */
+/** The values of the customer form. */
 export const valuesOf = (customer: Customer): CustomerValues => ({
   ...partyValuesOf(customer),
   creditLimit: textOf(customer.creditLimit),

@@ -21,7 +21,7 @@ interface DocumentFormProps {
   readonly figures: Figures;
   readonly isPriceRequired: boolean;
   readonly warehouseId: string;
-  /** The card of the customer or vendor; missing choices are marked once the form was sent. */
+  /** The card of the customer or vendor. Missing choices are marked after the form was sent. */
   readonly party: (isChecked: boolean) => ReactElement;
   readonly labels: { readonly hint: string; readonly saveDraft: string; readonly send: string };
   readonly cancelHref: string;
@@ -30,7 +30,7 @@ interface DocumentFormProps {
   readonly onSend: () => void;
   readonly onSaveDraft: () => void;
   readonly onReload?: () => unknown;
-  /** Shows the form without what was typed. */
+  /** Resets the form. */
   readonly onRestart: () => void;
 }
 
@@ -40,7 +40,7 @@ interface SaveDraftProps {
   readonly onSave: () => void;
 }
 
-/** Saves without sending; the browser marks wrong fields first, as it does before sending. */
+/** Saves a draft. The browser marks wrong fields first, as before sending. */
 function SaveDraft({ label, isBusy, onSave }: SaveDraftProps): ReactElement {
   return (
     <Button

@@ -15,12 +15,12 @@ interface FileButtonProps {
   readonly print: () => Promise<FileReply>;
 }
 
-/** Saves a document as it is sent to the customer or vendor, in their language. */
+/** Saves the PDF of a document in the language of the customer or vendor. */
 export const PdfButton = (props: FileButtonProps): ReactElement => (
   <FileButton {...props} format="pdf" />
 );
 
-/** Saves a document for programs, as a standard electronic invoice. */
+/** Saves a document as a standard electronic invoice. */
 export const XmlButton = (props: FileButtonProps): ReactElement => (
   <FileButton {...props} format="xml" />
 );

@@ -34,13 +34,13 @@ interface ReasonDialogProps {
   readonly word: string;
   readonly isBusy: boolean;
   readonly error: unknown;
-  /** Asks for a day too, which may be left empty. */
+  /** Also asks for an optional day. */
   readonly isDated?: boolean;
   readonly onConfirm: (reason: string, date: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a reason, and whether it is really meant. */
+/** Asks for a reason and for confirmation. */
 export function ReasonDialog({
   children,
   isDated = false,

@@ -9,7 +9,7 @@ import { documentTexts } from './texts.js';
 interface TotalsProps {
   readonly totals: Preview;
   readonly currency: string;
-  /** By category and rate; without it the tax is one figure. */
+  /** The tax by category and rate. Without it, the tax is one figure. */
   readonly taxes?: readonly TaxBreakdown[];
 }
 
@@ -45,7 +45,7 @@ export function Totals({ totals, currency, taxes }: TotalsProps): ReactElement {
   );
 }
 
-/** The estimated totals, marked as such, before the API has calculated them. */
+/** The estimated totals, marked as estimates, before the API calculates them. */
 export function PreviewTotals(props: Omit<TotalsProps, 'taxes'>): ReactElement {
   const texts = useTexts(documentTexts);
   return (

@@ -1,4 +1,4 @@
-/** The changes that make an event, by kind of record: `product` and `created` make `product.created`. */
+/** The changes with events, by kind of record: `product` and `created` give `product.created`. */
 const changes = {
   invoice: ['issued', 'updated', 'voided'],
   credit_note: ['issued', 'allocated', 'released', 'voided'],
@@ -30,7 +30,7 @@ export type EventKind = keyof typeof changes;
 
 export const eventKinds = Object.keys(changes) as EventKind[];
 
-/** Returns the names of the events of a kind of record; undefined for a kind that is not known. */
+/** Returns the names of the events of a kind of record; undefined for an unknown kind. */
 export function eventsOf(kind: string | undefined): string[] | undefined {
   const known = eventKinds.find((one) => one === kind);
   return known && changes[known].map((change) => `${known}.${change}`);

@@ -24,7 +24,7 @@ interface LineProps {
   readonly more?: string | undefined;
 }
 
-/** One thing that may wait, or does not: the icon says which, and so does the text. */
+/** A kind of task. The icon and the text show whether any is open. */
 function Line({ result, href, isCalm, text, more }: LineProps): ReactElement {
   if (result.error && result.data === undefined) {
     return (
@@ -92,9 +92,12 @@ function Review(): ReactElement {
   );
 }
 
-/** Of both APIs: those of the ERP API by its own filter, of the other one's few keys those that end in time. */
+/**
+ * Keys of both APIs that expire soon. The ERP API filters them; the few keys of the verification API are filtered
+ * here.
+ */
 function useEndingKeys() {
-  // Once per visit: a moment that moved would be another question each time.
+  // Computed once per visit, because a changing time would be a new query each time.
   const [[now, expiresBefore]] = useState(() => {
     const at = Date.now();
     return [new Date(at).toISOString(), new Date(at + twoWeeksMs).toISOString()] as const;

@@ -34,7 +34,7 @@ function Fault({
   );
 }
 
-/** Whether stock, allocations and balances are what their ledgers say. */
+/** The result of the self-check of stock, allocations and balances. */
 export function Books(): ReactElement {
   const texts = useTexts(homeTexts);
   const { relative } = useFormats();

@@ -45,7 +45,7 @@ interface KeyLinkProps {
   readonly permission: string;
 }
 
-/** To where keys are made; who may not make them is told who does. */
+/** Links to the pages of keys. Without the permission, names the role that creates keys. */
 function KeyLink({ href, permission }: KeyLinkProps): ReactElement {
   const texts = useTexts(integrationTexts);
   const { may } = useMe();

@@ -8,7 +8,7 @@ import { Empty, Failed, Loading } from '../../ui/frames/states.js';
 import { Icon } from '../../ui/icons.js';
 import { integrationTexts } from './texts.js';
 
-/** A client as the server gives it. */
+/** A client package on the server. */
 interface Package {
   readonly name: string;
   readonly version: string;
@@ -16,7 +16,7 @@ interface Package {
   readonly bytes: number;
 }
 
-/** Nothing where the server was built without them. */
+/** Empty if the server was built without packages. */
 async function listPackages(): Promise<readonly Package[]> {
   const reply = await fetch('/downloads');
   if (reply.status === 404) return [];
@@ -46,7 +46,7 @@ function PackageLines({ one }: { readonly one: Package }): ReactElement {
   );
 }
 
-/** The packed clients, with the line that installs each. */
+/** The client packages with the commands that install them. */
 export function Packages(): ReactElement {
   const texts = useTexts(integrationTexts);
   const { data, error, refetch } = useQuery({ queryKey: ['downloads'], queryFn: listPackages });

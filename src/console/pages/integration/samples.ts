@@ -1,4 +1,4 @@
-/** First calls, as they work when they are pasted; `base` is where this server is. */
+/** First calls that work when they are pasted. `base` is the address of this server. */
 interface Samples {
   readonly curl: string;
   readonly typescript: string;
@@ -30,7 +30,7 @@ const { session } = await kyc.sessions.create({
 console.log(session.status, session.url);`,
 });
 
-/** The body goes in as it came, before any parser had it. */
+/** The body must be unparsed. */
 export const webhookSample = `import express from 'express';
 import { constructEvent } from '@notaria/kyc/webhooks';
 

@@ -71,7 +71,7 @@ export function DeleteDraft({ invoice, onClose }: ActionProps): ReactElement {
   const [, navigate] = useLocation();
   const write = useWrite({
     options: invoices.delete(),
-    // Not the draft itself, which is no more.
+    // The draft itself was deleted, so that its query is not repeated.
     stale: [invoices.list().queryKey],
     successMessage: texts.deleted,
     onDone: () => navigate('/invoices'),

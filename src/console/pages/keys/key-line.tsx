@@ -6,7 +6,7 @@ import type { Column } from '../../ui/lists/table.js';
 import { GrantedMatrix, type Matrix } from './form/matrix.js';
 import type { KeyTexts } from './texts.js';
 
-/** A key of either API, as the pages show it. */
+/** A key of either API, for display. */
 export interface KeyLine {
   readonly id: number | string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface KeyLine {
   readonly lastUsedAt: string | null;
   readonly lastUsedIp: string | null;
   readonly createdBy: string | null;
-  /** Another key took its place. */
+  /** True if another key replaced it. */
   readonly isReplaced: boolean;
 }
 
@@ -30,7 +30,7 @@ interface LineContext {
   readonly formats: Formats;
   readonly matrix: Matrix;
   readonly isSortable: boolean;
-  /** The page that changes a key, where there is one. */
+  /** The page to change the key, if there is one. */
   readonly editHref: string | undefined;
   readonly onRotate: (id: KeyLine['id']) => void;
   readonly onRevoke: (id: KeyLine['id']) => void;

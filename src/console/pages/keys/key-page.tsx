@@ -13,7 +13,7 @@ import { NewValue } from './key-actions.js';
 import { type KeyLine, keyColumns } from './key-line.js';
 import { keyTexts } from './texts.js';
 
-/** The dialog of a write: it ends with the value of a new key, or with none. */
+/** A dialog. It closes with the value of a new key, or without one. */
 export interface WriteProps {
   readonly onClose: () => void;
   readonly onCreated: (value: string | null) => void;

@@ -114,7 +114,7 @@ function KeysOf(): ReactElement {
   );
 }
 
-/** Keys of the verification API. What is of one environment is never shown in the other, not even while it loads. */
+/** Keys of the verification API. Keys of one environment are never shown in the other, not even while those load. */
 export function VerificationKeys(): ReactElement {
   const { environment } = useKeyQueries();
   return <KeysOf key={environment} />;

@@ -16,13 +16,13 @@ import { WhereFields, WhoFields } from '../customers/customer-fields.js';
 import type { CustomerTexts } from '../customers/texts.js';
 import { type PartyField, partyPaths } from './party-values.js';
 
-/** Options of a mutation that answers with a party. */
+/** Options of a mutation that returns a party. */
 interface PartyWrite<V, T> {
   mutationKey: readonly unknown[];
   mutationFn(variables: V): Promise<{ readonly data: T }>;
 }
 
-/** Customers or vendors: their client, texts and fields. */
+/** The differences between customers and vendors: client, texts and fields. */
 export interface PartyKind<T, B, F extends string> {
   readonly href: string;
   readonly texts: Texts<CustomerTexts>;
@@ -76,7 +76,7 @@ function PartyForm<T extends Customer | Vendor, B, F extends string>({
   const texts = useTexts(kind.texts);
   const common = useTexts(uiTexts);
   const form = useForm(party ? kind.valuesOf(party) : kind.blank, { paths: partyPaths });
-  // Not kept for a reload: these are personal data.
+  // Not stored for a reload, because these are personal data.
   useUnsaved(Object.keys(form.changes).length > 0);
   const [version, setVersion] = useState(party?.version ?? 0);
   const { save, showNewest, isBusy, error } = useSave<T, B>({

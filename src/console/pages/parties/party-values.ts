@@ -1,6 +1,6 @@
 import type { Customer, CustomerInput, Vendor } from '@notaria/erp';
 
-/** The fields that customers and vendors have in common. */
+/** The common fields of customers and vendors. */
 export const blankParty = {
   code: '',
   name: '',
@@ -35,7 +35,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
 
-/** A customer or vendor as the fields of its form show it. */
+/** Returns the common values of the form. */
 export const partyValuesOf = ({ address, ...party }: Party): PartyValues => ({
   code: party.code,
   name: party.name,
@@ -58,7 +58,7 @@ export const partyValuesOf = ({ address, ...party }: Party): PartyValues => ({
   notes: textOf(party.notes),
 });
 
-/** A number that was entered anew has its kind recognised, unless that was entered too. */
+/** The server recognises the type of a new number, unless the type was entered as well. */
 function taxOf({ taxId, taxIdType }: PartyValues, known: Party | undefined) {
   if (taxId === '') return { taxId: null, taxIdType: null };
   const isTypeKept = known !== undefined && taxIdType === (known.taxIdType ?? '');
@@ -97,7 +97,7 @@ export function partyBodyOf(entered: PartyValues, known: Party | undefined) {
   };
 }
 
-/** Members of the address stand one level deeper in the body. */
+/** Members of the address are one level deeper in the body. */
 export const partyPaths = Object.fromEntries(
   ['line1', 'line2', 'city', 'region', 'postalCode', 'country'].map((name) => [
     name,

@@ -21,7 +21,7 @@ function inputOf(vendorId: number, body: PaymentBody): PayablePaymentInput {
   return { vendorId, ...payment, ...(given.length > 0 ? { allocations: given } : {}) };
 }
 
-/** Records it; afterwards the payment is shown. */
+/** Records the payment and opens its page. */
 function useRecord(onDone: () => void) {
   const texts = useTexts(payableTexts);
   const [, navigate] = useLocation();
@@ -60,7 +60,7 @@ function Payment({ begunFor }: { readonly begunFor?: PickerItem }): ReactElement
   );
 }
 
-/** `?vendor=7` chooses the vendor, `&bill=9` begins with the open amount of the payable. */
+/** `?vendor=7` chooses the vendor, and `&bill=9` starts with the open amount of the payable. */
 export function PayVendor(): ReactElement {
   const texts = useTexts(payableTexts);
   const [params] = useSearchParams();

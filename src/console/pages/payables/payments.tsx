@@ -7,7 +7,7 @@ import { payableSide, payables } from './side.js';
 
 type Sort = 'date' | 'amount' | 'vendorName';
 
-/** Money that was paid to vendors. */
+/** Payments to vendors. */
 export function VendorPayments(): ReactElement {
   const list = useListState();
   const result = useQuery({

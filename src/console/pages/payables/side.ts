@@ -5,7 +5,7 @@ import { payableTexts } from './texts.js';
 
 export const payables = payablesQueries(erp);
 
-/** Queries that a payment changes beside its own. */
+/** Further queries that a payment makes stale. */
 export const touchedByPayments = [
   payables.key,
   vendorsQueries(erp).key,

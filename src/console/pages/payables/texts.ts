@@ -1,6 +1,6 @@
 import { type ReceivableTexts, receivableTexts } from '../receivables/texts.js';
 
-/** The words of payables; where nothing else is written they are those of receivables. */
+/** The texts of payables. Those of receivables are the default. */
 const en: ReceivableTexts = {
   ...receivableTexts.en,
   title: 'Bills to pay',

@@ -177,14 +177,14 @@ interface ProductFormProps {
   readonly product?: Product;
   /** Resolves to the newest state of the product. */
   readonly reload?: () => Promise<Product | undefined>;
-  /** Shows the form without what was typed. */
+  /** Resets the form. */
   readonly onRestart: () => void;
 }
 
 /** The part of the form that survives a reload. */
 interface ProductEntries {
   readonly typed: Form<Field>['changes'];
-  /** Of the product that the changes are based on. */
+  /** The version of the product on which the changes are based. */
   readonly version: number;
 }
 

@@ -27,7 +27,7 @@ function lineOf(line: DraftLine, productId: number): PurchaseOrderLineInput {
   };
 }
 
-/** The body to send; undefined while the vendor or the product of a line is missing. */
+/** Returns the body to send; undefined while the vendor or the product of a line is missing. */
 export function bodyOf(
   vendorId: number | undefined,
   entered: PurchaseValues,

@@ -30,7 +30,7 @@ type Quantities = Readonly<Record<number, string>>;
 const pendingLines = ({ lines }: PurchaseOrder): readonly PurchaseOrderLine[] =>
   lines.filter(({ pendingQuantity }) => pendingQuantity > 0);
 
-/** The entries that are sent, in the order of the body. */
+/** Returns the entries to send, in the order of the body. */
 const sentLines = (quantities: Quantities) =>
   Object.entries(quantities)
     .map(([id, text]) => ({ lineId: Number(id), quantity: decimalOr(text, 0) }))
@@ -141,11 +141,11 @@ function useReceive(onDone: () => void) {
   });
 }
 
-/** Books a reception of an order; at first of everything that is pending. */
+/** Books a reception of an order. The form starts with all pending quantities. */
 export function Receive({ order, onClose }: ReceiveProps): ReactElement {
   const texts = useTexts(purchaseTexts);
   const form = useForm<Field>(blank);
-  // The lines as they were when the dialog opened: a newer state of the order must not move the fields.
+  // The lines at the time when the dialog opened. A newer state of the order must not move the fields.
   const [lines] = useState(() => pendingLines(order));
   const [quantities, setQuantities] = useState<Quantities>(() =>
     Object.fromEntries(lines.map(({ id, pendingQuantity }) => [id, String(pendingQuantity)])),

@@ -7,7 +7,7 @@ import {
 } from '@notaria/erp/react-query';
 import { erp } from '../../session/clients.js';
 
-/** Queries that orders and receptions change. */
+/** Queries that orders and receptions make stale. */
 export const touchedByPurchases = [
   purchaseOrdersQueries(erp).key,
   productsQueries(erp).key,

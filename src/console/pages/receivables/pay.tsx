@@ -21,7 +21,7 @@ function inputOf(customerId: number, body: PaymentBody): ReceivablePaymentInput 
   return { customerId, ...payment, ...(given.length > 0 ? { allocations: given } : {}) };
 }
 
-/** Records it; afterwards the payment is shown. */
+/** Records the payment and opens its page. */
 function useRecord(onDone: () => void) {
   const texts = useTexts(receivableTexts);
   const [, navigate] = useLocation();
@@ -60,7 +60,7 @@ function Payment({ begunFor }: { readonly begunFor?: PickerItem }): ReactElement
   );
 }
 
-/** `?customer=7` chooses the customer, `&invoice=9` begins with the open amount of the invoice. */
+/** `?customer=7` chooses the customer, and `&invoice=9` starts with the open amount of the invoice. */
 export function TakePayment(): ReactElement {
   const texts = useTexts(receivableTexts);
   const [params] = useSearchParams();

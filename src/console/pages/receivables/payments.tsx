@@ -7,7 +7,7 @@ import { receivableSide, receivables } from './side.js';
 
 type Sort = 'date' | 'amount' | 'customerName';
 
-/** Money that customers paid. */
+/** Payments of customers. */
 export function Payments(): ReactElement {
   const list = useListState();
   const result = useQuery({

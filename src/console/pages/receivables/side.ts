@@ -5,7 +5,7 @@ import { receivableTexts } from './texts.js';
 
 export const receivables = receivablesQueries(erp);
 
-/** Queries that a payment changes beside its own. */
+/** Further queries that a payment makes stale. */
 export const touchedByPayments = [
   receivables.key,
   invoicesQueries(erp).key,

@@ -47,7 +47,7 @@ function MoreActions({ session }: { readonly session: Session }): ReactElement {
   );
 }
 
-/** Where a session comes from and how long it stays. */
+/** The origin of a session and its retention. */
 export function About({ session }: { readonly session: Session }): ReactElement {
   const texts = useTexts(reviewTexts);
   const { instant } = useFormats();

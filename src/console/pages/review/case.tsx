@@ -105,10 +105,10 @@ function Absent({
   );
 }
 
-/** Others claim and decide too. */
+/** Refreshed regularly, because other reviewers also claim and decide. */
 const refetchMs = 30_000;
 
-/** The page of one session, with everything that a decision needs. */
+/** The page of a session, with all data for a decision. */
 export function Case({ id = '' }: PageParams): ReactElement {
   const texts = useTexts(reviewTexts);
   const { queries, keyed } = useSessionQueries();

@@ -5,7 +5,7 @@ import { Card } from '../../ui/frames/page.js';
 import { Ago, StatusBadge, useActorName } from '../cases/marks.js';
 import { reviewTexts } from './texts.js';
 
-/** Every move of a session, the newest first. */
+/** The transitions of a session, the newest first. */
 export function History({ session }: { readonly session: Session }): ReactElement {
   const texts = useTexts(reviewTexts);
   const nameOf = useActorName();

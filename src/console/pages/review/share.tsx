@@ -81,7 +81,7 @@ function ShareFields({ draft, change }: FieldsProps): ReactElement {
   );
 }
 
-/** Makes a token with which another company takes the session in. */
+/** Creates a token with which another company can import the session. */
 export function ShareCase({ session, onClose }: ShareProps): ReactElement {
   const { share: texts } = useTexts(reviewTexts);
   const { instant } = useFormats();

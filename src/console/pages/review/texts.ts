@@ -15,7 +15,7 @@ const en = {
   noneFree: 'No unclaimed cases',
   none: 'Nothing to review',
   noneText: 'Sessions that need a review appear here.',
-  /** Of one case. */
+  /** Texts of a case. */
   gone: 'This session was erased',
   goneText: 'Its pictures and all data read from them were permanently deleted.',
   missing: 'This session does not exist in this environment',

@@ -100,7 +100,7 @@ interface CreateProps {
   readonly onCreated: (session: Session) => void;
 }
 
-/** A person to verify: what to verify, who they are to be, how they are reached. */
+/** Creates a session: the steps, the expected details and the contact address of a person. */
 export function CreateSession({ onClose, onCreated }: CreateProps): ReactElement {
   const texts = useTexts(sessionTexts);
   const { queries } = useSessionQueries();

@@ -1,8 +1,7 @@
 import type { Feature, SessionInput } from '@notaria/kyc';
 
 /**
- * The entered session; `how` is a workflow's id, empty for the standard one, or the session's own
- * steps.
+ * The session in the form. `how` is the id of a workflow, empty for the default one, or the steps of the session.
  */
 export interface Draft {
   readonly how: string;
@@ -26,7 +25,7 @@ export const empty: Draft = {
   expiresIn: '',
 };
 
-/** Without what was left empty. */
+/** Returns the body without empty members. */
 function filled(values: Readonly<Record<string, string>>): Record<string, string> {
   const trimmed = Object.entries(values).map(([name, text]) => [name, text.trim()] as const);
   return Object.fromEntries(trimmed.filter(([, text]) => text !== ''));

@@ -26,14 +26,14 @@ import '../cases/style.css';
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 
-/** The beginning of a day on the person's own clock, some days later. */
+/** Returns the beginning of a day in the time zone of the browser, some days later. */
 function startOf(day: string, later = 0): string {
   const start = new Date(`${day}T00:00:00`);
   start.setDate(start.getDate() + later);
   return start.toISOString();
 }
 
-/** Days are meant as the person's clock has them, both included. */
+/** Returns the bounds of a range of days in the time zone of the browser, both included. */
 function daysIn(list: ListState) {
   const [from, to] = [list.filter('from'), list.filter('to')];
   return {
@@ -123,7 +123,7 @@ function useFilters(): readonly Filter[] {
   ];
 }
 
-/** Everybody who is or was verified. */
+/** All sessions. */
 export function Sessions(): ReactElement {
   const texts = useTexts(sessionTexts);
   const { may } = useMe();

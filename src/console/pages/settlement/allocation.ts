@@ -1,6 +1,6 @@
 import { decimalOr, rounded } from '../../data/forms/decimals.js';
 
-/** A receivable or payable, as far as a payment settles it. */
+/** The part of a receivable or payable that a payment needs. */
 export interface OpenItem {
   readonly id: number;
   readonly documentNumber: string;
@@ -13,7 +13,7 @@ export interface OpenItem {
 /** Typed amounts by the id of the receivable or payable. */
 export type Amounts = Readonly<Record<number, string>>;
 
-/** Gives the amount to the items in their order, each at most what is open of it. */
+/** Distributes an amount among the items in their order, each up to its open amount. */
 export function oldestFirst(amount: number, rows: readonly OpenItem[], decimals: number): Amounts {
   let left = amount;
   const amounts: Record<number, string> = {};
@@ -29,7 +29,7 @@ export function oldestFirst(amount: number, rows: readonly OpenItem[], decimals:
 export const amountFor = (amounts: Amounts, { id }: OpenItem): number =>
   decimalOr(amounts[id] ?? '', 0);
 
-/** All that is given to the items. */
+/** Returns the sum of the allocations. */
 export const allocatedIn = (
   amounts: Amounts,
   rows: readonly OpenItem[],

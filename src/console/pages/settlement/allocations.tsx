@@ -55,7 +55,7 @@ const columnsOf = (
   { title: texts.paysTitle, isNumber: true, cell: (row) => <Share draft={draft} row={row} /> },
 ];
 
-/** How much is left, as it is being given out. */
+/** The unallocated amount. */
 function Rest({ draft }: AllocationsProps): ReactElement {
   const { money } = useFormats();
   const { texts, allocated, rest, currency } = draft;
@@ -77,7 +77,7 @@ function Rest({ draft }: AllocationsProps): ReactElement {
   );
 }
 
-/** The open items, each with the part of the payment that it gets. */
+/** The open items with their parts of the payment. */
 export function Allocations({ draft }: AllocationsProps): ReactElement {
   const labels = useTexts(documentTexts);
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { ReceivableBadge } from '../documents/badges.js';
 import { DueDay } from '../documents/parties/due-day.js';
 import type { DocumentTexts } from '../documents/texts.js';
 
-/** The members that receivables and payables have in common. */
+/** The common members of receivables and payables. */
 type OpenItem = Pick<
   Receivable,
   'status' | 'dueDate' | 'daysOverdue' | 'amount' | 'openAmount' | 'currencyCode'
@@ -45,7 +45,7 @@ export const openFilters = (texts: OpenTexts, labels: DocumentTexts): readonly F
   { name: 'overdue', label: texts.due, all: texts.any, choices: [['yes', texts.overdueOnly]] },
 ];
 
-/** Returns the part of the query that the filters choose. */
+/** Returns the query of the filters. */
 export function openQuery(list: ListState): { status?: Receivable['status']; overdue?: true } {
   const status = list.filter('status') as Receivable['status'] | undefined;
   return {

@@ -17,7 +17,7 @@ import { type PaymentBody, type PaymentEntries, usePaymentDraft } from './paymen
 import { PaymentFields } from './payment-fields.js';
 import type { Side } from './side.js';
 
-/** The way of a payment to the API. */
+/** Sends a payment to the API. */
 interface PaymentWrite {
   record(partyId: number, body: PaymentBody): void;
   readonly isBusy: boolean;
@@ -27,13 +27,13 @@ interface PaymentWrite {
 export interface PayPageProps<T extends OpenItem> {
   readonly side: Side;
   readonly begunFor?: PickerItem | undefined;
-  /** The id of the document that the payment begins with, 0 without one. */
+  /** The id of the document with which the payment starts; 0 if none. */
   readonly begunId: number;
   readonly isBegun: (item: T) => boolean;
   readonly useOpenItems: (partyId: number) => OpenItems<T>;
   readonly useRecord: (onDone: () => void) => PaymentWrite;
   readonly PartyPicker: ComponentType<PickerProps<PickerItem>>;
-  /** The party in the body. */
+  /** The path of the party in the body. */
   readonly partyPath: string;
 }
 
@@ -48,8 +48,8 @@ interface ShownItems<T> {
 }
 
 /**
- * Keeps the open items as they were when they were first shown: a newer state must not move the fields that amounts are
- * typed into. Undefined until they are known.
+ * Keeps the open items of the first display, so that a newer state does not move the fields for amounts. Undefined
+ * until they are loaded.
  */
 function useFirstShown<T extends OpenItem>(partyId: number, items: OpenItems<T>) {
   const [shown, setShown] = useState<ShownItems<T>>({ partyId: 0, rows: [] });
@@ -73,7 +73,7 @@ function usePayment<T extends OpenItem>(props: PayPageProps<T>) {
   useKeep<PaymentFormEntries>(savedDraft, first, { party, ...draft.entries });
   const choose = (chosen: PickerItem | null): void => {
     setParty(chosen);
-    // Amounts belong to the items of one party.
+    // Amounts belong to the items of a party, so that another party resets them.
     if (chosen?.id !== party?.id) draft.setAmounts(undefined);
   };
   return { savedDraft, party, choose, items, draft };
@@ -92,7 +92,7 @@ function ItemsCard({ items, draft }: Pick<Payment, 'items' | 'draft'>): ReactEle
   );
 }
 
-/** All fields are there from the beginning: only the list of open items follows the choice of the party. */
+/** All fields are always present. Only the list of open items depends on the party. */
 function PaymentForm<T extends OpenItem>(
   props: PayPageProps<T> & { readonly onRestart: () => void },
 ): ReactElement {
@@ -128,7 +128,7 @@ function PaymentForm<T extends OpenItem>(
   );
 }
 
-/** Records a payment of a customer or to a vendor, and allocates it to what is open. */
+/** Records a payment of a customer or to a vendor, and allocates it to open items. */
 export function PayPage<T extends OpenItem>(props: PayPageProps<T>): ReactElement {
   const { href, texts: both } = props.side;
   const texts = useTexts(both);

@@ -17,7 +17,7 @@ const blank = {
 
 export type PaymentField = keyof typeof blank;
 
-/** A payment to be recorded, without its customer or vendor. */
+/** A new payment without its customer or vendor. */
 export interface PaymentBody {
   readonly amount: number;
   readonly method: PaymentMethod;
@@ -32,14 +32,14 @@ export interface PaymentDraft {
   readonly texts: SettlementTexts;
   readonly form: Form<PaymentField>;
   readonly currency: string;
-  /** In that currency, the oldest due first. */
+  /** The open items in the currency, the oldest due first. */
   readonly rows: readonly OpenItem[];
   readonly currencies: readonly string[];
   readonly amounts: Amounts;
   readonly entries: PaymentEntries;
   /** The path of the amount for an item in the body. */
   pathOf(row: OpenItem): string | undefined;
-  /** Without amounts, those that the form began with. */
+  /** The typed amounts; by default those with which the form started. */
   setAmounts(amounts: Amounts | undefined): void;
   giveOldestFirst(): void;
   readonly allocated: number;
@@ -70,13 +70,13 @@ function bodyOf(
   };
 }
 
-/** The entries of a person, e.g. before a reload; without `amounts` nothing was allocated by hand. */
+/** The typed entries. Without `amounts`, nothing was allocated by hand. */
 export interface PaymentEntries {
   readonly typed: Form<PaymentField>['changes'];
   readonly amounts?: Amounts | undefined;
 }
 
-/** Returns the form; its amount is `open` until another is typed. */
+/** Returns the empty form. Its amount is `open` until another one is typed. */
 function usePaymentForm(start: PaymentEntries, open: string) {
   const typed = useForm<PaymentField>(blank, { typed: start.typed });
   const amount = typed.changes.amount ?? open;
@@ -91,7 +91,7 @@ function usePaymentForm(start: PaymentEntries, open: string) {
   return form;
 }
 
-/** Returns the currencies of the items, and the one that the payment begins with. */
+/** Returns the currencies of the items, and the initial currency of the payment. */
 function currenciesOf(all: readonly OpenItem[], base: string, begun: OpenItem | undefined) {
   const currencies = [...new Set([base, ...all.map(({ currencyCode }) => currencyCode)])].filter(
     Boolean,
@@ -109,11 +109,11 @@ function pathIn({ allocations }: PaymentBody, { id }: OpenItem): string | undefi
 }
 
 /**
- * A payment as it is being entered.
+ * Returns the state of a payment in the form.
  *
- * @param texts  the words of the side of the books
- * @param all    the open items of the customer or vendor; empty until they are known
- * @param begun  the item that the person came to settle: its amount stands where nothing else was typed
+ * @param texts  the texts of receivables or payables
+ * @param all open items of the customer or vendor; empty until they are loaded
+ * @param begun  the item to settle, whose amount is the default
  */
 export function usePaymentDraft(
   texts: SettlementTexts,

@@ -7,7 +7,7 @@ import type { PaymentDraft } from './payment-draft.js';
 
 interface FieldsProps {
   readonly draft: PaymentDraft;
-  /** The customer or vendor is known: typing begins with the amount. */
+  /** True if the customer or vendor is chosen. Then the focus starts in the amount. */
   readonly isFirst: boolean;
 }
 

@@ -1,16 +1,16 @@
 import type { Texts } from '../../session/language/texts.js';
 import type { ReceivableTexts } from '../receivables/texts.js';
 
-/** The words of one side of the books; those of receivables name the members. */
+/** The texts of receivables or payables, by the names of the texts of receivables. */
 export type SettlementTexts = ReceivableTexts;
 
-/** Receivables or payables, as the pages that both have use them. */
+/** The differences between receivables and payables for their common pages. */
 export interface Side {
   readonly texts: Texts<SettlementTexts>;
   /** The address of its list. */
   readonly href: string;
-  /** The right to record payments. */
+  /** The permission to record payments. */
   readonly permission: string;
-  /** The addresses of its parties, and the right to see them. */
+  /** The address of the pages of parties, and the permission to read them. */
   readonly parties: { readonly href: string; readonly permission: string };
 }

@@ -16,7 +16,7 @@ import { inventory, touchedByStock, useStockForm } from './use-stock-form.js';
 
 const blank = { warehouseId: '', reason: 'count', date: '', notes: '' };
 
-/** Returns the form; without a choice the first warehouse was counted. */
+/** Returns the form. The first warehouse is the default. */
 function useCountForm() {
   const stock = useStockForm('stock.count', blank);
   const warehouse = stock.form.values.warehouseId || String(stock.warehouses[0]?.id ?? '');

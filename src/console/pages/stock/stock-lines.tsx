@@ -7,14 +7,14 @@ import { type ChosenProduct, ProductPicker } from '../documents/lines/pickers.js
 import { documentTexts } from '../documents/texts.js';
 import './style.css';
 
-/** A product with a quantity, as it is being typed. */
+/** A product with a quantity, in the form. */
 export interface StockLine {
   readonly key: number;
   readonly product: ChosenProduct | null;
   readonly quantity: string;
 }
 
-/** A line that is sent. */
+/** A line to send. */
 interface FilledLine {
   readonly productId: number;
   readonly quantity: number;
@@ -29,7 +29,7 @@ export function stockLine(known: Partial<StockLine> = {}): StockLine {
 
 const hasProduct = ({ product }: StockLine): boolean => product !== null;
 
-/** Returns the lines that name a product, in the order of the body. */
+/** Returns the lines with a product, in the order of the body. */
 export const filledLines = (lines: readonly StockLine[]): readonly FilledLine[] =>
   lines.flatMap(({ product, quantity }) =>
     product === null ? [] : [{ productId: product.id, quantity: readDecimal(quantity) ?? 0 }],
@@ -49,13 +49,13 @@ export function useStockLines(known: readonly StockLine[]) {
 interface StockLinesProps {
   readonly editing: ReturnType<typeof useStockLines>;
   readonly label: string;
-  /** The member of a line's quantity in the body. */
+  /** The member of the body with the quantity of a line. */
   readonly member: 'quantity' | 'countedQuantity';
-  /** Shows the stock of this warehouse beside each product. */
+  /** The warehouse whose stock is shown beside each product. */
   readonly warehouseId: number;
 }
 
-/** Products with one quantity each. */
+/** Products with a quantity each. */
 export function StockLines(props: StockLinesProps): ReactElement {
   const { editing, label, member, warehouseId } = props;
   const texts = useTexts(documentTexts);

@@ -15,7 +15,7 @@ import { inventory, touchedByStock, useStockForm } from './use-stock-form.js';
 
 const blank = { fromWarehouseId: '', toWarehouseId: '', date: '', notes: '' };
 
-/** Returns the form; without a choice the goods go from the first warehouse to the second. */
+/** Returns the form. By default, goods move from the first warehouse to the second one. */
 function useTransferForm() {
   const stock = useStockForm('stock.transfer', blank);
   const { values } = stock.form;

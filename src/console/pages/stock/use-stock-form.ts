@@ -20,7 +20,7 @@ interface StockEntries<K extends string> {
   readonly lines: readonly StockLine[];
 }
 
-/** Returns the fields and lines of a stock document, kept for a reload under the name. */
+/** Returns the fields and lines of a stock document, which are stored for a reload under a name. */
 export function useStockForm<K extends string>(name: string, blank: Values<K>) {
   const savedDraft = useDraft<StockEntries<K>>(name);
   const [first] = useState((): StockEntries<K> => ({ typed: {}, lines: [stockLine()] }));

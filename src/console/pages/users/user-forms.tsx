@@ -127,7 +127,7 @@ function useUpdateUser(onDone: () => void) {
   const texts = useTexts(userTexts);
   return useWrite({
     options: users.update(),
-    // Also the name and the permissions of the user's own account.
+    // The change may affect the name and permissions of the current user.
     stale: [users.key, auth.key],
     successMessage: texts.saved,
     onDone,

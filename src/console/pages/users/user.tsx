@@ -31,7 +31,7 @@ interface UserPageProps {
   readonly onReload: () => Promise<unknown>;
 }
 
-/** The name must be sent, so the version goes with it. */
+/** The API requires the name, so that the version is sent as well. */
 const activity = (user: User, active: boolean, revokeKeys = false) => ({
   id: user.id,
   body: { name: user.name, active, ...(revokeKeys && { revokeKeys }) },

@@ -7,7 +7,7 @@ import { RemoveButton } from '../../ui/frames/remove.js';
 import { amlKey, useAmlQueries } from '../cases/data.js';
 import { watchlistTexts } from './texts.js';
 
-/** The button that deletes a screening, and its question. */
+/** The button to delete a screening, with its confirmation. */
 export function RemoveScreening({ id }: { readonly id: string }): ReactElement | null {
   const texts = useTexts(watchlistTexts);
   const { may } = useMe();
@@ -15,7 +15,7 @@ export function RemoveScreening({ id }: { readonly id: string }): ReactElement |
   const [, navigate] = useLocation();
   const write = useWrite({
     options: queries.delete(),
-    // Not the screening itself, which is gone.
+    // The screening itself was deleted, so that its query is not repeated.
     stale: [[...amlKey, 'list']],
     successMessage: texts.screeningRemoved,
     onDone: () => navigate('/screenings'),

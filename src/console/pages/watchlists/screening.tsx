@@ -141,7 +141,7 @@ function ScreenForm({ onDone }: { readonly onDone: (id: string) => void }): Reac
   );
 }
 
-/** Compares a name with the lists. What came of it is kept, and stands in the address. */
+/** Compares a name with the lists. The result is stored; its id is in the address. */
 export function Screening(): ReactElement {
   const texts = useTexts(watchlistTexts);
   const list = useListState();

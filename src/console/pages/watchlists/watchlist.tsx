@@ -25,7 +25,7 @@ interface PartProps {
   readonly title: string;
 }
 
-/** Where there is no such list; else what was asked for. */
+/** The text for an unknown list, or the requested data. */
 function Known<T>({ listed, children }: { listed: ListPage<T>; children: ReactElement }) {
   const texts = useTexts(watchlistTexts);
   const { kind } = problemOf(listed.error);
@@ -40,7 +40,7 @@ function Known<T>({ listed, children }: { listed: ListPage<T>; children: ReactEl
   return children;
 }
 
-/** The newest first; each leads to what it changed. */
+/** The imports, the newest first, with links to their changes. */
 function Imports({ id, title }: PartProps): ReactElement {
   const texts = useTexts(watchlistTexts);
   const { number, day } = useFormats();
@@ -126,7 +126,7 @@ function Changes({ id, title, version }: PartProps & { readonly version: string 
   );
 }
 
-/** One list: its imports, or what one of them changed. */
+/** A list with its imports, or the changes of one of them. */
 export function WatchlistPage({ id = '' }: PageParams): ReactElement {
   const { data } = useWatchlists();
   const version = useListState().filter('version');

@@ -63,7 +63,7 @@ function Lists(): ReactElement {
   );
 }
 
-/** The lists that are loaded, and how old they are. */
+/** The loaded lists with their age. */
 export function Watchlists(): ReactElement {
   const texts = useTexts(watchlistTexts);
   return (

@@ -9,7 +9,7 @@ interface WebhookProps {
   readonly webhook: Webhook;
 }
 
-/** An enabled webhook whose latest deliveries fail is failing, not well. */
+/** Returns the status. An enabled webhook whose latest deliveries fail is failing. */
 export function WebhookStatus({ webhook }: WebhookProps): ReactElement {
   const { statuses, failing } = useTexts(webhookTexts);
   const { status, failureCount } = webhook;
@@ -24,7 +24,7 @@ export function StatusOfDelivery({ status }: { readonly status: DeliveryStatus }
   return <Badge tone={tones[status]}>{deliveryStatuses[status]}</Badge>;
 }
 
-/** How many of the deliveries of the last week have arrived. */
+/** The share of successful deliveries in the last week. */
 export function SuccessRate({ webhook: { stats } }: WebhookProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const { number, percent } = useFormats();

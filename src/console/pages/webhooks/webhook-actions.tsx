@@ -24,7 +24,7 @@ interface StatusProps {
   readonly onReload: () => Promise<unknown>;
 }
 
-/** Switches a webhook on or off, unless another user has changed it since. */
+/** Enables or disables a webhook, unless another user has changed it meanwhile. */
 function useSwitch(
   { webhook, onReload }: StatusProps,
   successMessage: string,
@@ -48,7 +48,7 @@ function useSwitch(
   };
 }
 
-/** Why nothing is delivered, with what ends it. */
+/** The reason why nothing is delivered, with the button to resume. */
 export function DisabledCard(props: StatusProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const enable = useSwitch(props, texts.enabled);

@@ -137,7 +137,7 @@ export function WebhookDetail({ id = '' }: PageParams): ReactElement {
   const { queries, keyed } = useWebhookQueries();
   const result = useQuery({
     ...keyed(queries.get(id)),
-    // The counts go on while something is under way.
+    // The counts refresh while deliveries are in progress.
     refetchInterval: ({ state }) => ((state.data?.webhook.stats.pending ?? 0) > 0 ? pollMs : false),
   });
   return (

@@ -95,7 +95,7 @@ function WebhooksOf(): ReactElement {
   );
 }
 
-/** Data of one environment is never shown in the other, not even while it loads. */
+/** Data of one environment are never shown in the other, not even while those load. */
 export function Webhooks(): ReactElement {
   const { environment } = useWebhookQueries();
   return <WebhooksOf key={environment} />;

@@ -8,7 +8,7 @@ import { RemoveButton } from '../../ui/frames/remove.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
 import { workflowTexts } from './texts.js';
 
-/** The button that deletes a workflow, and its question. */
+/** The button to delete a workflow, with its confirmation. */
 export function RemoveWorkflow({ workflow }: { readonly workflow: Workflow }): ReactElement | null {
   const texts = useTexts(workflowTexts);
   const { may } = useMe();
@@ -16,7 +16,7 @@ export function RemoveWorkflow({ workflow }: { readonly workflow: Workflow }): R
   const [, navigate] = useLocation();
   const write = useWrite({
     options: queries.deleteWorkflow(),
-    // Not the workflow itself, which is gone.
+    // The workflow itself was deleted, so that its query is not repeated.
     stale: [[...sessionsKey, 'listWorkflows']],
     successMessage: texts.removed,
     onDone: () => navigate('/workflows'),

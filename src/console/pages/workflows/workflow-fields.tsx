@@ -26,7 +26,7 @@ interface ChoicesProps {
   readonly error?: string | undefined;
 }
 
-/** Any number of a few choices. */
+/** A choice of any number of values. */
 function Choices({ label, names, chosen, onChange, error }: ChoicesProps): ReactElement {
   return (
     <fieldset className="stack">

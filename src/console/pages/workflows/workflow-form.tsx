@@ -61,7 +61,7 @@ const chosenOf = (workflow: Workflow | undefined): ListChoices => ({
   documents: workflow?.documentsAllowed ?? ['passport', 'id_card'],
 });
 
-/** Returns the writes of the form: a new workflow, or a change of one version. */
+/** Returns the mutations of the form, which create a workflow or change one version. */
 function useEditor(form: Form<WorkflowField>, { workflow, reload }: EditorProps) {
   const { create, update } = useWorkflowWrites();
   const [version, setVersion] = useState(workflow?.version ?? 0);

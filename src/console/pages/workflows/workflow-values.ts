@@ -29,7 +29,7 @@ export const thresholds = [
 
 const secondsPerHour = 3600;
 
-/** Marks hold `yes` or nothing; thresholds of a new workflow are left to the API. */
+/** The values of the form. Checkboxes hold `yes` or an empty text. The API sets the thresholds of a new workflow. */
 export const blank = {
   name: '',
   isDefault: '',
@@ -50,7 +50,7 @@ export const blank = {
 export type WorkflowField = keyof typeof blank;
 type WorkflowValues = Readonly<Record<WorkflowField, string>>;
 
-/** The lists of which any number may be chosen. */
+/** The choices of any number of values. */
 export interface ListChoices {
   readonly features: readonly string[];
   readonly documents: readonly string[];
@@ -59,7 +59,7 @@ export interface ListChoices {
 const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
-/** A workflow as the fields of its form show it. */
+/** Returns the values of the workflow form. */
 export const valuesOf = ({ thresholds: scores, ...workflow }: Workflow): WorkflowValues => ({
   name: workflow.name,
   isDefault: mark(workflow.isDefault),

@@ -5,21 +5,21 @@ import { usePreferences } from './use-preferences.js';
 export interface Formats {
   /** An amount with its currency; without one, the plain number with two decimals. */
   money(amount: number, currency?: string): string;
-  /** A unit price or cost: two decimals, and up to six where it has them. */
+  /** A unit price or cost with two to six decimals. */
   price(amount: number): string;
   number(value: number, decimals?: number): string;
   percent(share: number): string;
-  /** A number in few letters, for the axis of a chart: `12K`. */
+  /** A short number for the axis of a chart, such as `12K`. */
   short(value: number): string;
-  /** An instant, as the person's own clock shows it. */
+  /** An instant in the time zone of the browser. */
   instant(at: string): string;
-  /** A day, which is the same day everywhere. */
+  /** A calendar day, without a time zone. */
   day(on: string): string;
   /** `2026-03` as `Mar 2026`. */
   month(month: string): string;
   /** `2026-03` as `Mar`. */
   monthName(month: string): string;
-  /** How long ago or how soon: `3 hours ago`. */
+  /** A relative time, such as `3 hours ago`. */
   relative(at: string, now?: number): string;
   bytes(count: number): string;
 }
@@ -32,7 +32,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** The language with the region of the person's browser, which decides the order of day and month. */
+/** The language with the region of the browser, which determines the order of day and month. */
 const dateLocaleOf = (language: string): string =>
   navigator.languages.find((name) => name.startsWith(`${language}-`)) ?? localeOf(language);
 

@@ -1,7 +1,7 @@
 type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /**
- * The form of a text that a count needs, by the rules of its language. `#` stands for the count; `zero` is taken for 0 in
+ * Returns the plural form of a text by the rules of its language. `#` stands for the count; `zero` is used for 0 in
  * every language.
  */
 function pluralsOf(language: string) {
@@ -14,7 +14,7 @@ function pluralsOf(language: string) {
   };
 }
 
-/** The locale of all numbers in a language: both have a point before the decimals, as the fields for numbers do. */
+/** The locale of numbers in each language. Both use a decimal point, like the fields for numbers. */
 export const localeOf = (language: string): string => (language === 'es' ? 'es-DO' : 'en-GB');
 
 export const pluralEn = pluralsOf('en');

@@ -1,6 +1,6 @@
 import { browserSettings } from '../browser-settings.js';
 
-/** The preferences of a person in this browser. */
+/** The preferences of a user in this browser. */
 export interface Preferences {
   readonly language: 'en' | 'es';
   readonly theme: 'system' | 'light' | 'dark';
@@ -15,7 +15,7 @@ const own: Preferences = {
   environment: 'live',
 };
 
-/** The stored preferences may be of another release. */
+/** The stored preferences may come from another release. */
 function load(): Preferences {
   try {
     const stored: unknown = JSON.parse(browserSettings.read(storageName) ?? '{}');

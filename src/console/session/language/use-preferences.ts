@@ -6,7 +6,10 @@ import { type Preferences, preferences } from './preferences.js';
 export const usePreferences = (): Preferences =>
   useSyncExternalStore(preferences.subscribe, preferences.get);
 
-/** The verification API in the environment chosen, and its name, which belongs into every key of a query. */
+/**
+ * Returns the verification API in the chosen environment, and the name of the environment, which must be part of
+ * every query key.
+ */
 export function useKyc(): { readonly kyc: SvcKyc; readonly environment: 'live' | 'test' } {
   const { environment } = usePreferences();
   return { kyc: kycIn[environment], environment };

@@ -1,6 +1,6 @@
 type Words = Readonly<Record<string, string>>;
 
-/** The words that pages of other modules need about one. */
+/** The texts about a module that pages of other modules need. */
 export interface ModuleWords {
   /** The modules of its permissions. */
   readonly permissions: Words;

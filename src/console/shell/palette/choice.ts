@@ -8,7 +8,7 @@ export interface Choice {
   readonly path: string;
   readonly title: string;
   readonly kind: keyof PaletteTexts['kinds'];
-  /** More about a record: the name of the customer of an invoice. */
+  /** A detail of a record, such as the customer of an invoice. */
   readonly hint?: string;
 }
 
@@ -16,13 +16,13 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 const wordsOf = (text: string): readonly string[] => plain(text).split(/\s+/).filter(Boolean);
 
-/** Tells whether a title holds all words of a text, each at the beginning of a word. */
+/** Returns true if a title contains all words of a text, each at the beginning of a word. */
 function fits(title: string, text: string): boolean {
   const words = wordsOf(title);
   return wordsOf(text).every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** Returns the pages and actions of the person whose titles fit the text. */
+/** Returns the pages and actions of the user whose titles match the text. */
 export function usePageChoices(text: string): readonly Choice[] {
   const me = useMe();
   const titleOf = useTitles();

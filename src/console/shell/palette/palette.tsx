@@ -24,7 +24,7 @@ function useChoiceBox(items: readonly Choice[], onChoose: (choice: Choice) => vo
   });
 }
 
-/** Opens a page, an action or a record by some letters of its name. */
+/** Finds pages, actions and records by some letters of their names. */
 export function Palette({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(paletteTexts);
   const [, navigate] = useLocation();

@@ -13,7 +13,7 @@ const en = {
     purchaseOrder: 'Purchase order',
   },
   draft: 'Draft',
-  /** The pages on which something is done, by their paths. */
+  /** The titles of actions, by the paths of their pages. */
   actions: {
     '/invoices/new': 'New invoice',
     '/receivables/pay': 'Receive a payment',

@@ -8,7 +8,7 @@ const Palette = lazy(async () => ({
 const isAsked = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
 
-/** Returns the palette while it is open. Ctrl+K or ⌘K opens it, also while something is typed. */
+/** Returns the palette while it is open. Ctrl+K or ⌘K opens it, also from a field. */
 export function usePalette(): { readonly shown: ReactNode; readonly open: () => void } {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -13,12 +13,12 @@ import { useMe } from '../../session/me.js';
 import type { Choice } from './choice.js';
 import { paletteTexts } from './texts.js';
 
-/** Records of each kind that are shown. */
+/** The number of records of each kind. */
 const most = 5;
 const leastLetters = 2;
 const pauseMs = 200;
 
-/** Returns the text once it has not changed for a moment, so that not every letter is a request. */
+/** Returns the text after a pause, so that not every letter causes a request. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -40,7 +40,7 @@ const named = (kind: Choice['kind'], folder: string, rows: readonly NameRow[] = 
     ...(code ? { hint: code } : {}),
   }));
 
-/** Returns the records that the API finds for the text, of the kinds that the person may read. */
+/** Returns the records that the API finds for the text, of the kinds that the user may read. */
 export function useRecordChoices(text: string): {
   readonly choices: readonly Choice[];
   readonly isLoading: boolean;

@@ -6,7 +6,7 @@ import { TextField } from './field.js';
 
 interface DecimalFieldProps {
   readonly label: string;
-  /** As it was typed; read it with `readDecimal`. */
+  /** The typed text. Parse it with `readDecimal`. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: ReactNode;
@@ -21,7 +21,7 @@ interface DecimalFieldProps {
 
 const digits = '(\\d+|\\d{1,3}(,\\d{3})+)(\\.\\d+)?';
 
-/** An amount, a price, a quantity. Not a number field of the browser: those change when the wheel turns over them. */
+/** A field for an amount, a price or a quantity. It is not a number field, whose value the mouse wheel changes. */
 export function DecimalField({ isSigned, error, ...rest }: DecimalFieldProps): ReactElement {
   const { notANumber } = useTexts(uiTexts);
   const number = rest.value.trim() === '' ? 0 : readDecimal(rest.value);

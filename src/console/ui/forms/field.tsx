@@ -12,7 +12,7 @@ interface LabelledField {
   readonly hint?: ReactNode;
   /** The message about a wrong value. */
   readonly error?: string | undefined;
-  /** Of the member in the body that is sent: what the API refuses about it is shown here. */
+  /** The path of the member in the body, whose refusals are shown here. */
   readonly path?: string | undefined;
 }
 
@@ -154,7 +154,7 @@ interface CheckFieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** Takes the focus when its dialog opens. */
+  /** True to take the focus when its dialog opens. */
   readonly autoFocus?: boolean;
 }
 

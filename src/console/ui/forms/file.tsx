@@ -9,7 +9,7 @@ interface FileFieldProps {
   readonly onChange: (file: File | undefined) => void;
   readonly accept?: string;
   readonly required?: boolean;
-  /** Of the member in the body that is sent: what the API refuses about it is shown here. */
+  /** The path of the member in the body, whose refusals are shown here. */
   readonly path?: string;
 }
 
@@ -45,7 +45,7 @@ export function FileField(props: FileFieldProps): ReactElement {
   );
 }
 
-/** Returns the file as the clients send it. */
+/** Returns the file in the form that the clients accept. */
 export const uploadOf = (file: File) => ({
   data: file,
   filename: file.name,

@@ -24,7 +24,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form over the page, with its failure and its buttons below. */
+/** A form in a dialog, with its error and its buttons below. */
 export function FormDialog(props: FormDialogProps): ReactElement {
   const { title, action, isWide = false, isBusy, error, onReload } = props;
   const { onSubmit, onClose, children } = props;

@@ -18,16 +18,19 @@ interface FormProps {
   readonly onReload?: (() => unknown) | undefined;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
-  /** A field refuses its value before anything is sent. */
+  /** Called if a field refuses its value before sending. */
   readonly onInvalid?: () => void;
-  /** The person has changed something. */
+  /** Called after the user changed a field. */
   readonly onInput?: () => void;
   readonly children: ReactNode;
   /** The buttons. */
   readonly end: ReactNode;
 }
 
-/** A form that marks what the API refuses: a summary on top, a message at each field, the cursor in the first. */
+/**
+ * A form that shows refusals of the API: a summary at the top, a message at each field, and the focus in the first
+ * one.
+ */
 export function Form(props: FormProps): ReactElement {
   const { error, onReload, onSubmit, onKeyDown, onInvalid, onInput, children, end } = props;
   const form = useRef<HTMLFormElement>(null);

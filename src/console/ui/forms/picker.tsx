@@ -16,26 +16,26 @@ interface PickerProps<T> {
   readonly label: string;
   readonly value: T | null;
   readonly onChange: (item: T | null) => void;
-  /** The items that match the text; asked for anew with every letter, so let them come from a query. */
+  /** Returns the items that match the text. Called for every letter, so use a query. */
   readonly items: readonly T[];
   readonly onSearch: (text: string) => void;
   readonly textOf: (item: T) => string;
   readonly keyOf: (item: T) => string | number;
-  /** A second line: the price of a product, the tax id of a customer. */
+  /** A second line, such as the price of a product or the tax id of a customer. */
   readonly hintOf?: (item: T) => string;
   readonly required?: boolean;
-  /** The query for the text has not answered yet. */
+  /** True while the query for the text loads. */
   readonly isLoading?: boolean;
   /** The message about a wrong value. */
   readonly error?: string | undefined;
-  /** Of the member in the body that is sent: what the API refuses about it is shown here. */
+  /** The path of the member in the body, whose refusals are shown here. */
   readonly path?: string | undefined;
   readonly autoFocus?: boolean;
-  /** For screen readers only, e.g. in the lines of a document. */
+  /** True to show the label to screen readers only, as in the lines of a document. */
   readonly isLabelHidden?: boolean;
 }
 
-/** Keeps Enter and Tab that come before the answer: the first item of the answer is chosen when it arrives. */
+/** Remembers Enter and Tab before the reply. The first item of the reply is then chosen. */
 function useAwaited<T>({ items, isLoading = false, value, onChange }: PickerProps<T>) {
   const [isAwaited, setAwaited] = useState(false);
   const latest = useRef(onChange);
@@ -86,10 +86,10 @@ function useTyping<T>(props: PickerProps<T>) {
     onBlur: () => setLeft(true),
     onFocus(): void {
       setLeft(false);
-      // An answer that is awaited still belongs to the text.
+      // The pending reply still belongs to the text.
       if (!isAwaited) onSearch('');
     },
-    // With the letter itself, so that Enter never meets the items of an earlier text.
+    // Updated together with the letter, so that Enter never chooses from the items of an earlier text.
     onChange(event: FormEvent<HTMLInputElement>): void {
       setAwaited(false);
       onSearch(event.currentTarget.value);
@@ -108,15 +108,15 @@ function useChoiceBox<T>(props: PickerProps<T>): UseComboboxReturnValue<T> {
   return useCombobox<T>({
     items: [...items],
     selectedItem: value,
-    // The text is downshift's own: kept here, it would come back late and swallow fast typing.
+    // downshift keeps the text. State of our own would return late and lose letters of fast typing.
     initialInputValue: value ? textOf(value) : '',
     itemToString: (item) => (item ? textOf(item) : ''),
     itemToKey: (item) => (item ? keyOf(item) : ''),
     stateReducer(state, { type, changes }) {
-      // Enter and Tab take the first item found by typing; a choice made before is never replaced that way.
+      // Enter and Tab choose the first item found by typing. They never replace an earlier choice.
       if (type === InputChange)
         return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
-      // Nothing was found yet: the text stays open.
+      // Without a result, the text stays in the field.
       if (type === InputKeyDownEnter && items.length === 0) return state;
       const isUnchosen = type === ControlledPropUpdatedSelectedItem && !changes.inputValue;
       return isUnchosen ? { ...changes, inputValue: state.inputValue } : changes;
@@ -125,7 +125,7 @@ function useChoiceBox<T>(props: PickerProps<T>): UseComboboxReturnValue<T> {
   });
 }
 
-/** Chooses one of many by typing: customers, products. */
+/** A field to choose one of many records by typing, such as a customer or a product. */
 export function Picker<T>(props: PickerProps<T>): ReactElement {
   const { label, value, keyOf, required, autoFocus, isLabelHidden } = props;
   const texts = useTexts(uiTexts);
@@ -155,7 +155,7 @@ export function Picker<T>(props: PickerProps<T>): ReactElement {
         })}
       />
       {error && (
-        // The message about a text that was left without a choice must not move the button that is being pressed.
+        // The message about a text without a choice must not move a button while the user presses it.
         <p className={isUnchosen ? 'unseen' : 'field-error'} id={errorId}>
           {error}
         </p>

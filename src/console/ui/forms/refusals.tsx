@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { problemOf } from '../../data/queries/problem.js';
 
-/** A refusal of the API as the fields of a form see it. */
+/** A refusal of the API for the fields of a form. */
 interface FormRefusal {
   readonly error: unknown;
-  /** Messages by the path of the member in the body: `lines.2.quantity`. */
+  /** Messages by the path of the member in the body, such as `lines.2.quantity`. */
   readonly messages: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +23,7 @@ const RefusedContext = createContext(none);
 /** `body.lines[2].quantity` and `lines.2.quantity` name the same field. */
 const pathIn = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1').replace(/^body\./, '');
 
-/** Tells each field of a form what the API refused about it. */
+/** Provides the refusals of the API to the fields of a form. */
 export function Refusals({
   error,
   children,
@@ -52,7 +52,7 @@ export function useRefusal(path: string | undefined, value: unknown): string | u
   return messages.get(path);
 }
 
-/** Scrolls to the first field that was refused, and puts the cursor there. */
+/** Scrolls to the first refused field and moves the focus there. */
 export function useFirstRefusal(form: RefObject<HTMLFormElement | null>, error: unknown): void {
   useEffect(() => {
     if (error === null || error === undefined) return;

@@ -12,7 +12,7 @@ interface ConfirmProps {
   readonly children: ReactNode;
   /** The text of the confirming button. */
   readonly action: string;
-  /** Must be typed first, for what cannot be undone. */
+  /** A word that must be typed first, for actions that cannot be undone. */
   readonly word?: string;
   readonly isBusy: boolean;
   readonly error: unknown;
@@ -22,7 +22,7 @@ interface ConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action. */
 export function Confirm(props: ConfirmProps): ReactElement {
   const { title, children, action, word, isBusy, error, onReload, onConfirm, onClose } = props;
   const texts = useTexts(uiTexts);

@@ -5,7 +5,7 @@ import { uiTexts } from '../texts.js';
 
 interface DialogProps {
   readonly title: string;
-  /** Without it the dialog cannot be left, e.g. while the user has to log in. */
+  /** Absent if the dialog cannot be closed, such as when the user must log in. */
   readonly onClose?: () => void;
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -13,7 +13,10 @@ interface DialogProps {
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Typing begins where a field asks for it, else in what must still be filled in; without fields the browser chooses. */
+/**
+ * Moves the focus to the field that requests it, or else to the first empty required field. Without fields, the
+ * browser chooses.
+ */
 function focusField(dialog: HTMLElement): void {
   const focusField = dialog.querySelector<FormField>('[data-autofocus]');
   const fields = [
@@ -23,12 +26,12 @@ function focusField(dialog: HTMLElement): void {
   (focusField ?? open ?? fields[0])?.focus();
 }
 
-/** Over the page, with the focus kept inside by the browser; mounted while it is open. */
+/** A modal dialog, mounted while it is open. The browser keeps the focus inside. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps): ReactElement {
   const texts = useTexts(uiTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before it leaves the page, so that the focus goes back to where it was opened from.
+  // Closed before it is removed, so that the focus returns to the button that opened it.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current === null) return;

@@ -4,15 +4,15 @@ import { Icon } from '../icons.js';
 
 interface PageProps {
   readonly title: string;
-  /** The list that this is one of. */
+  /** The list to which the page belongs. */
   readonly back?: { readonly href: string; readonly title: string };
-  /** Stands beside the title: a state. */
+  /** Shown beside the title, such as a state. */
   readonly aside?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page's frame. Its title gets the focus when the page opens, so that screen readers say where one is. */
+/** The frame of a page. Its title gets the focus when the page opens, so that screen readers announce it. */
 export function Page({ title, back, aside, actions, children }: PageProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function Card({ title, actions, children }: CardProps): ReactElement {
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Names and values of one record. A value that is not there is a dash, not a hole. */
+/** Names and values of a record. A missing value is shown as a dash. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
   return (
     <dl className="facts">

@@ -10,17 +10,17 @@ interface RecordPageProps<T> {
   /** The title until the record is loaded. */
   readonly title: string;
   readonly back: { readonly href: string; readonly title: string };
-  /** Said when there is no such record. */
+  /** The text for an unknown record. */
   readonly missing: string;
   readonly children: (record: T) => ReactElement;
 }
 
-/** The page of one record, with what stands there while it loads, or when it is not there. */
+/** The page of a record, also while it loads or if it does not exist. */
 export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
   const { result, title, back, missing, children } = props;
   if (result.data !== undefined) return children(result.data);
   const { kind } = problemOf(result.error);
-  // An address that cannot be right is of no record either.
+  // An invalid address also means an unknown record.
   const isMissing = result.error !== null && (kind === 'missing' || kind === 'invalid');
   return (
     <Page title={isMissing ? missing : title} back={back}>
@@ -39,7 +39,7 @@ interface ErpRecordPageProps<T> extends Omit<RecordPageProps<T>, 'result' | 'tit
   readonly result: UseQueryResult<{ readonly data: T }>;
 }
 
-/** The same of a record in the envelope of the ERP API. */
+/** The same for a record in the envelope of the ERP API. */
 export function ErpRecordPage<T>(props: ErpRecordPageProps<T>): ReactElement {
   const { back, children } = props;
   return (
@@ -51,14 +51,14 @@ export function ErpRecordPage<T>(props: ErpRecordPageProps<T>): ReactElement {
 
 interface EditPageProps<T> {
   readonly result: UseQueryResult<{ readonly data: T }>;
-  /** The address of the list; that of the record stands below it. */
+  /** The address of the list. The address of the record is below it. */
   readonly href: string;
   readonly texts: {
     readonly title: string;
     readonly missing: string;
     readonly editTitle: (name: string) => string;
   };
-  /** The form of the record; `reload` resolves to its newest state. */
+  /** Renders the form of the record. `reload` resolves to its newest state. */
   readonly children: (record: T, reload: () => Promise<T | undefined>) => ReactElement;
 }
 

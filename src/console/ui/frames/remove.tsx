@@ -13,7 +13,7 @@ interface RemoveButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** The button that deletes a record, and its question. */
+/** The button to delete a record, with its confirmation. */
 export function RemoveButton(props: RemoveButtonProps): ReactElement {
   const { action, title, text, word, write, onConfirm } = props;
   const [isOpen, setOpen] = useState(false);

@@ -7,17 +7,17 @@ import { Dialog } from './dialog.js';
 
 interface ShownOnceProps {
   readonly title: string;
-  /** Null when an earlier attempt made it, and its answer got lost. */
+  /** Null if an earlier attempt created it and the reply was lost. */
   readonly value: string | null;
   /** The name of the value. */
   readonly label: string;
   readonly text: string;
-  /** Said where the value cannot be shown any more. */
+  /** The text if the value can no longer be shown. */
   readonly lost: string;
   readonly onDone: () => void;
 }
 
-/** A value that is told once. Esc does not close it: what was not copied is lost. */
+/** A value that is shown once. Esc does not close it, because a value that was not copied is lost. */
 export function ShownOnce(props: ShownOnceProps): ReactElement {
   const { title, value, label, text, lost, onDone } = props;
   const texts = useTexts(uiTexts);

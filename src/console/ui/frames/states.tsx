@@ -5,7 +5,7 @@ import { Button } from '../button.js';
 import { Icon } from '../icons.js';
 import { uiTexts } from '../texts.js';
 
-/** Stands where something will be. */
+/** A placeholder while content loads. */
 export function Loading({ rows = 6 }: { readonly rows?: number }): ReactElement {
   const { loading } = useTexts(uiTexts);
   return (
@@ -35,7 +35,7 @@ export function Empty({ title, children, action }: EmptyProps): ReactElement {
   );
 }
 
-/** Counts down to when the API takes requests again. */
+/** Counts down to the time from which the API accepts requests again. */
 function useWait(seconds: number): number {
   const [left, setLeft] = useState(Math.ceil(seconds));
   useEffect(() => {
@@ -65,11 +65,11 @@ function Retry({
 
 interface FailedProps {
   readonly error: unknown;
-  /** Asks again, or shows the newest state. */
+  /** Repeats the request, or shows the newest state. */
   readonly onRetry?: (() => unknown) | undefined;
 }
 
-/** A failure in the words of the API, or ours where it had none, with what can be done. */
+/** A failure with the message of the API, or with a text of the console, and the possible action. */
 export function Failed({ error, onRetry }: FailedProps): ReactElement {
   const texts = useTexts(uiTexts);
   const problem = problemOf(error);

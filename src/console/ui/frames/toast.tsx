@@ -20,7 +20,7 @@ function show(next: readonly Toast[]): void {
 
 const drop = (id: number): void => show(shown.filter((toast) => toast.id !== id));
 
-/** Says that something was done. Failures stay where they happened, and are not said here. */
+/** A message about a success. Failures are shown where they happened. */
 export function say(text: string): void {
   const id = ++lastId;
   show([...shown, { id, text }].slice(-3));

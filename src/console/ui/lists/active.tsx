@@ -19,7 +19,7 @@ export const activeFilter = ({ state, states }: ActiveTexts): Filter => ({
   ],
 });
 
-/** Returns the part of the query that the filter chooses. */
+/** Returns the query of the filter. */
 export function activeQuery(list: ListState): { active?: boolean; includeInactive?: boolean } {
   const state = list.filter('state');
   if (state === 'inactive') return { active: false };

@@ -7,26 +7,26 @@ export interface Series {
 }
 
 interface BarChartProps {
-  /** The title of the chart, for screen readers; they get the table. */
+  /** The title of the chart for screen readers, which read a table. */
   readonly title: string;
-  /** Over the first column of the table. */
+  /** The heading of the first column of the table. */
   readonly of: string;
   readonly series: readonly Series[];
   readonly groups: readonly {
     readonly label: string;
-    /** Under the bars, where there is little room. */
+    /** A short label below the bars. */
     readonly short: string;
     readonly values: readonly number[];
   }[];
   readonly format: (value: number) => string;
-  /** For the scale, where there is little room. */
+  /** Formats numbers of the scale in a short form. */
   readonly short: (value: number) => string;
 }
 
 const steps = [1, 2, 2.5, 5, 10];
 const lines = 4;
 
-/** The least round number that four equal steps reach the greatest value with. */
+/** Returns the smallest round step with which four steps reach the largest value. */
 export function scaleTo(greatest: number): number {
   if (greatest <= 0) return lines;
   const raw = greatest / lines;
@@ -107,7 +107,7 @@ function FigureTable({ title, of, series, groups, format }: BarChartProps): Reac
   );
 }
 
-/** Bars side by side for each group, with a scale; screen readers get the same as a table. */
+/** Bars for each group, with a scale. Screen readers read a table. */
 export function BarChart(props: BarChartProps): ReactElement {
   return (
     <figure className="chart">
@@ -125,7 +125,7 @@ interface ShareBarProps {
   readonly format: (value: number) => string;
 }
 
-/** Parts of a whole in one bar, from the calmest to the gravest, with their amounts below. */
+/** The parts of a whole in one bar, in ascending order of severity, with their amounts below. */
 export function ShareBar({ parts, format }: ShareBarProps): ReactElement {
   const total = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   return (

@@ -7,7 +7,7 @@ import type { Choice } from '../forms/field.js';
 import { uiTexts } from '../texts.js';
 
 interface FilterName {
-  /** In the address. */
+  /** The name in the address. */
   readonly name: string;
   readonly label: string;
 }
@@ -16,11 +16,11 @@ export type Filter = FilterName &
   (
     | {
         readonly choices: readonly Choice[];
-        /** The text of no filter; by default "all". */
+        /** The text without a filter. Default: "all". */
         readonly all?: string;
       }
     | { readonly type: 'text' | 'date' }
-    /** A filter set by a link: it is shown as a tag that can be removed. */
+    /** A filter from a link, shown as a tag that can be removed. */
     | { readonly type: 'tag' }
   );
 

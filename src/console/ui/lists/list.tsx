@@ -17,7 +17,7 @@ import { ViewsMenu } from './settings/views.js';
 import { type Column, Table } from './table.js';
 import './style.css';
 
-/** Asks when the typing pauses. `/` leads here from anywhere on the page. */
+/** The search field. It searches when the user pauses. The key `/` moves the focus to it. */
 function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {
   const texts = useTexts(uiTexts);
   const [typed, setTyped] = useTyped(list.search, (q) => list.change({ q }));
@@ -40,14 +40,14 @@ function SearchField({ list, label }: { readonly list: ListState; readonly label
   );
 }
 
-/** A page of a list, as TanStack Query gives it. */
+/** A page of a list from TanStack Query. */
 export interface ListPage<T> {
   readonly rows: readonly T[] | undefined;
-  /** All that match; undefined where the API does not count. */
+  /** The total number of matches; undefined if the API does not count them. */
   readonly total?: number | undefined;
   readonly nextCursor?: string | null | undefined;
   readonly error: unknown;
-  /** The rows are those of the previous query. */
+  /** True if the rows are those of the previous query. */
   readonly isStale?: boolean;
   readonly retry: () => unknown;
 }
@@ -61,14 +61,14 @@ interface ListProps<T> {
   readonly hrefOf?: (row: T) => string | undefined;
   /** The content that opens below a row. */
   readonly detailOf?: (row: T) => ReactNode;
-  /** The searched fields, in words; without it there is no search. */
+  /** The label of the search field; without it there is no search. */
   readonly search?: string;
   readonly filters?: readonly Filter[];
-  /** More of the toolbar, e.g. dates or an export. */
+  /** Further parts of the toolbar, such as dates or an export. */
   readonly tools?: ReactNode;
   /** The actions for several rows at once; without any there is no selection. */
   readonly bulk?: BulkActions<T>;
-  /** Shown when there is nothing at all. */
+  /** The content if the list is empty. */
   readonly empty?: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 }
 

@@ -7,7 +7,7 @@ interface LoadedTableProps<T> extends Omit<TableProps<T>, 'rows' | 'list'> {
   readonly rows: readonly T[] | undefined;
   readonly error: unknown;
   readonly retry: () => unknown;
-  /** Said when there are no rows. */
+  /** The text if there are no rows. */
   readonly empty: string;
 }
 

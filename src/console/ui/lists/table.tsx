@@ -9,11 +9,11 @@ import { CheckPage, CheckRow, type RowSelection } from './selection/check-row.js
 export interface Column<T> {
   readonly title: string;
   readonly cell: (row: T) => ReactNode;
-  /** Amounts and counts stand at the end of their cell. */
+  /** True for amounts and counts, which are right-aligned. */
   readonly isNumber?: boolean;
-  /** The name by which the API sorts. */
+  /** The sort field of the API. */
   readonly sort?: string;
-  /** Left out where the screen is narrow. */
+  /** True to hide the column on narrow screens. */
   readonly isMinor?: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface TableProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string | number;
-  /** Where a row leads to, if anywhere; its first cell is the link. */
+  /** Returns the address of a row, if it has one. The first cell is the link. */
   readonly hrefOf?: (row: T) => string | undefined;
-  /** The content that opens below a row; the row's first cell is the button. */
+  /** Renders the content below an open row. The first cell is the button. */
   readonly detailOf?: (row: T) => ReactNode;
-  /** Makes the columns that the API sorts by sortable. */
+  /** Makes the columns with a sort field sortable. */
   readonly list?: ListState;
   /** Adds a checkbox to the first cell of each row. */
   readonly selectable?: RowSelection<T> | undefined;
@@ -83,7 +83,7 @@ function Heading<T>({ column, list, check }: HeadingProps<T>): ReactElement {
   );
 }
 
-/** Up and down, or k and j, move between the rows' links or buttons. */
+/** The arrow keys, or k and j, move between the links or buttons of the rows. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
   if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
@@ -123,7 +123,7 @@ export function Table<T>(props: TableProps<T>): ReactElement {
   );
 }
 
-/** The button of a row that opens. */
+/** The button that opens a row. */
 interface Toggle {
   readonly id: string;
   readonly isOpen: boolean;

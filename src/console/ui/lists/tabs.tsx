@@ -6,7 +6,7 @@ interface TabsProps {
   readonly tabs: readonly (readonly [href: string, title: string])[];
 }
 
-/** Pages that are one in the navigation. */
+/** Pages that share an entry of the navigation. */
 export function Tabs({ label, tabs }: TabsProps): ReactElement {
   const [location] = useLocation();
   return (

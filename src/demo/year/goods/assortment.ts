@@ -3,16 +3,16 @@ import type { Dice } from '../plan/dice.js';
 
 type Product = DemoCompany['products'][number];
 
-/** A product of the year and how it goes. */
+/** A product of the year and its sales. */
 export interface Article {
   readonly product: Product;
-  /** Its share of all lines is this by the sum of all. */
+  /** Its weight among all lines. */
   readonly weight: number;
-  /** Units of a usual line. */
+  /** The usual quantity of a line. */
   readonly usual: number;
-  /** Units a day, in the mean. */
+  /** The mean quantity per day. */
   readonly demand: number;
-  /** False: what is sold out stays so. */
+  /** False for products that are not reordered. */
   readonly isRestocked: boolean;
 }
 
@@ -22,12 +22,12 @@ const kinds = ['clásica', 'reforzada', 'económica', 'profesional', 'compacta']
 const sizes = ['chica', 'mediana', 'grande', 'familiar'] as const;
 const groups = ['Ferretería', 'Limpieza y hogar', 'Eléctricos'] as const;
 
-/** Lines of an invoice, in the mean. */
+/** The mean number of lines of an invoice. */
 export const meanLines = 3;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Cheap things go by the dozen. */
+/** Cheap products are sold in larger quantities. */
 function usualOf({ price, type }: Product): number {
   if (type === 'service') return 1;
   if (price < 10) return 40;
@@ -50,7 +50,7 @@ function madeUp(dice: Dice, serial: number): Product {
   };
 }
 
-/** Some sell all the time, most now and then; which ones is a matter of chance. */
+/** Returns random weights: some products sell often, most rarely. */
 function weightsOf(dice: Dice, count: number): number[] {
   const ranks = Array.from({ length: count }, (_none, rank) => rank);
   for (let place = count - 1; place > 0; place -= 1) {
@@ -71,7 +71,7 @@ function stocked(product: Product, demand: number): Product {
 }
 
 /**
- * The catalogue of the demo and as many more products as the sales call for, with stock for the first weeks.
+ * Returns the catalogue of the demo with further products for the sales, and stock for the first weeks.
  *
  * @param dailyInvoices  in the mean
  */
@@ -93,7 +93,7 @@ export function assortmentOf(
   });
 }
 
-/** Every seventh product of food is taxed less, some are exempt: as those of the catalogue are. */
+/** Every seventh food product has a lower tax, and some are exempt, as in the catalogue. */
 export function taxedBy(articles: readonly Article[]): DemoCompany['taxes'] {
   const food = articles.filter(({ product }) => /^ART-.*[05]$/.test(product.code));
   const codes = (rest: number) =>

@@ -17,12 +17,12 @@ export interface Shop {
   readonly branchId: number;
 }
 
-/** Between little and double of what is usual. */
+/** Returns a quantity up to double the usual one. */
 function wanted({ usual }: StoredArticle, dice: Dice): number {
   return Math.max(1, Math.round(usual * (0.3 + dice.unit() * 1.4)));
 }
 
-/** From the branch when it has them, else from the main store; less when there is less. */
+/** Takes the goods from the branch, or else from the main store, up to the available quantity. */
 function fetch(shop: Shop, productId: number, quantity: number, isBranch: boolean) {
   const { shelves, mainId, branchId } = shop;
   if (isBranch && shelves.onHand(productId, branchId) >= quantity) {

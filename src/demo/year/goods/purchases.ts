@@ -17,11 +17,11 @@ interface Delivery {
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
 }
 
-/** Days of sales that an order brings; what is there and on its way together last a little longer. */
+/** The days of sales that an order covers, and those that stock and open orders together cover. */
 const coverDays = 52;
 const maxOrderLines = 60;
 
-/** Whole boxes of what is cheap. */
+/** Rounds quantities of cheap products to whole boxes. */
 function boxes(units: number): number {
   const box = units > 200 ? 50 : units > 20 ? 10 : 1;
   return Math.ceil(units / box) * box;
@@ -78,7 +78,7 @@ function shortOf(
   });
 }
 
-/** Mostly all at once; of every sixth order a part comes a week later. */
+/** Most orders are received at once. A part of every sixth one arrives a week later. */
 function plan(
   { year, deliveries }: PurchaseState,
   day: string,
@@ -107,7 +107,7 @@ async function order(
 ): Promise<void> {
   const { contextFor, dice, baseCurrency, mainId } = buying.year;
   const { day } = today;
-  // Abroad prices are in the vendor's own currency.
+  // Foreign vendors have prices in their own currency.
   const factor = vendor.currency === baseCurrency ? 1 : 1 / 65;
   const lines = shortages.map(({ article, quantity }) => ({
     productId: article.id,
@@ -147,7 +147,7 @@ async function receive(
   if (wished <= lastDay) buying.dues.add(isSoon ? today.day : wished, data.payable.id);
 }
 
-/** The vendors of whom something is to be ordered: each every fourth week. */
+/** Returns the vendors of the week. Each has an order every fourth week. */
 function callers({ vendors }: Year, { day, weekday }: Today): Vendor[] {
   if (weekday === 0 || weekday === 6) return [];
   const week = Math.floor((Date.parse(day) / 86_400_000 + 3) / 7);
@@ -155,7 +155,7 @@ function callers({ vendors }: Year, { day, weekday }: Today): Vendor[] {
   return vendors.filter((_vendor, at) => (at * 3) % 20 === turn);
 }
 
-/** In the morning, before the shop opens. */
+/** The time of deliveries, before the shop opens. */
 async function restock(buying: PurchaseState, today: Today): Promise<void> {
   const { year } = buying;
   const work = buying.deliveries.take(today.day);
@@ -173,7 +173,7 @@ async function restock(buying: PurchaseState, today: Today): Promise<void> {
   }
 }
 
-/** All that is due to a vendor in one payment. */
+/** Pays all due amounts of a vendor together. */
 async function pay({ year, dues }: PurchaseState, today: Today): Promise<void> {
   const { db, contextFor, dice, companyId, vendors } = year;
   const work = dues.take(today.day);
@@ -193,7 +193,7 @@ async function pay({ year, dues }: PurchaseState, today: Today): Promise<void> {
   }
 }
 
-/** Orders, receives and pays, through the operations of the product. */
+/** Orders, receives and pays by the operations of the product. */
 export function openPurchases(year: Year) {
   const buying: PurchaseState = {
     ...{ year, onOrder: new Map(), deliveries: createAgenda(), dues: createAgenda() },

@@ -9,7 +9,7 @@ interface Place {
   before: { readonly quantity: Decimal; readonly value: Decimal };
 }
 
-/** A place as it is written back; decimals as texts. */
+/** A stock row to write; decimals as texts. */
 export interface MovedPlace {
   readonly stock_id: number;
   readonly warehouse_id: number;
@@ -21,20 +21,20 @@ export interface MovedPlace {
   readonly value: string;
 }
 
-/** The stock of each warehouse while many invoices are made one after the other. */
+/** The stock of the warehouses while many invoices are made. */
 export interface Shelves {
   onHand(productId: number, warehouseId: number): number;
-  /** Goods leave at their share of the value there. `value` is negative. */
+  /** Removes goods with their share of the value. `value` is negative. */
   take(
     productId: number,
     warehouseId: number,
     quantity: string,
   ): { readonly after: string; readonly value: string };
-  /** The places that moved since it was last asked. */
+  /** Returns the places with movements since the last call. */
   moved(): MovedPlace[];
 }
 
-/** Returns a place as it is written back, and counts its moves from zero again. */
+/** Returns a stock row to write, and resets its number of movements. */
 function takeMoved(place: Place): MovedPlace {
   const { row, quantity, value, moves, before } = place;
   place.before = { quantity, value };

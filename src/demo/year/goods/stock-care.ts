@@ -9,7 +9,7 @@ type Reason = 'count' | 'damage' | 'loss';
 
 const mostLines = 80;
 
-/** Returns a function that tells the quantity of a product in a warehouse. */
+/** Returns a function for the quantity of a product in a warehouse. */
 async function readStock({ companyId, db }: Year) {
   const byPlace = new Map<string, number>();
   for (const row of await listPlaces(db, companyId)) {
@@ -19,7 +19,7 @@ async function readStock({ companyId, db }: Year) {
     byPlace.get(`${productId}/${warehouseId}`) ?? 0;
 }
 
-/** Once a week the branch gets what it will sell of the usual things. */
+/** Transfers the expected weekly sales to the branch. */
 async function supplyBranch(year: Year, today: Today): Promise<void> {
   const { articles, branchId, contextFor, mainId } = year;
   const onHand = await readStock(year);
@@ -63,7 +63,7 @@ async function adjust(year: Year, today: Today, reason: Reason, share: number): 
   await inventory.createAdjustment(sending(body), ctx);
 }
 
-/** Goods for the branch, and what the counts find. */
+/** Transfers to the branch, and stock counts. */
 export function openStockCare(year: Year) {
   const { dice } = year;
   return {

@@ -1,7 +1,7 @@
 import { dayBounds } from '../../../kernel/values/time.js';
 import type { Dice } from './dice.js';
 
-/** A day of the year that is told, and how many invoices it has. */
+/** A day of the year and its number of invoices. */
 export interface YearDay {
   /** `YYYY-MM-DD` */
   readonly day: string;
@@ -10,16 +10,16 @@ export interface YearDay {
   readonly invoices: number;
 }
 
-/** From Sunday: shops are shut, and on Saturday they close at noon. */
+/** Weights of the weekdays from Sunday, when shops are closed. On Saturday they close at noon. */
 const weekdays = [0.06, 1.04, 0.98, 0.95, 1.04, 1.22, 0.72];
-/** From January. */
+/** Weights of the months from January. */
 const months = [0.84, 0.9, 0.98, 0.95, 1.06, 0.98, 1, 0.94, 0.92, 1, 1.13, 1.46];
-/** People buy when they are paid. */
+/** Weights of the days of a month, because people buy after pay day. */
 const payDays: ReadonlySet<string> = new Set(['15', '16', '30', '31']);
-/** By how much more is sold at the end of the year than at its beginning. */
+/** The growth of sales within the year. */
 const growth = 0.18;
 
-/** The days after the one so many calendar months before `today`, to it. */
+/** Returns the days of the calendar months before `today`, including it. */
 function daysUntil(today: string, count: number): string[] {
   const end = Date.parse(`${today}T00:00:00Z`);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
@@ -32,7 +32,7 @@ function daysUntil(today: string, count: number): string[] {
   return days;
 }
 
-/** Spreads invoices over the months until `today` as a shop sells: by weekday, season and pay day. */
+/** Distributes invoices over the days by weekday, season and pay day. */
 export function calendarOf(
   { today, months: count, invoices }: { today: string; months: number; invoices: number },
   dice: Dice,
@@ -57,7 +57,7 @@ export function calendarOf(
 }
 
 /**
- * The moments of a day, by the part of it that has passed. Of the last day only what has passed until `now`.
+ * Returns the instants of a day by its elapsed part. The last day ends at `now`.
  *
  * @returns part in [0, 1) → instant
  */

@@ -6,7 +6,7 @@ import type { YearDay } from './calendar.js';
 import type { Dice } from './dice.js';
 import { customerOf, vendorOf } from './names.js';
 
-/** How large the company of a year is. */
+/** The size of the company. */
 export interface YearPlan {
   readonly company: DemoCompany;
   readonly articles: readonly Article[];
@@ -18,17 +18,20 @@ const clamp = (value: number, from: number, to: number) =>
 const many = <T>(count: number, make: (serial: number) => T): T[] =>
   Array.from({ length: Math.max(0, count) }, (_none, at) => make(at + 1));
 
-/** Foreign customers are billed in dollars. */
+/** Foreign customers are invoiced in dollars. */
 const billed = (customer: CustomerInput): CustomerInput =>
   customer.taxIdType === 'NIT'
     ? { ...customer, currencyCode: 'USD', paymentTerms: 'CREDITO_30' }
     : customer;
 
-/** Foreign vendors bill in euros. */
+/** Foreign vendors invoice in euros. */
 const billing = (vendor: VendorInput): VendorInput =>
   vendor.taxIdType === 'NIF' ? { ...vendor, currencyCode: 'EUR' } : vendor;
 
-/** The company of the demo, grown to its sales. Every invoice more brings customers and products with it. */
+/**
+ * Returns the company of the demo, enlarged in proportion to its sales: with more invoices, it has more customers and
+ * products.
+ */
 export function planCompany(
   code: string,
   days: readonly YearDay[],
@@ -54,7 +57,7 @@ export function planCompany(
     parties,
     taxes: taxedBy(articles),
     products: articles.map(({ product }) => product),
-    // Those of the year are entered week by week; this one is there before it begins.
+    // The rates of the year are entered weekly. This one is in force before it begins.
     exchangeRates: demo.exchangeRates.map(({ base, rates: [first] }) => {
       return { base, rates: first === undefined ? [] : [[1, first[1]] as const] };
     }),

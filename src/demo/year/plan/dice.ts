@@ -1,4 +1,4 @@
-/** Chance that is the same in every run: a year is told again by the same numbers. */
+/** Random numbers that are the same in every run. */
 export interface Dice {
   /** In [0, 1). */
   unit(): number;
@@ -9,7 +9,7 @@ export interface Dice {
   pick<T>(list: readonly T[]): T;
 }
 
-/** Xorshift over 32 bits: good enough for a story, and the same on every machine. */
+/** Xorshift with 32 bits, which is the same on every machine. */
 export function createDice(seed: number): Dice {
   let state = Math.imul(seed + 1, 0x9e37_79b1) | 1;
   const unit = () => {
@@ -31,7 +31,7 @@ export function createDice(seed: number): Dice {
   };
 }
 
-/** Draws places of a list, each as often as its weight says. */
+/** Returns a function that draws positions of a list by their weights. */
 export function createRaffle(weights: readonly number[]): (dice: Dice) => number {
   const upTo = new Float64Array(weights.length);
   let total = 0;

@@ -9,10 +9,10 @@ interface IssuedInvoice {
   readonly isCash: boolean;
 }
 
-/** So that the share of documents that are made one by one stays small in a very large year. */
+/** Limits the documents that are made one by one in a very large year. */
 const rateOf = (usual: number, most: number, invoices: number) => Math.min(usual, most / invoices);
 
-/** Days after it was due; undefined: never. */
+/** Days between the due day and the payment; undefined: never. */
 function delayOf({ habit }: Customer, isCash: boolean, dice: Dice): number | undefined {
   if (dice.chance(isCash ? 0.004 : 0.012)) return undefined;
   if (isCash) return dice.chance(0.95) ? 0 : dice.between(1, 6);
@@ -22,13 +22,13 @@ function delayOf({ habit }: Customer, isCash: boolean, dice: Dice): number | und
 
 const isoWeekday = (day: string) => new Date(day).getUTCDay();
 
-/** The Friday of that week, or the day itself for who pays as it comes. */
+/** Returns the Friday of the week, or the day itself for customers without a fixed pay day. */
 function payDayOf({ paysWeekly }: Customer, isCash: boolean, day: string): string {
   if (isCash || !paysWeekly) return day;
   return addDays(day, (5 - isoWeekday(day) + 7) % 7);
 }
 
-/** Decides what becomes of an invoice, and puts it down for the days on which it happens. */
+/** Decides the future of an invoice and plans it for later days. */
 export function foresee(
   year: Year,
   { day }: Today,

@@ -23,7 +23,7 @@ const cities = [
 const customerTerms = ['CREDITO_15', 'CREDITO_30', 'CREDITO_30', 'CREDITO_45'] as const;
 const longTerms = ['CREDITO_60', 'FIN_DE_MES_SIGUIENTE'] as const;
 
-/** Nine digits: the last one follows from the others, as in every number of a Dominican company. */
+/** Returns nine digits with a check digit, like the number of a Dominican company. */
 export function companyTaxId(serial: number): string {
   const digits = `9${String(serial).padStart(7, '0')}`;
   const weights = [7, 9, 8, 6, 5, 4, 3, 2];
@@ -47,7 +47,7 @@ function personOf(dice: Dice): string {
   return `${dice.pick([...first, ...second])} ${dice.pick(last)} ${dice.pick(last)}`;
 }
 
-/** @param serial  from 1; makes name and address of an e-mail distinct */
+/** @param serial  from 1, which makes the name and the e-mail address unique */
 function businessOf(dice: Dice, serial: number): CustomerInput {
   const kind = dice.pick([...shops, ...works]);
   const name = `${kind} ${dice.pick([...places, ...more])} ${serial}`;
@@ -66,7 +66,7 @@ function businessOf(dice: Dice, serial: number): CustomerInput {
   };
 }
 
-/** Every third one is a person, who pays at once. */
+/** Every third customer is a person, who pays at once. */
 export function customerOf(dice: Dice, serial: number): CustomerInput {
   if (serial % 3 !== 0) return businessOf(dice, serial);
   return {

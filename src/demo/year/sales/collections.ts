@@ -27,7 +27,7 @@ import type { Customer, DuePayment, Today, Year } from '../state.js';
 type Items = Awaited<ReturnType<typeof lockNamedItems>>;
 type Item = Items[number];
 
-/** Money of one customer for some of its invoices, before it has a number. */
+/** A collection of a customer for some invoices, before it has a number. */
 interface Collection {
   readonly customer: Customer;
   readonly isCash: boolean;
@@ -38,13 +38,13 @@ interface Collection {
   readonly reference: string | null;
 }
 
-/** As many as one statement writes. */
+/** The number of collections per statement. */
 const chunkPayments = 400;
 
 const cashMethods = ['efectivo', 'efectivo', 'tarjeta'] as const;
 const bankMethods = ['transferencia', 'transferencia', 'cheque'] as const;
 
-/** Half of a hundred pays a round sum: what is beyond the invoices stays as credit. */
+/** Some payments are rounded up. The excess remains as credit. */
 function received({ dice }: Year, due: Decimal, isCash: boolean): Decimal {
   if (isCash || !dice.chance(0.02)) return due;
   const step = decimal('500');
@@ -81,13 +81,12 @@ function collect(
 }
 
 /**
- * A customer pays all invoices of one day in one payment; the invoices of a customer have one
- * currency a day.
+ * A customer pays all invoices of a day together. They have the same currency.
  */
 function groupByCustomer(dues: readonly DuePayment[]): DuePayment[][] {
   const groups = new Map<string, DuePayment[]>();
   for (const due of dues) {
-    // A till rings up every sale by itself.
+    // Cash sales have a payment each.
     const key = due.isCash ? `invoice ${due.invoiceId}` : `customer ${due.customer}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [due]);
@@ -145,7 +144,7 @@ async function rowsOf(
 
 type Row = Awaited<ReturnType<typeof rowsOf>>;
 
-/** A decimal text as the database shows an amount. */
+/** Returns a decimal text in the form of the database. */
 const asKept = (amount: string): string => decimal(amount).toFixed(4);
 
 function entryOf({ payment, at, parts, documents }: Row, id: number) {
@@ -161,7 +160,7 @@ function entryOf({ payment, at, parts, documents }: Row, id: number) {
   };
 }
 
-/** Writes many collections with the statements that write one. No other writer works in the company. */
+/** Writes many collections with the statements for single ones. There is no other writer in the company. */
 async function writeRows(
   trx: Db,
   { contextFor, companyId }: Year,
@@ -204,7 +203,7 @@ async function writeChunk(
     const numbers = await takeNumbers(trx, companyId, 'collection', { count, day: today.day });
     const rows: Awaited<ReturnType<typeof rowsOf>>[] = [];
     for (const [place, one] of collections.entries()) {
-      // When the tills are closed.
+      // The closing time.
       const at = today.at(0.74 + (0.02 * place) / count);
       const own = { day: today.day, at, number: numbers[place] ?? '' };
       rows.push(await rowsOf(trx, year, own, one));
@@ -213,7 +212,7 @@ async function writeChunk(
   });
 }
 
-/** Takes in what customers pay on a day. */
+/** Records the payments of a day. */
 export async function collectPayments(year: Year, today: Today): Promise<void> {
   const groups = groupByCustomer(year.payments.take(today.day));
   for (let done = 0; done < groups.length; done += chunkPayments) {

@@ -42,19 +42,19 @@ const losses = ['Precio', 'Eligió a otro proveedor', 'Proyecto cancelado'] as c
 
 interface Office {
   readonly year: Year;
-  /** Work on leads and opportunities, by its day. */
+  /** Work on leads and opportunities by day. */
   readonly steps: Agenda<Step>;
   /** The number of leads so far. */
   leads: number;
 }
 
-/** Plans a step some days later, if the year lasts so long. */
+/** Plans a step some days later, unless the year is over. */
 function planLater({ steps, year }: Office, day: string, step: Step): void {
   const then = addDays(day, year.dice.between(2, 16));
   if (then <= year.today) steps.add(then, step);
 }
 
-/** Plans each stop of a way, one after the other. */
+/** Plans the steps of a path. */
 function follow<Place extends string>(
   office: Office,
   day: string,
@@ -124,7 +124,7 @@ export function openOffice(year: Year) {
     async morning(today: Today): Promise<void> {
       if (today.weekday === 1) await enterRates(year, today);
     },
-    /** @param part  of the year that has passed */
+    /** @param part  the elapsed part of the year */
     async noon(today: Today, part: number): Promise<void> {
       for (const step of office.steps.take(today.day)) await step(today);
       if (today.weekday === 0) return;

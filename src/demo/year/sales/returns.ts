@@ -15,9 +15,9 @@ interface ReturnsState {
   unapplied: number;
 }
 
-/** Every other credit note that is left over settles other open invoices. */
+/** Every second credit note with a rest settles other open invoices. */
 async function applyCredit(state: ReturnsState, id: number, at: Date): Promise<void> {
-  // A paid amount comes back as credit.
+  // A paid amount becomes credit.
   state.unapplied += 1;
   if (state.unapplied % 2 === 1) return;
   const ctx = state.year.contextFor('allocateCreditNote', at);
@@ -58,13 +58,13 @@ async function undo(
     await creditOf(state, today, data, part);
     return;
   }
-  // Credit of another invoice may have settled it meanwhile.
+  // The credit note of another invoice may have settled it meanwhile.
   if (data.openAmount < data.grandTotal) return;
   const body = { reason: dice.pick(voidReasons) };
   await invoices.voidInvoice(to(invoiceId, body), contextFor('voidInvoice', today.at(part)));
 }
 
-/** One cheque a month or so is not honoured: its invoices are open again. */
+/** About one cheque a month bounces, and its invoices are open again. */
 async function bounce({ contextFor, dice }: Year, today: Today): Promise<void> {
   if (!dice.chance(0.05)) return;
   const ctx = contextFor('listReceivablePayments', today.at(0.79));
@@ -79,7 +79,7 @@ async function bounce({ contextFor, dice }: Year, today: Today): Promise<void> {
   await receivables.reverseReceivablePayment(call, acting);
 }
 
-/** Work that undoes sales: void invoices, returned goods, bounced cheques. */
+/** Reversals: void invoices, returned goods and bounced cheques. */
 export function openReturns(year: Year) {
   const state: ReturnsState = { year, unapplied: 0 };
   return async (today: Today): Promise<void> => {

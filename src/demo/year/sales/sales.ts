@@ -37,20 +37,20 @@ import { foresee } from '../plan/fate.js';
 import { listLimits, listPlaces, takeInvoiceIds, takeNumbers } from '../queries.js';
 import type { Today, Year } from '../state.js';
 
-/** An invoice of a chunk, made but not written. */
+/** An invoice that is not written yet. */
 interface InvoiceDraft {
   readonly id: number;
-  /** Place of the customer. */
+  /** Position of the customer. */
   readonly customer: number;
   readonly document: TradeDocument;
   readonly at: Date;
   readonly goods: ReadonlyMap<number, { readonly after: string; readonly value: string }>;
 }
 
-/** As many as one statement writes: more would keep all of them in memory at once. */
+/** The number of invoices per statement, which are in memory together. */
 const chunkInvoices = 500;
 
-/** The remaining credit of customers with a limit today, and the stock. */
+/** The remaining credit of customers with a limit, and the stock. */
 interface SalesState {
   readonly shelves: Shelves;
   readonly owed: Map<number, { limit: Decimal; owed: Decimal }>;
@@ -65,7 +65,7 @@ async function openTill({ db, companyId, baseCurrency }: Year): Promise<SalesSta
   return { shelves, owed };
 }
 
-/** Whether the customer's limit lets it owe this too; then it does. */
+/** Adds an amount to the debt of the customer. Returns false if that exceeds the limit. */
 function takesCredit({ owed }: SalesState, customerId: number, { header, figures }: TradeDocument) {
   const account = owed.get(customerId);
   if (account === undefined) return true;
@@ -100,7 +100,7 @@ interface NumberedInvoice {
   readonly movements: readonly Movement[];
 }
 
-/** The movements of the goods that an invoice takes. */
+/** Returns the movements of the goods of an invoice. */
 function movementsOf({ document, goods }: InvoiceDraft): readonly Movement[] {
   return document.lines.flatMap(({ line, product_id: productId, warehouse_id, quantity }) => {
     const movement = goods.get(line);
@@ -141,7 +141,7 @@ async function writeStockOf(trx: Db, moment: Moment, places: readonly MovedPlace
   await writeStock(trx, moment, booking, () => false);
 }
 
-/** Writes many invoices with the statements that write one. No other writer works in the company. */
+/** Writes many invoices with the statements for single ones. There is no other writer in the company. */
 async function write(
   { db, contextFor, companyId }: Year,
   day: string,
@@ -180,7 +180,7 @@ interface SalesPlan {
   readonly drawCustomer: (dice: Dice) => number;
 }
 
-/** Composes an invoice. A customer beyond its credit limit pays cash. */
+/** Composes an invoice. A customer over the credit limit pays cash. */
 async function compose(
   { bases }: SalesPlan,
   till: SalesState,
@@ -214,7 +214,7 @@ async function make(
   return { id, customer: place, document, at: at(part), goods: takeGoods(till, lines) };
 }
 
-/** Makes the invoices of one chunk, and plans what becomes of them. */
+/** Makes the invoices of a chunk and plans their future. */
 async function makeChunk(
   plan: SalesPlan,
   till: SalesState,
@@ -246,14 +246,14 @@ export async function openSales(year: Year, firstDay: string) {
   return async (today: Today, onProgress: (count: number) => void): Promise<void> => {
     const till = await openTill(year);
     const ids = await takeInvoiceIds(year.db, today.invoices);
-    // One chunk is made while the one before it is written.
+    // A chunk is made while the previous one is written.
     let writing = Promise.resolve();
     for (let done = 0; done < ids.length; done += chunkInvoices) {
       const drafts = await makeChunk(plan, till, today, ids, done);
       const places = till.shelves.moved();
       await writing;
       writing = write(year, today.day, drafts, places).then(() => onProgress(drafts.length));
-      // The next caller that awaits `writing` gets the error.
+      // The next caller that awaits `writing` receives the error.
       writing.catch(() => undefined);
     }
     await writing;

@@ -5,7 +5,9 @@ import { RecoveryCodes } from './recovery-codes.js';
 import { SetUp } from './set-up.js';
 import { secondFactorTexts } from './texts.js';
 
-/** For users of a company that requires a second factor, who have none: nothing else is open to them. */
+/**
+ * For users without a second factor in a company that requires one. They can do nothing else before they set it up.
+ */
 export function MustSetUp({ onDone }: { readonly onDone: () => unknown }): ReactElement {
   const texts = useTexts(secondFactorTexts);
   const [codes, setCodes] = useState<readonly string[]>();

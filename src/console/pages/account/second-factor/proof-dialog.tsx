@@ -8,7 +8,7 @@ import { secondFactorTexts } from './texts.js';
 interface ProofDialogProps {
   readonly title: string;
   readonly text: string;
-  /** The label of the button that sends. */
+  /** The label of the submit button. */
   readonly action: string;
   readonly isBusy: boolean;
   readonly error: unknown;
@@ -16,7 +16,7 @@ interface ProofDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the present password and a code. */
+/** Asks for the current password and a code. */
 export function ProofDialog({ text, onSubmit, ...dialog }: ProofDialogProps): ReactElement {
   const texts = useTexts(secondFactorTexts);
   const [currentPassword, setCurrent] = useState('');

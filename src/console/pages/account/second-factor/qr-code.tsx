@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator';
 import { type ReactElement, useMemo } from 'react';
 import './style.css';
 
-/** Modules of light margin around the code, as the standard asks for. */
+/** The margin around the code in modules, as the standard requires. */
 const margin = 4;
 
 /** Returns a path of one square per dark module, and the width of the picture in modules. */

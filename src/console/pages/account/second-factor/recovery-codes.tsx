@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Recovery codes, which are shown once: to copy or to download. */
+/** Recovery codes to copy or download. They are shown once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactElement {
   const texts = useTexts(secondFactorTexts);
   const text = codes.join('\n');

@@ -17,7 +17,7 @@ import { secondFactorTexts } from './texts.js';
 
 const auth = authQueries(erp);
 
-/** With fewer recovery codes than that, the page asks for new ones. */
+/** The number of recovery codes below which the page suggests new ones. */
 const fewCodes = 3;
 
 interface DialogProps {
@@ -118,7 +118,7 @@ function Actions({
   );
 }
 
-/** The second factor of the person who is logged in. */
+/** The second factor of the current user. */
 export function SecondFactor(): ReactElement {
   const texts = useTexts(secondFactorTexts);
   const client = useQueryClient();

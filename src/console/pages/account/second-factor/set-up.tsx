@@ -75,7 +75,7 @@ function ConfirmCode({ setUp, onConfirmed }: ConfirmCodeProps): ReactElement {
   const [code, setCode] = useState('');
   const confirm = useWrite({
     options: auth.confirmSecondFactor(),
-    // Nothing is loaded anew until the recovery codes are saved: they must stay on the page.
+    // Nothing reloads until the recovery codes are saved, because they must stay on the page.
     stale: [],
     successMessage: texts.turnedOn,
     onDone: ({ data }) => onConfirmed(data.recoveryCodes),
@@ -109,7 +109,7 @@ function ConfirmCode({ setUp, onConfirmed }: ConfirmCodeProps): ReactElement {
   );
 }
 
-/** Sets a second factor up: the password, then the secret, then a code of it. */
+/** Sets up a second factor in three steps: the password, the secret, and a code. */
 export function SetUp({ onConfirmed }: Pick<ConfirmCodeProps, 'onConfirmed'>): ReactElement {
   const [setUp, setSetUp] = useState<SecondFactorSetUp>();
   if (setUp === undefined) return <Begin onBegun={setSetUp} />;

@@ -15,7 +15,7 @@ interface DecideHitProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a decision about a hit; each decision is kept with its reason. */
+/** Asks for the reason of a decision about a hit. The decision is stored with its reason. */
 export function DecideHit(props: DecideHitProps): ReactElement {
   const { screeningId, hit, decision, onClose } = props;
   const texts = useTexts(amlTexts);

@@ -5,7 +5,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { Table } from '../../../ui/lists/table.js';
 import { amlTexts } from './aml-texts.js';
 
-/** Equal numbers set a least score; everything else is added. */
+/** An equal number sets a minimum score. Other modifiers are added. */
 const isFloor = ({ kind }: HitModifier): boolean => kind.endsWith('Equal');
 
 function Modifiers({ modifiers }: { readonly modifiers: readonly HitModifier[] }): ReactElement {
@@ -28,7 +28,7 @@ function Modifiers({ modifiers }: { readonly modifiers: readonly HitModifier[] }
   );
 }
 
-/** Parts may repeat: their place tells them apart. */
+/** Parts may be equal, so that their position is the key. */
 type PositionedPart = HitPart & { readonly at: number };
 
 /** The comparison of a name with one on a list, part by part. */

@@ -30,7 +30,7 @@ function useFactsOf(): (hit: Hit) => readonly Fact[] {
   const { values } = useTexts(caseWords);
   const countryName = useCountryName();
   const { day } = useFormats();
-  // Lists may know the year alone.
+  // Lists may contain only the year.
   const bornOn = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? day(date) : date);
   return ({ entry, programs, topics, list, listVersion, entityId }) => {
     const facts: readonly (readonly [string, string | undefined])[] = [
@@ -61,7 +61,7 @@ function useFactsOf(): (hit: Hit) => readonly Fact[] {
 interface HitCardProps {
   readonly screeningId: string;
   readonly hit: Hit;
-  /** Without the actions: what stands in a reply that may have changed since. */
+  /** True to leave out the actions, for hits of an old reply. */
   readonly mayDecide: boolean;
   /** The checkbox that selects the hit. */
   readonly check?: ReactNode;
@@ -92,7 +92,7 @@ function HitActions({ screeningId, hit }: Omit<HitCardProps, 'mayDecide' | 'chec
   );
 }
 
-/** One entry of a list that the person may be, and why. */
+/** A hit: an entry of a list, with the explanation. */
 export function HitCard({ screeningId, hit, mayDecide, check }: HitCardProps): ReactElement {
   const texts = useTexts(amlTexts);
   const factsOf = useFactsOf();
@@ -123,7 +123,7 @@ interface HitListProps {
   readonly hits: readonly Hit[];
 }
 
-/** The hits one below the other. Several can be decided at once. */
+/** The hits, of which several can be decided at once. */
 function HitList({ screeningId, hits }: HitListProps): ReactElement {
   const { may } = useMe();
   const mayDecide = may('aml:review');
@@ -146,7 +146,7 @@ function HitList({ screeningId, hits }: HitListProps): ReactElement {
   );
 }
 
-/** The hits of a screening as it stands now, each to be decided. */
+/** The current hits of a screening, for decisions. */
 export function Hits({ screeningId }: { readonly screeningId: string }): ReactElement {
   const texts = useTexts(amlTexts);
   const { number } = useFormats();

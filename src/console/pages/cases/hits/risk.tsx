@@ -10,11 +10,11 @@ const toneOf = (risk: number): Tone => {
 
 interface RiskProps {
   readonly risk: number | null;
-  /** Where no heading says what the number is. */
+  /** The label, if no heading explains the number. */
   readonly isNamed?: boolean;
 }
 
-/** From 0 to 100. What only needs eyes is 50, what was declined 90. */
+/** From 0 to 100. A session that needs review has 50, a declined one 90. */
 export function Risk({ risk, isNamed = false }: RiskProps): ReactElement {
   const texts = useTexts(caseWords);
   if (risk === null) return <span className="hint">{texts.noRisk}</span>;

@@ -9,14 +9,14 @@ import { newCheckTexts } from '../new/texts.js';
 
 export const useFaceQueries = perEnvironment(biometricsQueries);
 
-/** A picture for the gallery, as the form shows it. */
+/** A picture for the gallery, in the form. */
 interface GalleryEntry {
   readonly file: File | undefined;
   readonly externalId: string;
   readonly isBlocked: boolean;
 }
 
-/** Returns the search and the enrollment of a picture; sent again unchanged, each is the same request. */
+/** Returns the search and the enrollment of a picture. An unchanged repetition is the same request. */
 export function useGallery({ file, externalId, isBlocked }: GalleryEntry) {
   const texts = useTexts(newCheckTexts);
   const { queries } = useFaceQueries();

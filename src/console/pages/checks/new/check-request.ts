@@ -27,7 +27,7 @@ export type CheckKind = (typeof checkKinds)[number];
 
 export type FileName = 'frontImage' | 'backImage' | 'document' | 'image' | 'refImage';
 
-/** The files that each kind of check needs; the names of optional ones end with a question mark. */
+/** The files of each kind of check. Names of optional files end with a question mark. */
 export const filesOf: Readonly<Record<CheckKind, readonly (FileName | `${FileName}?`)[]>> = {
   id: ['frontImage', 'backImage?'],
   poa: ['document'],
@@ -52,7 +52,7 @@ export type CheckField = keyof typeof blank;
 type Values = Readonly<Record<CheckField, string>>;
 export type Files = Partial<Readonly<Record<FileName, File>>>;
 
-/** A check to run. Sent again, the same object is the same request. */
+/** A check to run. A repetition with the same object is the same request. */
 export type CheckRequest =
   | { readonly kind: 'id'; readonly variables: { body: VerifyIdDocumentBody } }
   | { readonly kind: 'poa'; readonly variables: { body: CheckProofOfAddressBody } }
@@ -113,7 +113,7 @@ interface CheckDone {
   readonly check: { readonly id: string };
 }
 
-/** Returns the write of a check of any kind. */
+/** Returns the mutation for a check of any kind. */
 export function useCheckOptions() {
   const documents = useDocumentQueries().queries;
   const biometrics = useBiometricQueries().queries;

@@ -58,7 +58,7 @@ export function NewLead(): ReactElement {
   const form = useForm(blank);
   const once = useOnce<{ body: LeadInput }>();
   const write = useCreate();
-  // Not kept for a reload: these are personal data.
+  // Not stored for a reload, because these are personal data.
   useUnsaved(Object.keys(form.changes).length > 0 && !write.isSuccess);
   const sources: readonly Choice[] = [['', texts.unknownSource], ...Object.entries(texts.sources)];
   return (

@@ -34,7 +34,7 @@ function OpportunityCard({ opportunity }: CardProps): ReactElement {
   );
 }
 
-/** One stage with its opportunities, those that close first on top. */
+/** A stage with its opportunities, in the order of their closing dates. */
 function StageColumn({ stage }: { readonly stage: OpenStage }): ReactElement {
   const texts = useTexts(crmTexts);
   const { number } = useFormats();

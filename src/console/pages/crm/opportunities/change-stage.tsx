@@ -19,7 +19,7 @@ interface ChangeStageProps {
   readonly onClose: () => void;
 }
 
-/** Moves an opportunity to a stage, with a note; a loss needs its reason. */
+/** Moves an opportunity to a stage, with a note. A loss needs a reason. */
 export function ChangeStage({ opportunity, stage, onClose }: ChangeStageProps): ReactElement {
   const texts = useTexts(crmTexts);
   const [note, setNote] = useState('');

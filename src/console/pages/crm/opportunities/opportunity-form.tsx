@@ -57,7 +57,7 @@ function useCreate() {
   });
 }
 
-/** `?lead=5` begins an opportunity of a lead; without it, of a customer. */
+/** `?lead=5` creates an opportunity for a lead; without it, for a customer. */
 export function NewOpportunity(): ReactElement {
   const texts = useTexts(crmTexts);
   const [params] = useSearchParams();

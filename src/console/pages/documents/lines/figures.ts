@@ -2,13 +2,13 @@ import { today, useCurrencies, useTaxRates } from '../../../data/queries/company
 import { type DraftLine, previewOf, rateOf, useProductTaxes } from './lines.js';
 
 interface FiguresOptions {
-  /** Of the document; empty for today. */
+  /** The day of the document; empty for today. */
   readonly date: string;
   readonly currency: string;
   readonly isTaxIncluded: boolean;
 }
 
-/** Returns the tax rates in force and the estimated totals of a document that is being entered. */
+/** Returns the tax rates in force and the estimated totals of a document in the form. */
 export function useFigures(lines: readonly DraftLine[], options: FiguresOptions) {
   const { date, currency, isTaxIncluded } = options;
   const rates = useTaxRates(date || today());

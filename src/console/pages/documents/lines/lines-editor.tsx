@@ -13,21 +13,21 @@ import { documentTexts } from '../texts.js';
 
 interface LinesEditorProps {
   readonly editing: Lines;
-  /** Of the document; prices of products are taken over where they are in it. */
+  /** The currency of the document. Prices of products in this currency are copied to the line. */
   readonly currency: string;
   readonly decimals: number;
   readonly rates: readonly TaxRate[];
   /** The tax rate of a line without a choice. */
   readonly productTaxes: ReadonlyMap<number, number | null>;
-  /** Purchases have no price of their own in the catalogue. */
+  /** False for purchases, because products have no purchase price. */
   readonly isPriceRequired: boolean;
-  /** Lines without a product are marked once the form was sent. */
+  /** True after the form was sent, to mark lines without a product. */
   readonly isChecked: boolean;
-  /** Of the document: the stock that the choice of products shows. */
+  /** The warehouse of the document, whose stock the picker shows. */
   readonly warehouseId?: number;
 }
 
-/** Enter goes on to the next line. */
+/** Enter moves to the next line. */
 function onEnter(event: KeyboardEvent<HTMLElement>, add: () => void): void {
   const { target, currentTarget } = event;
   if (!isPlainEnter(event)) return;
@@ -56,7 +56,7 @@ function TaxField({ line, taxChoices, change, pathOf, props }: PartProps): React
 
 interface PartProps {
   readonly line: DraftLine;
-  /** The path of a member of the line in the body. */
+  /** Returns the path of a member of the line in the body. */
   readonly pathOf: (member: string) => string | undefined;
   readonly taxChoices: readonly Choice[];
   readonly change: (changes: Partial<DraftLine>) => void;
@@ -65,12 +65,15 @@ interface PartProps {
 
 type ProductFieldsProps = PartProps & { readonly isFirst: boolean };
 
-/** Both fields are always there: one that appeared with the choice would take the place of the next in the Tab order. */
+/**
+ * Both fields are always present. A field that appears with the choice would take the place of the next one in the
+ * Tab order.
+ */
 function ProductFields({ line, change, props, isFirst, pathOf }: ProductFieldsProps): ReactElement {
   const texts = useTexts(documentTexts);
   const isMissing = props.isChecked && line.product === null && (isFirst || !isBlank(line));
   const choose = (product: ChosenProduct | null): void => {
-    // A price belongs to the product that it was typed for.
+    // A typed price belongs to its product.
     const isReplaced = product === null && line.product !== null;
     const isPriceTyped = line.isPriceTyped && !isReplaced;
     const isPriced = product?.price !== undefined && product.currencyCode === props.currency;
@@ -160,7 +163,10 @@ function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
   );
 }
 
-/** The lines of a document, made without the mouse: type a product, Tab through its figures, Enter for the next. */
+/**
+ * The lines of a document, for the keyboard: type a product, move through its figures with Tab, begin the next line
+ * with Enter.
+ */
 export function LinesEditor(props: LinesEditorProps): ReactElement {
   const texts = useTexts(documentTexts);
   const { lines, add } = props.editing;

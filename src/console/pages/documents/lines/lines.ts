@@ -6,25 +6,25 @@ import { decimalOr, rounded } from '../../../data/forms/decimals.js';
 import { erp } from '../../../session/clients.js';
 import type { ChosenProduct } from './pickers.js';
 
-/** A line as it is being typed. */
+/** A line in the form. */
 export interface DraftLine {
   readonly key: number;
   readonly product: ChosenProduct | null;
   readonly description: string;
   readonly quantity: string;
   readonly unitPrice: string;
-  /** The price was typed: choosing the product, or a late answer about it, leaves it alone. */
+  /** True if the price was typed. Then the choice of a product does not change it. */
   readonly isPriceTyped: boolean;
   readonly discount: string;
-  /** Empty: as the product. */
+  /** Empty: the tax rate of the product. */
   readonly taxRateId: string;
 }
 
 export interface Lines {
   readonly lines: readonly DraftLine[];
-  /** The place of a line in the body that was sent last, by the key of the line. */
+  /** The position of each line in the last body, by the key of the line. */
   readonly places: ReadonlyMap<number, number>;
-  /** Remembers the lines as they are sent, so that a refusal finds its line after others were removed. */
+  /** Remembers the positions of sent lines, so that a refusal finds its line after other lines were removed. */
   markSent(): void;
   change(key: number, changes: Partial<DraftLine>): void;
   add(): void;
@@ -33,7 +33,7 @@ export interface Lines {
 
 let lastKey = 0;
 
-/** A line with a key of its own. */
+/** Returns a line with a new key. */
 export function draftLine(known: Partial<DraftLine> = {}): DraftLine {
   lastKey += 1;
   const blank = {
@@ -46,13 +46,13 @@ export function draftLine(known: Partial<DraftLine> = {}): DraftLine {
   return { product: null, quantity: '1', ...blank, ...known, key: lastKey };
 }
 
-/** A line without any entry is not sent. */
+/** Returns true for a line without entries, which is not sent. */
 export const isBlank = ({ product, description, quantity, ...line }: DraftLine): boolean =>
   product === null &&
   [description, line.unitPrice, line.discount].every((text) => text === '') &&
   ['', '1'].includes(quantity);
 
-/** The lines that are sent, in the order of the body. */
+/** Returns the lines to send, in the order of the body. */
 export const filledLines = (lines: readonly DraftLine[]): readonly DraftLine[] =>
   lines.filter((line) => !isBlank(line));
 
@@ -76,7 +76,7 @@ export function useLines(known: () => readonly DraftLine[]): Lines {
   };
 }
 
-/** The tax rate of each product in the lines, by the product's id; null where it has none. */
+/** Returns the tax rate of each product in the lines by the id of the product; null if it has none. */
 export function useProductTaxes(lines: readonly DraftLine[]): ReadonlyMap<number, number | null> {
   const ids = [...new Set(lines.flatMap(({ product }) => product?.id ?? []))];
   return useQueries({
@@ -90,7 +90,7 @@ export function useProductTaxes(lines: readonly DraftLine[]): ReadonlyMap<number
   });
 }
 
-/** The rate that a line would be taxed with, as far as it is known. */
+/** Returns the tax rate of a line, if it is known. */
 export function rateOf(
   line: DraftLine,
   rates: readonly TaxRate[],
@@ -106,7 +106,7 @@ export interface Preview {
   readonly grandTotal: number;
 }
 
-/** Quantity × price less the discount. */
+/** Returns quantity × price less the discount. */
 export const amountOf = (line: DraftLine, decimals: number): number =>
   rounded(
     decimalOr(line.quantity, 0) *

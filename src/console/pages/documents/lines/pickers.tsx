@@ -14,7 +14,7 @@ import { useMe } from '../../../session/me.js';
 import { Picker } from '../../../ui/forms/picker.js';
 import { documentTexts } from '../texts.js';
 
-/** A chosen party or product, as far as the form needs it. */
+/** The part of a chosen party or product that the form needs. */
 export interface PickerItem {
   readonly id: number;
   readonly code: string;
@@ -22,14 +22,14 @@ export interface PickerItem {
 }
 
 export interface ChosenProduct extends PickerItem {
-  /** In the company's currency; absent where only the document knows the product. */
+  /** The price in the company's currency; absent if only the document contains the product. */
   readonly price?: number;
   readonly currencyCode?: string;
 }
 
 const longest = 100;
 
-/** The part of a list's query that finds what was typed. */
+/** The query of a list that searches for the typed text. */
 function useTyped() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim().slice(0, longest));
@@ -50,7 +50,10 @@ export interface PickerProps<T extends PickerItem> {
   readonly autoFocus?: boolean;
 }
 
-/** The chosen party alone: a form keeps its state for a reload, and no other data of the party belongs there. */
+/**
+ * Only the id and name of the party, because the form is stored for a reload and must not contain further data of the
+ * party.
+ */
 export const chosenOf = ({ id, code, name }: PickerItem): PickerItem => ({ id, code, name });
 
 const keyOf = ({ id }: PickerItem): number => id;
@@ -98,11 +101,11 @@ export function VendorPicker(props: PickerProps<PickerItem>): ReactElement {
 
 interface ProductPickerProps extends PickerProps<ChosenProduct> {
   readonly required: boolean;
-  /** Shows the stock of this warehouse; of all warehouses without one. */
+  /** The warehouse whose stock is shown; all warehouses if absent. */
   readonly warehouseId?: number | undefined;
 }
 
-/** The quantity in stock by product, in one warehouse; undefined while it is not known. */
+/** The quantity in stock in a warehouse by product; undefined while it loads. */
 function useStockIn(warehouseId: number, search: string): ReadonlyMap<number, number> | undefined {
   const { may } = useMe();
   const { data } = useQuery({
@@ -129,7 +132,7 @@ export function ProductPicker({
   const stockOf = ({ id, stock, unit }: ProductListItem): string | undefined => {
     if (warehouseId > 0 && inWarehouse === undefined) return undefined;
     const quantity = warehouseId > 0 ? (inWarehouse?.get(id) ?? 0) : stock;
-    // The list does not tell services from goods: both may have none.
+    // The list does not distinguish services from goods without stock.
     return quantity === 0 ? texts.noStock : texts.inStock(`${number(quantity)} ${unit}`);
   };
   const hintOf = (item: ChosenProduct): string => {

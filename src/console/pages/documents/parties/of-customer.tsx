@@ -8,10 +8,10 @@ import { useMe } from '../../../session/me.js';
 import { Button } from '../../../ui/button.js';
 import { documentTexts } from '../texts.js';
 
-/** The customer that a list is about, from the address; 0 without one. */
+/** The customer in the address to whom a list is restricted; 0 if absent. */
 export const customerOf = (list: ListState): number => Number(list.filter('customer')) || 0;
 
-/** Says which customer's documents are listed, and takes the restriction away. */
+/** Names the customer whose documents are listed, and removes the restriction. */
 export function OfCustomer({ list }: { readonly list: ListState }): ReactElement | null {
   const texts = useTexts(documentTexts);
   const { may } = useMe();

@@ -8,7 +8,7 @@ import { useMe } from '../../../session/me.js';
 import { Button } from '../../../ui/button.js';
 import { documentTexts } from '../texts.js';
 
-/** The vendor that a list is about, from the address; 0 without one. */
+/** The vendor in the address to whom a list is restricted; 0 if absent. */
 export const vendorOf = (list: ListState): number => Number(list.filter('vendor')) || 0;
 
 /** Names the vendor whose documents are listed, and removes the restriction. */

@@ -8,7 +8,7 @@ export const addressOf = ({ address }: Pick<Party, 'address'>): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Names several facts of one kind: the first by the name alone, others with their number. */
+/** Returns the names of several facts of one kind: the first without a number, the others with one. */
 export const numbered = (name: string, values: readonly string[]): readonly Fact[] =>
   values.map((value, index): Fact => [index === 0 ? name : `${name} ${index + 1}`, value]);
 

@@ -78,11 +78,11 @@ function useCredit() {
   return { credit: (body: CreditNoteInput) => mutate(once({ body })), isBusy: isPending, error };
 }
 
-/** Credits the rest of an invoice, or parts of its lines. */
+/** Credits the whole rest of an invoice, or parts of its lines. */
 export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const [what, setWhat] = useState('all');
-  // The lines as they were when the dialog opened: a newer state of the invoice must not move the fields.
+  // The lines at the time when the dialog opened. A newer state of the invoice must not move the fields.
   const [lines] = useState(() => invoice.lines.filter((line) => leftOf(line) > 0));
   const [quantities, setQuantities] = useState<Quantities>({});
   const [reason, setReason] = useState('');

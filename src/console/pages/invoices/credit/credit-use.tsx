@@ -107,7 +107,7 @@ function Release({ note, onClose }: ActionProps): ReactElement {
   );
 }
 
-/** Applies what is left of a credit note, or takes back what was applied. */
+/** Applies the rest of a credit note, or releases an application. */
 export function CreditUse({ note }: NoteProps): ReactElement | null {
   const texts = useTexts(invoiceTexts);
   const { may } = useMe();

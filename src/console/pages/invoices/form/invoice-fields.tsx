@@ -49,7 +49,7 @@ function useChoices(customer: Customer | undefined) {
   };
 }
 
-/** The fields of an invoice beside its customer and its lines; all are there from the beginning, in one order. */
+/** The fields of an invoice without its customer and lines. They are always present in the same order. */
 export function InvoiceFields({ form, customer }: FieldsProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const labels = useTexts(documentTexts);

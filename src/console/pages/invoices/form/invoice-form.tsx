@@ -31,12 +31,12 @@ import {
 import { useInvoiceWrites } from './use-invoice-writes.js';
 
 interface InvoiceFormProps {
-  /** To edit; a new one without it. */
+  /** The draft to edit; absent for a new invoice. */
   readonly draft?: Invoice;
   readonly reload?: () => Promise<Invoice | undefined>;
-  /** The customer that was chosen before the page was opened. */
+  /** The customer in the address. */
   readonly customer?: PickerItem;
-  /** Shows the form without what was typed. */
+  /** Resets the form. */
   readonly onRestart: () => void;
 }
 
@@ -45,7 +45,7 @@ interface InvoiceEntries {
   readonly customer: PickerItem | null;
   readonly typed: Partial<InvoiceValues>;
   readonly lines: readonly DraftLine[];
-  /** Of the draft that the changes are based on. */
+  /** The version of the draft on which the changes are based. */
   readonly version: number;
 }
 
@@ -58,7 +58,7 @@ const begun = ({ draft, customer }: InvoiceFormProps): InvoiceEntries => ({
   version: draft?.version ?? 0,
 });
 
-/** The state of the form, and the facts about the document that it shows. */
+/** Returns the state of the form, and the facts about the document that it shows. */
 function useDocument(props: InvoiceFormProps) {
   const { draft } = props;
   const savedDraft = useDraft<InvoiceEntries>(
@@ -176,7 +176,7 @@ export function EditInvoice({ id }: PageParams): ReactElement {
       missing={texts.missing}
     >
       {(draft) =>
-        // An invoice that was issued in the meantime no longer changes.
+        // An invoice that was issued meanwhile can no longer change.
         draft.status === 'draft' ? (
           <Page
             title={texts.editTitle}

@@ -15,7 +15,7 @@ export const blank = {
 export type InvoiceField = keyof typeof blank;
 export type InvoiceValues = Readonly<Record<InvoiceField, string>>;
 
-/** A draft as the fields of its form show it. */
+/** The values of the invoice form. */
 export const valuesOf = (invoice: Invoice): InvoiceValues => ({
   issueDate: invoice.issueDate,
   paymentTerms: invoice.paymentTerms,
@@ -52,7 +52,7 @@ function lineOf(line: DraftLine, productId: number, warehouseId: number): Invoic
   };
 }
 
-/** The body to send; undefined while the customer or the product of a line is missing. */
+/** Returns the body to send; undefined while the customer or the product of a line is missing. */
 export function bodyOf(
   customerId: number | undefined,
   entered: InvoiceValues,

@@ -28,17 +28,17 @@ export const touchedByInvoices = [
 
 export interface InvoiceWrites {
   issue(body: InvoiceInput): void;
-  /** As a draft. */
+  /** Saves the invoice as a draft. */
   keep(body: InvoiceInput): void;
-  /** Goes on from a newer state of the draft. */
+  /** Continues with a newer state of the draft. */
   rebase(newest: Invoice): void;
-  /** Of the draft that the next change is based on. */
+  /** The version of the draft on which the next change is based. */
   readonly version: number;
   readonly isBusy: boolean;
   readonly error: Error | null;
 }
 
-/** Returns the three requests; after the last one the page of the invoice opens. */
+/** Returns the three mutations. After the last one, the page of the invoice opens. */
 function useRequests(onDone: () => void, onUpdated: (draft: Invoice) => void) {
   const texts = useTexts(invoiceTexts);
   const [, navigate] = useLocation();
@@ -68,7 +68,7 @@ function useRequests(onDone: () => void, onUpdated: (draft: Invoice) => void) {
 }
 
 /**
- * Writes a new invoice, or the draft with an id; a draft is saved before it is issued.
+ * Writes a new invoice, or the draft with an id. A draft is saved before it is issued.
  *
  * @param onDone  runs before the page of the invoice opens
  */

@@ -22,7 +22,7 @@ import { erpPermissions, isGranted } from './permissions.js';
 
 const keys = apiKeysQueries(erp);
 
-/** Returns each permission that the key holds, those of `module:*` one by one. */
+/** Returns the permissions of the key, with those of `module:*` listed separately. */
 const heldBy = ({ permissions }: ApiKey): readonly string[] =>
   Object.entries(erpPermissions).flatMap(([module, actions]) =>
     actions
@@ -30,7 +30,7 @@ const heldBy = ({ permissions }: ApiKey): readonly string[] =>
       .map((action) => `${module}:${action}`),
   );
 
-/** The day of an instant on the person's own clock, for a field of type date. */
+/** Returns the day of an instant in the time zone of the browser, for a date field. */
 function dayOf(instant: string | null): string {
   if (instant === null) return '';
   const at = new Date(instant);
@@ -38,7 +38,7 @@ function dayOf(instant: string | null): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** Returns the fields of the form, and the body: members that were not changed keep their value. */
+/** Returns the fields of the form and the body. Unchanged members keep their values. */
 function useKeyFields(key: ApiKey) {
   const [first] = useState(() => ({
     name: key.name,

@@ -7,7 +7,7 @@ import { keyTexts } from '../texts.js';
 import { type KeyLimits, LimitFields, limitsOf, noLimits } from './limits.js';
 import { type Matrix, MatrixChoice } from './matrix.js';
 
-/** A key as it was entered; what was left empty is not there. */
+/** A key in the form, without empty members. */
 export interface KeyDraft {
   readonly name: string;
   readonly granted: string[];

@@ -3,7 +3,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { AreaField, TextField } from '../../../ui/forms/field.js';
 import { keyTexts } from '../texts.js';
 
-/** The end of a day, on the person's own clock. */
+/** Returns the end of a day in the time zone of the browser. */
 const endOf = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
 
 const linesOf = (text: string): string[] =>
@@ -12,14 +12,14 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The limits of a key; what was left empty is not there. */
+/** The limits of a key, without empty members. */
 export interface KeyLimits {
   readonly allowedIps?: string[];
   readonly expiresAt?: string;
 }
 
 export interface TypedLimits {
-  /** One address or network in a line. */
+  /** One address or network per line. */
   readonly addresses: string;
   readonly expiresOn: string;
 }

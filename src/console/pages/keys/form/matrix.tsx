@@ -42,13 +42,13 @@ export function GrantedMatrix({
 interface ChoiceProps {
   readonly matrix: Matrix;
   readonly chosen: readonly string[];
-  /** The person holds the permission: only held permissions can be granted. */
+  /** True if the user holds the permission. Only held permissions can be granted. */
   readonly mayGrant: (permission: string) => boolean;
   readonly onChange: (chosen: readonly string[]) => void;
   readonly error: string | undefined;
 }
 
-/** Permissions to choose, one row for each module. */
+/** A choice of permissions, with a row for each module. */
 export function MatrixChoice(props: ChoiceProps): ReactElement {
   const { matrix, chosen, mayGrant, onChange, error } = props;
   const texts = useTexts(keyTexts);

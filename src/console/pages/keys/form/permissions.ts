@@ -1,6 +1,5 @@
 /**
- * Scopes of ERP API keys, by module in the order of the navigation. Permissions of people only are
- * left out.
+ * Scopes of ERP API keys, by module in the order of the navigation, without permissions that are for users only.
  */
 export const erpPermissions: Readonly<Record<string, readonly string[]>> = {
   products: ['read', 'write'],
@@ -19,7 +18,7 @@ export const erpPermissions: Readonly<Record<string, readonly string[]>> = {
   audit: ['read'],
 };
 
-/** The scopes of the verification API, likewise. */
+/** The same for the verification API. */
 export const kycScopes: Readonly<Record<string, readonly string[]>> = {
   sessions: ['read', 'write', 'decide', 'delete', 'share'],
   workflows: ['read', 'write'],
@@ -31,6 +30,6 @@ export const kycScopes: Readonly<Record<string, readonly string[]>> = {
   keys: ['manage'],
 };
 
-/** Whether a list of grants, `products:read` or `products:*`, holds one of them. */
+/** Returns true if a list of grants, such as `products:read` or `products:*`, contains one of the permissions. */
 export const isGranted = (granted: readonly string[], module: string, action: string): boolean =>
   granted.includes(`${module}:${action}`) || granted.includes(`${module}:*`);

@@ -31,7 +31,7 @@ interface Draft {
   readonly steps: readonly Feature[];
 }
 
-/** Steps that need nothing of the person. */
+/** Steps without input of the person. */
 const byTheCompany: ReadonlySet<Feature> = new Set(['aml', 'database_validation']);
 
 function begin({ session, decision }: DecideProps): Draft {
@@ -67,7 +67,7 @@ function lackOf({ session, decision }: DecideProps, draft: Draft): Lack | undefi
   return needsReason(session.status, decision) && !isSaid ? 'needReason' : undefined;
 }
 
-/** Whether one approval is not enough. A workflow that changed since may say otherwise; the API decides. */
+/** Returns true if a second approval is expected. The API decides, by the current workflow. */
 function TwoPeople({ session }: { readonly session: Session }): ReactElement | null {
   const texts = useTexts(decisionTexts);
   const workflow = useWorkflows().find(({ id }) => id === session.workflowId);
@@ -76,7 +76,7 @@ function TwoPeople({ session }: { readonly session: Session }): ReactElement | n
   return from === null || (session.risk ?? 0) < from ? null : <p>{texts.twoNeeded(from)}</p>;
 }
 
-/** Decides on what was on the screen: `seen` moves on only when the newest state was shown. */
+/** Decides on the displayed state. `seen` changes only when a newer state was shown. */
 function useDecide({ session, decision, onClose }: DecideProps) {
   const texts = useTexts(decisionTexts);
   const { queries, keyed } = useSessionQueries();
@@ -136,7 +136,7 @@ interface FieldsProps {
   readonly change: (changes: Partial<Draft>) => void;
 }
 
-/** The reasons from the catalogue, and the steps to repeat. */
+/** The choices of reasons and of steps to repeat. */
 function Choices(props: FieldsProps & { readonly lack: Lack | undefined }): ReactElement {
   const { session, decision, draft, change, lack } = props;
   const texts = useTexts(decisionTexts);
@@ -189,7 +189,8 @@ function Remarks({ decision, draft, change }: FieldsProps): ReactElement {
 /** The dialog of one decision about a session. */
 export function DecideCase(props: DecideProps): ReactElement {
   const { decision, onClose } = props;
-  // The page below the dialog may reload a newer state; the decision is about the state at opening.
+  // The page below the dialog may load a newer state. The decision is about the state at the time when the dialog
+  // opened.
   const [session] = useState(props.session);
   const texts = useTexts(decisionTexts);
   const { seen, error, isPending, send, look } = useDecide({ ...props, session });

@@ -20,7 +20,7 @@ interface ReasonChoiceProps extends ChoiceProps<string> {
   readonly found: readonly string[];
 }
 
-/** Reason codes in words; those that the checks found are marked. */
+/** A choice of reasons. Those that the checks found are marked. */
 export function ReasonChoice(props: ReasonChoiceProps): ReactElement | null {
   const { codes, found, chosen, onChange, error } = props;
   const texts = useTexts(decisionTexts);

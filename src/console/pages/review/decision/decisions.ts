@@ -22,11 +22,11 @@ export const shortcutOf: Readonly<Record<DecisionKind, string>> = {
   in_review: 'b',
 };
 
-/** A decline, a new request, and the end of an approval need a reason. */
+/** Returns true for a decline, a request for new input, and the withdrawal of an approval. */
 export const needsReason = (from: SessionStatus, to: DecisionKind): boolean =>
   to === 'declined' || to === 'resubmission_requested' || from === 'approved';
 
-/** Of what each step found last; what the checks found stands before what is common. */
+/** Returns the reasons to offer: those of the last checks first, then the common ones. */
 export function reasonsFor(session: Session, to: DecisionKind): readonly string[] {
   if (to === 'approved') return [];
   return [...new Set([...foundIn(session), ...commonReasons[to]])];

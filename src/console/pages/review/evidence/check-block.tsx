@@ -10,7 +10,7 @@ import { caseWords } from '../../cases/words.js';
 import { reviewTexts } from '../texts.js';
 import { useShownAs } from './values.js';
 
-/** In the head of the check, or for those who want to see everything. */
+/** Members that are shown in the head of the check, or only in the details. */
 const aside = /^(score|threshold|mrz\.line\d|fullName)$/;
 
 function Agreement({ field }: { readonly field: CheckField }): ReactElement | null {
@@ -28,7 +28,7 @@ interface FieldsProps {
   readonly fields: readonly CheckField[];
 }
 
-/** The read values beside the expected ones. */
+/** The values that were read, beside the expected ones. */
 function Compared({ caption, fields }: FieldsProps): ReactElement {
   const texts = useTexts(reviewTexts);
   const words = useTexts(caseWords);
@@ -126,13 +126,13 @@ function Attempt({ check, caption }: { readonly check: CheckSummary; readonly ca
 
 interface CheckBlockProps {
   readonly feature: Feature;
-  /** Undefined where the section has no other check. */
+  /** Undefined if the section has no other check. */
   readonly title: string | undefined;
   /** All attempts, the oldest first. */
   readonly checks: readonly CheckSummary[];
 }
 
-/** One step: its last attempt, and those before it. */
+/** A step with its last attempt and the earlier ones. */
 export function CheckBlock({ feature, title, checks }: CheckBlockProps): ReactElement {
   const texts = useTexts(reviewTexts);
   const { features } = useTexts(caseWords);

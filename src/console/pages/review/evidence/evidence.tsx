@@ -24,7 +24,7 @@ const steadyMs = 45 * 60_000;
 
 type PicturesOf = (check: CheckSummary | undefined) => readonly Picture[];
 
-/** Every answer signs the addresses anew. A picture keeps the one it has, or each would load again and again. */
+/** Every reply has newly signed addresses. A picture keeps its first one, so that it does not load again. */
 function usePicturesOf(): PicturesOf {
   const pictures = useRef(new Map<string, Picture>());
   return (check) =>
@@ -39,7 +39,7 @@ function usePicturesOf(): PicturesOf {
     });
 }
 
-/** One picture of each purpose, but for those that are taken in a row. */
+/** Returns one picture for each purpose, and all pictures of head turns. */
 function distinct(pictures: readonly Picture[]): readonly Picture[] {
   const seen = new Set<string>();
   return pictures.filter(({ purpose }) => {

@@ -26,11 +26,14 @@ function Thumb({ picture, name, onOpen, onUnreadable }: ThumbProps): ReactElemen
 
 interface PicturesProps {
   readonly pictures: readonly Picture[];
-  /** One below the other, each as wide as can be: to be read. Else side by side: to be compared. */
+  /**
+   * True to show pictures below each other at full width, for reading. Otherwise they are side by side, for
+   * comparison.
+   */
   readonly isWide: boolean;
 }
 
-/** Pictures to be enlarged. What browsers do not show, a PDF or a TIFF, is opened as a file. */
+/** Pictures that can be enlarged. Files that browsers do not display, such as PDF and TIFF, open as files. */
 export function Pictures({ pictures, isWide }: PicturesProps): ReactElement {
   const { purposes, openFile } = useTexts(reviewTexts);
   const [files, setFiles] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/frames/dialog.js';
 import { useShortcuts } from '../../../ui/keys.js';
 import { reviewTexts } from '../texts.js';
 
-/** Drawn upright on a canvas, whose size is that of the turned picture: so it scrolls as it should. */
+/** Draws the picture rotated on a canvas, so that the scrollable size is that of the rotated picture. */
 function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, turns: number): void {
   const { naturalWidth: width, naturalHeight: height } = image;
   const isAcross = turns % 2 === 1;
@@ -30,7 +30,7 @@ function useDrawn(url: string, turns: number): (canvas: HTMLCanvasElement | null
   return setCanvas;
 }
 
-/** Times the width that fits. */
+/** The width as a multiple of the available width. */
 const zooms = [1, 1.5, 2, 3, 4];
 const upright = { zoom: 0, turns: 0 };
 
@@ -60,7 +60,7 @@ function Sheet({ url, name, turns, factor }: SheetProps): ReactElement {
 
 interface ToolsProps {
   readonly zoom: number;
-  /** There is no other picture to move to. */
+  /** True if there is no other picture. */
   readonly isAlone: boolean;
   readonly grow: (by: number) => () => void;
   readonly rotate: () => void;
@@ -97,7 +97,7 @@ interface ViewerProps {
   readonly onClose: () => void;
 }
 
-/** Pictures one at a time, to be enlarged and rotated. */
+/** Shows one picture at a time, which can be enlarged and rotated. */
 export function Viewer({ pictures, at, onMove, onClose }: ViewerProps): ReactElement | null {
   const { viewer: texts } = useTexts(reviewTexts);
   const [{ zoom, turns }, setPose] = useState(upright);

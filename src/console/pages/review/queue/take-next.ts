@@ -11,8 +11,7 @@ import { useIsMe } from '../../cases/marks.js';
 import { reviewTexts } from '../texts.js';
 
 /**
- * Claims a case. Returns false when another reviewer was faster, or when this user gave the first
- * approval.
+ * Claims a case. Returns false if another reviewer was faster, or if this user gave the first approval.
  */
 async function take(kyc: SvcKyc, id: string, isMe: (actor: Actor) => boolean): Promise<boolean> {
   try {
@@ -41,7 +40,7 @@ async function takeOldest(
   return undefined;
 }
 
-/** Claims the oldest free case, and opens it. */
+/** Claims the oldest unclaimed case and opens it. */
 export function useTakeNext(): UseMutationResult<string | undefined, Error, void> {
   const texts = useTexts(reviewTexts);
   const { kyc } = useKyc();

@@ -25,7 +25,7 @@ type CompanyValues = Readonly<Record<CompanyField, string>>;
 
 const addressFields = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const;
 
-/** Members of the address stand one level deeper in the body. */
+/** Members of the address are one level deeper in the body. */
 export const paths = Object.fromEntries(addressFields.map((name) => [name, `address.${name}`]));
 
 type AddressField = (typeof addressFields)[number];
@@ -35,7 +35,7 @@ const addressValuesOf = (address: Company['address']) =>
     Record<AddressField, string>
   >;
 
-/** The company as the fields of the form show it. */
+/** Returns the values of the company form. */
 export const valuesOf = ({ address, ...company }: Company): CompanyValues => ({
   ...addressValuesOf(address),
   name: company.name,

@@ -25,7 +25,7 @@ interface CompanyProps {
   readonly company: Company;
   /** Resolves to the newest state of the company. */
   readonly reload: () => Promise<Company | undefined>;
-  /** Shows the form of the saved state. */
+  /** Resets the form to the saved state. */
   readonly onSaved: () => void;
 }
 
@@ -66,7 +66,7 @@ function CompanyForm({ company, reload, onSaved }: CompanyProps): ReactElement {
   );
 }
 
-/** The settings for roles that may not change them. */
+/** The settings, for roles without the permission to change them. */
 function CompanyFacts({ company }: Pick<CompanyProps, 'company'>): ReactElement {
   const texts = useTexts(companyTexts);
   return (

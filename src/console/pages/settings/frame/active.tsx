@@ -3,7 +3,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { settingsTexts } from '../texts.js';
 
-/** The value of a mark in a form. */
+/** The value of a checkbox in a form. */
 export const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
 
 export function ActiveBadge({ isActive }: { readonly isActive: boolean }): ReactElement {

@@ -5,7 +5,7 @@ import { Page } from '../../../ui/frames/page.js';
 import { Tabs } from '../../../ui/lists/tabs.js';
 import { settingsTexts } from '../texts.js';
 
-/** The pages of settings, each with the right to see it beside that of the company's settings. */
+/** The pages of settings, each with a permission that it needs in addition to that of the company's settings. */
 const tabs = [
   ['company', '/settings', 'config:read'],
   ['warehouses', '/settings/warehouses', 'inventory:read'],

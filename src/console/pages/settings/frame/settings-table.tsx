@@ -22,7 +22,7 @@ interface SettingsTableProps<T extends { readonly version: number }, K extends s
   readonly title: string;
   /** The label of the button for a new record. */
   readonly createLabel: string;
-  /** Searched fields in words; without it there is no search. */
+  /** The label of the search field; without it there is no search. */
   readonly search?: string;
   readonly list: ListState;
   readonly result: UseQueryResult<Page<T>>;
@@ -36,7 +36,7 @@ function CreateButton({ label, onOpen }: { readonly label: string; readonly onOp
   return useCreateButton(label, onOpen);
 }
 
-/** A small table of the company's settings: rows are added and edited in a dialog. */
+/** A table of settings, with a dialog to add and edit rows. */
 export function SettingsTable<T extends { readonly version: number }, K extends string, C, U>(
   props: SettingsTableProps<T, K, C, U>,
 ): ReactElement {

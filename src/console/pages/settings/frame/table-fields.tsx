@@ -3,7 +3,7 @@ import type { Form } from '../../../data/forms/use-form.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
 import { CheckField, type Choice, SelectField, TextField } from '../../../ui/forms/field.js';
 
-/** A field of a settings table. Marks hold `yes` or nothing. */
+/** A field of a settings table. Checkboxes hold `yes` or an empty text. */
 export interface TableField<K extends string> {
   readonly name: K;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface TableField<K extends string> {
   readonly choices?: readonly Choice[];
   readonly hint?: string;
   readonly required?: boolean;
-  /** Shown only for a new record, or only for a known one. */
+  /** Shows the field only for new records, or only for existing ones. */
   readonly only?: 'create' | 'edit';
 }
 

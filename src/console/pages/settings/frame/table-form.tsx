@@ -14,24 +14,24 @@ interface VersionedRow {
   readonly version: number;
 }
 
-/** Options of a write, as `@notaria/erp/react-query` makes them. */
+/** Options of a mutation from `@notaria/erp/react-query`. */
 interface WriteOptions<V> {
   mutationKey: readonly unknown[];
   mutationFn(variables: V): Promise<unknown>;
 }
 
-/** The records of a settings table, and how they are written. */
+/** The records of a settings table, and their mutations. */
 export interface TableRecords<T extends VersionedRow, K extends string, C, U> {
   readonly fields: readonly TableField<K>[];
   readonly blank: Values<K>;
   readonly valuesOf: (row: T) => Values<K>;
   readonly keyOf: (row: T) => string | number;
   readonly nameOf: (row: T) => string;
-  /** The right to change them. */
+  /** The permission to change them. */
   readonly permission: string;
   /** Queries that a change makes stale. */
   readonly stale: readonly (readonly unknown[])[];
-  /** Without it the rows are fixed, and only their members change. */
+  /** Absent if rows cannot be added. */
   readonly create?: { readonly options: WriteOptions<C>; bodyOf(values: Values<K>): C };
   readonly update: {
     readonly options: WriteOptions<U>;
@@ -85,7 +85,7 @@ interface EditRowProps<T extends VersionedRow, K extends string, C, U>
   readonly reload: () => Promise<readonly T[] | undefined>;
 }
 
-/** A known record of the table. */
+/** An existing record of the table. */
 export function EditRow<T extends VersionedRow, K extends string, C, U>(
   props: EditRowProps<T, K, C, U>,
 ): ReactElement {

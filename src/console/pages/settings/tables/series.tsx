@@ -43,7 +43,7 @@ const recordsOf = (texts: SettingsTexts): TableRecords<Series, Field, never, Upd
       body: {
         prefix,
         pad: decimalOr(pad, row.pad),
-        // Sent only when it was changed: the API refuses the next number of a series in use.
+        // Sent only if it was changed, because the API refuses a next number for a series in use.
         ...(nextNumber === String(row.nextNumber)
           ? {}
           : { nextNumber: decimalOr(nextNumber, row.nextNumber) }),

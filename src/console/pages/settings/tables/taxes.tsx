@@ -45,7 +45,7 @@ const bodyOf = (entered: Readonly<Record<Field, string>>): TaxRateInput => ({
   ...(entered.exemptionReason ? { exemptionReason: entered.exemptionReason } : {}),
 });
 
-/** A rate never changes, since documents name it: a new rate of the same code follows it. */
+/** A rate cannot change, because documents refer to it. A new rate with the same code follows it. */
 const recordsOf = (texts: SettingsTexts): TableRecords<TaxRate, Field, Create, Update> => ({
   fields: [
     { name: 'code', label: texts.code, required: true, only: 'create' },

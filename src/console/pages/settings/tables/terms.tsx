@@ -23,7 +23,7 @@ type Update = {
   readonly options: { readonly ifMatch: number };
 };
 
-/** When a document falls due never changes, since customers and documents name the terms. */
+/** The due day of payment terms cannot change, because customers and documents refer to the terms. */
 const recordsOf = (texts: SettingsTexts): TableRecords<PaymentTerms, Field, Create, Update> => ({
   fields: [
     { name: 'code', label: texts.code, required: true, only: 'create' },

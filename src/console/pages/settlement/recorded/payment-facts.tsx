@@ -11,7 +11,7 @@ import { type Column, Table } from '../../../ui/lists/table.js';
 import { type DocumentTexts, documentTexts } from '../../documents/texts.js';
 import type { SettlementTexts, Side } from '../side.js';
 
-/** The part of a payment that one document got. */
+/** The part of a payment for a document. */
 export interface ShownAllocation {
   /** The receivable or payable. */
   readonly itemId: number;
@@ -20,11 +20,11 @@ export interface ShownAllocation {
   readonly amount: number;
   readonly openAfter: number;
   readonly exchangeDifference: number;
-  /** The page of the document, where the role may see it. */
+  /** The page of the document, if the role may read it. */
   readonly href?: string | undefined;
 }
 
-/** A payment of a customer or to a vendor, with what both have in common. */
+/** The common part of a payment of a customer and one to a vendor. */
 export interface ShownPayment {
   readonly id: number;
   readonly number: string;

@@ -80,7 +80,7 @@ const filtersOf = (texts: SettlementTexts, labels: DocumentTexts): readonly Filt
   { name: 'to', label: labels.to, type: 'date' },
 ];
 
-/** Money that customers paid, or that vendors got. */
+/** Payments of customers, or payments to vendors. */
 export function PaymentList<T extends ListedPayment>(props: PaymentListProps<T>): ReactElement {
   const { side, list, listed } = props;
   const texts = useTexts(side.texts);

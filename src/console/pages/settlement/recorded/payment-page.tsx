@@ -12,7 +12,7 @@ import { PdfButton } from '../../documents/pdf-button.js';
 import { ReasonDialog } from '../../documents/reason-dialog.js';
 import { PaymentAllocations, PaymentFacts, type PaymentPartProps } from './payment-facts.js';
 
-/** Options of a write to one payment. */
+/** Options of a mutation of a payment. */
 interface PaymentWrite<B> {
   readonly mutationKey: readonly unknown[];
   mutationFn(variables: { readonly id: number; readonly body: B }): Promise<unknown>;
@@ -22,7 +22,7 @@ interface PaymentShownProps extends PaymentPartProps {
   readonly print: () => Promise<FileReply>;
   readonly reverse: PaymentWrite<{ readonly reason: string; readonly date?: string }>;
   readonly allocate: PaymentWrite<{ readonly autoAllocate: boolean }>;
-  /** Queries that the writes make stale. */
+  /** Queries that the mutations make stale. */
   readonly stale: readonly (readonly unknown[])[];
 }
 
@@ -81,7 +81,7 @@ function AllocateRest({ side, payment, allocate, stale, onClose }: ActionProps):
   );
 }
 
-/** A recorded payment, with its reversal and the allocation of what is left. */
+/** A recorded payment, with its reversal and the allocation of its rest. */
 export function PaymentShown(props: PaymentShownProps): ReactElement {
   const { side, payment, print } = props;
   const texts = useTexts(side.texts);

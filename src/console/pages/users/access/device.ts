@@ -1,4 +1,4 @@
-/** In this order: each names those before it as well. */
+/** Browsers in this order, because each also names those after it. */
 const programs: readonly (readonly [RegExp, string])[] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -25,7 +25,10 @@ export interface Device {
 const firstOf = (known: readonly (readonly [RegExp, string])[], text: string) =>
   known.find(([sign]) => sign.test(text))?.[1];
 
-/** A `User-Agent` in short: `Firefox` on `Linux`; of other programs their first word, `curl`. */
+/**
+ * Returns the browser and system of a `User-Agent`, such as `Firefox` on `Linux`; the first word for other programs,
+ * such as `curl`.
+ */
 export function deviceOf(userAgent: string | null): Device | undefined {
   const program = firstOf(programs, userAgent ?? '') ?? /^[^\s/(]+/.exec(userAgent ?? '')?.[0];
   if (userAgent === null || program === undefined) return undefined;

@@ -135,7 +135,7 @@ function EndOf({
   );
 }
 
-/** From where a user is logged in now. */
+/** The current logins of a user. */
 export function Logins({ user }: { readonly user: User }): ReactElement {
   const texts = useTexts(userTexts);
   const result = useQuery(users.logins(user.id));

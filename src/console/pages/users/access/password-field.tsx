@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/forms/field.js';
 import '../style.css';
 import { userTexts } from '../texts.js';
 
-/** Without those that are taken for one another when they are read aloud or copied by hand. */
+/** Letters and digits without those that are easily confused. */
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 20;
 
@@ -15,7 +15,7 @@ function generatePassword(): string {
   const limit = 256 - (256 % letters.length);
   let text = '';
   while (text.length < length) {
-    // Bytes above the limit would make the first letters likelier.
+    // Bytes above the limit are dropped, because they would make the first letters more likely.
     for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
       if (byte < limit && text.length < length) text += letters[byte % letters.length];
     }
@@ -30,7 +30,7 @@ interface PasswordFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** A password for another user: hidden, or shown so that it can be handed over. */
+/** A password for another user, hidden or shown. */
 export function PasswordField({
   label,
   value,

@@ -15,7 +15,7 @@ interface ResetLinkProps {
   readonly onClose: () => void;
 }
 
-/** Makes a link by which the user sets a password, and shows it once. */
+/** Creates a link by which the user sets a password, and shows it once. */
 export function ResetLink({ user, onClose }: ResetLinkProps): ReactElement {
   const texts = useTexts(userTexts);
   const [variables] = useState({ id: user.id });

@@ -56,7 +56,7 @@ function ChangeRequirement({ company, onReload, onClose }: ChangeProps): ReactEl
   const isRequired = company.requireSecondFactor;
   const update = useWrite<{ body: CompanyInput; options: { ifMatch: number } }, unknown>({
     options: config.updateCompany(),
-    // Also what the person may do.
+    // The permissions of the current user may change as well.
     stale: [config.key, auth.key],
     successMessage: texts.saved,
     onDone: onClose,

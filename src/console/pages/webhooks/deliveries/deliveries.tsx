@@ -21,7 +21,7 @@ import { eventTypes } from './event-texts.js';
 const soonMs = 1500;
 const laterMs = 15_000;
 
-/** While something waits it is looked at again: soon for what was just sent, seldom for what is to be repeated. */
+/** Refreshes while deliveries wait: often for recent ones, rarely for those that are to be repeated. */
 function waitFor(page: DeliveryListReply | undefined): number | false {
   const waiting = page?.deliveries.filter(({ status }) => status === 'pending') ?? [];
   if (waiting.length === 0) return false;

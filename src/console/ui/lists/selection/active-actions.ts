@@ -8,7 +8,7 @@ interface ActiveRow {
 }
 
 interface ActiveWrites<T> {
-  /** The role permits it. */
+  /** True if the role permits it. */
   readonly isOffered: boolean;
   readonly setActive: (row: T, active: boolean) => Promise<unknown>;
   readonly stale: readonly (readonly unknown[])[];

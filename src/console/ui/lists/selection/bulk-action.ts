@@ -7,12 +7,12 @@ export interface BulkAction<T> {
   /** The message after all rows succeeded. */
   readonly done: (count: number) => string;
   readonly appliesTo: (row: T) => boolean;
-  /** Asks once for a reason, which all rows get. */
+  /** Asks for one reason for all rows. */
   readonly reason?: { readonly label: string; readonly hint?: string; readonly pattern: string };
-  /** The user types the number of rows first, for what cannot be undone. */
+  /** True to require the number of rows to be typed, for actions that cannot be undone. */
   readonly isFinal?: boolean;
   readonly run: (row: T, reason: string) => Promise<unknown>;
-  /** Beginnings of the keys of queries that are stale afterwards. */
+  /** Prefixes of the keys of queries that are stale afterwards. */
   readonly stale?: readonly (readonly unknown[])[];
 }
 

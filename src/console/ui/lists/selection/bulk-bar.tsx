@@ -49,7 +49,7 @@ export function BulkBar<T>({ bulk, selection }: BulkBarProps<T>): ReactElement {
   const isShown = selection.rows.length > 0;
   const wasShown = useRef(isShown);
   useEffect(() => {
-    // The button that had the focus is gone; the focus must not jump to the top of the page.
+    // The button with the focus was removed. The focus must not move to the top of the page.
     const isLost = document.activeElement === document.body;
     if (wasShown.current && !isShown && isLost) frame.current?.focus();
     wasShown.current = isShown;

@@ -14,7 +14,7 @@ import { useBulkRun } from './use-bulk-run.js';
 
 interface ConfirmBulkProps<T> {
   readonly action: BulkAction<T>;
-  /** How many rows the action is for, and how many of the selection it is not for. */
+  /** The number of rows to which the action applies, and the number of other selected rows. */
   readonly count: number;
   readonly leftOut: number;
   readonly onConfirm: (reason: string) => void;
@@ -84,7 +84,7 @@ function Running({ title, done, count, onStop }: RunningProps): ReactElement {
 interface FinishedProps<T> {
   readonly title: string;
   readonly outcomes: readonly Outcome<T>[];
-  /** How many rows the action was for. */
+  /** The number of rows to which the action applied. */
   readonly count: number;
   readonly nameOf: (row: T) => string;
   readonly onClose: () => void;
@@ -132,11 +132,11 @@ interface BulkDialogProps<T> {
   readonly nameOf: (row: T) => string;
   /** The selection when the dialog opens. */
   readonly selected: readonly T[];
-  /** Receives the rows that the action is still to be done for. */
+  /** Receives the rows that are left. */
   readonly onClose: (rest: readonly T[]) => void;
 }
 
-/** Asks for confirmation, runs the action row by row, and reports each refusal. */
+/** Asks for confirmation, runs the action for each row, and reports refusals. */
 export function BulkDialog<T>({ action, nameOf, selected, onClose }: BulkDialogProps<T>) {
   const [rows] = useState(() => selected.filter(action.appliesTo));
   const [all] = useState(selected);

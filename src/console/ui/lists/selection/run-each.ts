@@ -2,7 +2,7 @@ import { problemOf } from '../../../data/queries/problem.js';
 
 export interface Outcome<T> {
   readonly row: T;
-  /** The place of the row among all. */
+  /** The position of the row. */
   readonly position: number;
   /** The refusal of the server; undefined after success. */
   readonly error?: unknown;
@@ -11,7 +11,7 @@ export interface Outcome<T> {
 interface Run<T> {
   readonly rows: readonly T[];
   readonly work: (row: T) => Promise<unknown>;
-  /** Rows that are waiting when it aborts are not begun. */
+  /** After an abort, no further rows are started. */
   readonly signal: AbortSignal;
   readonly report: (outcome: Outcome<T>) => void;
 }
@@ -25,7 +25,7 @@ const wait = (seconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve());
   });
 
-/** Sends a request again that exceeded the rate limit, when the server takes requests again. */
+/** Repeats a request over the rate limit when the server accepts requests again. */
 async function whenAllowed(work: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {
@@ -39,7 +39,7 @@ async function whenAllowed(work: () => Promise<unknown>, signal: AbortSignal): P
   }
 }
 
-/** Works on every row, at most four at a time. A failure does not stop the others. */
+/** Runs the work for every row, at most four at a time. A failure does not stop the others. */
 export async function runEach<T>({ rows, work, signal, report }: Run<T>): Promise<void> {
   const waiting = rows.entries();
   const takeNext = async (): Promise<void> => {

@@ -5,15 +5,15 @@ import type { BulkAction } from './bulk-action.js';
 import { type Outcome, runEach } from './run-each.js';
 
 interface BulkRun<T> {
-  /** In the order of the replies; undefined until it starts. */
+  /** The outcomes in the order of the replies; undefined before the start. */
   readonly outcomes: readonly Outcome<T>[] | undefined;
   readonly isRunning: boolean;
   start(reason: string): void;
-  /** Lets the requests that are under way end, and begins no others. */
+  /** Starts no further requests. Requests in progress continue. */
   stop(): void;
 }
 
-/** Runs an action for each row. Leaving the page meanwhile asks first. */
+/** Runs an action for each row. Asks before the user leaves the page meanwhile. */
 export function useBulkRun<T>(
   action: BulkAction<T>,
   rows: readonly T[],
@@ -23,7 +23,7 @@ export function useBulkRun<T>(
   const [outcomes, setOutcomes] = useState<readonly Outcome<T>[]>();
   const [running, setRunning] = useState<AbortController>();
   useUnsaved(running !== undefined);
-  // The user left the page although the action was running.
+  // The user left the page while the action was running.
   useEffect(() => () => running?.abort(), [running]);
   const { mutateAsync } = useMutation({
     mutationFn: ({ row, reason }: { readonly row: T; readonly reason: string }) =>

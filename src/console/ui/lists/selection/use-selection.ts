@@ -2,20 +2,20 @@ import { useState } from 'react';
 
 type RowKey = string | number;
 
-/** The selected rows of the page that a list shows. */
+/** The selected rows of the current page of a list. */
 export interface Selection<T> {
   readonly rows: readonly T[];
   readonly isWhole: boolean;
   has(row: T): boolean;
-  /** Selects a row, or no longer; a range begins at the row that was clicked before. */
+  /** Selects or deselects a row. A range begins at the row clicked before. */
   set(row: T, isSelected: boolean, isRange: boolean): void;
   setAll(isSelected: boolean): void;
-  /** Selects these rows and no others. */
+  /** Selects only these rows. */
   replace(rows: readonly T[]): void;
 }
 
 interface SelectionState {
-  /** The page of the list that the selection belongs to. */
+  /** The page of the list to which the selection belongs. */
   readonly page: string;
   readonly keys: ReadonlySet<RowKey>;
   readonly last?: RowKey;
@@ -24,7 +24,7 @@ interface SelectionState {
 interface SelectionOptions<T> {
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => RowKey;
-  /** The address of the page: the selection ends when another page is shown. */
+  /** The address of the page. The selection ends when it changes. */
   readonly page: string;
 }
 

@@ -9,11 +9,14 @@ import { useListSetting } from './use-list-setting.js';
 
 const isPosition = (entry: unknown): entry is number => Number.isInteger(entry);
 
-/** A column that the user may leave out. The first column leads to the record, and one without a title holds buttons. */
+/**
+ * Returns true for a column that the user may hide. The first column links to the record, and a column without a
+ * title holds buttons.
+ */
 export const isOptional = <T,>({ title }: Column<T>, position: number): boolean =>
   position > 0 && title !== '';
 
-/** The columns that the stylesheet leaves out of narrow screens, by position. */
+/** The positions of the columns that the stylesheet hides on narrow screens. */
 const usuallyHidden = <T,>(columns: readonly Column<T>[]): readonly number[] =>
   matchMedia('(max-width: 52rem)').matches
     ? columns.flatMap(({ isMinor }, position) => (isMinor ? [position] : []))
@@ -23,13 +26,14 @@ export interface ColumnChoice<T> {
   readonly all: readonly Column<T>[];
   readonly shown: readonly Column<T>[];
   readonly hidden: readonly number[];
-  /** Keeps the positions of the columns to leave out; undefined for the usual columns. */
+  /** Stores the positions of the hidden columns; undefined for the default. */
   readonly hide: (positions: readonly number[] | undefined) => void;
 }
 
-/** The columns of a list as the user of this browser wants them. */
+/** Returns the columns of a list that the user has chosen. */
 export function useColumnChoice<T>(all: readonly Column<T>[]): ColumnChoice<T> {
-  // Titles depend on the language, so that columns are kept by position. Another number of columns is another table.
+  // Columns are stored by position, because titles depend on the language. Another number of columns resets the
+  // choice.
   const [chosen, hide] = useListSetting(`columns.${all.length}`, isPosition);
   const hidden = chosen ?? usuallyHidden(all);
   const shown = all

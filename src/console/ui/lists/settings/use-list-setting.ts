@@ -3,7 +3,7 @@ import { PagePath } from '../../../data/page-path.js';
 import { browserSettings } from '../../../session/browser-settings.js';
 import { useMe } from '../../../session/me.js';
 
-/** The stored text may be of another release. */
+/** The stored text may come from another release. */
 function read(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

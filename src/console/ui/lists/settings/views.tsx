@@ -19,7 +19,7 @@ function isView(entry: unknown): entry is SavedView {
   return typeof name === 'string' && typeof query === 'string';
 }
 
-/** Returns the views in the order of their names; a view replaces another one of the same name. */
+/** Adds a view, which replaces another one of the same name. Returns the views sorted by name. */
 const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] =>
   [...views.filter(({ name }) => name !== view.name), view].toSorted((one, other) =>
     one.name.localeCompare(other.name),
@@ -71,7 +71,7 @@ function ViewLine(props: ViewLineProps): ReactElement {
 
 interface ViewChoicesProps {
   readonly views: readonly SavedView[];
-  /** The search, sort and filters of the list now. */
+  /** The current search, sort and filters of the list. */
   readonly query: string;
   readonly onOpen: () => void;
   readonly onChange: (views: readonly SavedView[]) => void;

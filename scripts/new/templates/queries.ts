@@ -142,7 +142,7 @@ ${filters.map(({ name, sql }) => `    ${name}: '${sql}',`).join('\n')}
 function typesText({ noun, columns }: ModulePlan): string {
   const values = columns.map((one) => `  readonly ${one.member}: ${orNull(one, valueType(one))};`);
   const rows = columns.map((one) => `  readonly ${one.sql}: ${rowType(one)};`);
-  return `/** Writes the type of the values of a record that requests set. */
+  return `/** The values of a record that requests set. */
 export interface ${noun.pascal}Values {
 ${values.join('\n')}
 }

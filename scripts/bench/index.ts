@@ -39,15 +39,20 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
+const connections = Number(options.connections);
+if (!Number.isInteger(connections) || connections < 1) {
+  throw new Error(`--connections takes a whole number from 1, not ${options.connections}`);
+}
+
 const usual: Plan = {
-  connections: 16,
+  connections,
   warmUpMs: 4000,
   warmUpRequests: 5000,
   roundMs: 500,
   rounds: 12,
 };
 const quick: Plan = { ...usual, warmUpMs: 1000, warmUpRequests: 250, roundMs: 250, rounds: 6 };
-const plan = { ...(options.quick ? quick : usual), connections: Number(options.connections) };
+const plan = options.quick ? quick : usual;
 
 function print(text: string): void {
   process.stdout.write(text);

@@ -35,11 +35,7 @@ export async function startChild(
       ? []
       : ['--cpu-prof', '--cpu-prof-interval=200', `--cpu-prof-dir=${profileFolder}`];
   const child = fork(program, [], {
-    execArgv: [
-      '--enable-source-maps',
-      ...(process.env['FLAGS'] ?? '').split(' ').filter(Boolean),
-      ...profiling,
-    ],
+    execArgv: ['--enable-source-maps', ...profiling],
     // The server writes its log as with a log shipper, and the log is discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', BENCH_SETTING: JSON.stringify(setting) },

@@ -24,6 +24,7 @@ export interface Plan {
 }
 
 export interface Sample {
+  readonly requests: number;
   readonly perSecond: number;
   readonly cpuMsPerRequest: number;
   /** Processor time of PostgreSQL; NaN where it runs on another machine. */
@@ -44,6 +45,7 @@ async function takeSample(
   const cpuMs = (await child.cpuMs()) - before;
   const postgresMs = postgresCpuMs(facts.url) - postgresBefore;
   return {
+    requests,
     perSecond: requests / seconds,
     cpuMsPerRequest: cpuMs / requests,
     postgresMsPerRequest: postgresMs / requests,
@@ -54,8 +56,8 @@ async function warmUp(server: Server, operation: OperationName, plan: Plan): Pro
   const until = performance.now() + plan.warmUpMs;
   let requests = 0;
   do {
-    const { perSecond } = await takeSample(server, operation, plan, 1000);
-    requests += perSecond;
+    const sample = await takeSample(server, operation, plan, 1000);
+    requests += sample.requests;
   } while (performance.now() < until || requests < plan.warmUpRequests);
 }
 

@@ -54,6 +54,7 @@ import * as heldDeliveries from './0061_held_deliveries.js';
 import * as traceParents from './0062_trace_parents.js';
 import * as listsHashes from './0063_lists_hashes.js';
 import * as earlierListsHashes from './0064_earlier_lists_hashes.js';
+import * as deferredNumbers from './0065_deferred_numbers.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   traceParents,
   listsHashes,
   earlierListsHashes,
+  deferredNumbers,
 ];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { openDatabase } from '../../src/kernel/db/client.js';
 import { isBusy } from '../../src/kernel/db/errors.js';
-import { nextNumber } from '../../src/kernel/db/series.js';
+import { nextNumber } from '../../src/kernel/db/series/next-number.js';
 import { statement } from '../../src/kernel/db/statements/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import {

@@ -10,7 +10,7 @@ import {
   TransactionLostError,
 } from '../../src/kernel/db/errors.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
-import { nextNumber } from '../../src/kernel/db/series.js';
+import { nextNumber } from '../../src/kernel/db/series/next-number.js';
 import { statement } from '../../src/kernel/db/statements/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { migrations } from '../../src/migrations/index.js';

@@ -1,7 +1,7 @@
 import { seriesDefaults } from '../../erp/config/index.js';
 import type { Db } from '../../kernel/db/client.js';
 import { withoutTimeLimit } from '../../kernel/db/engines/watchdog.js';
-import { formatNumber } from '../../kernel/db/series.js';
+import { formatNumber } from '../../kernel/db/series/next-number.js';
 import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 

@@ -9,7 +9,12 @@ export {
   updateCompany,
   updateLockedThrough,
 } from './company/queries.js';
-export { documentNumber, numberOf, takeNumber } from './company/series-queries.js';
+export {
+  deferDocumentNumber,
+  documentNumber,
+  numberOf,
+  orRefusal,
+} from './company/series-queries.js';
 export { documentRate } from './currencies/document-rate.js';
 export { findExchangeRate, insertExchangeRate } from './currencies/exchange-queries.js';
 export { isCurrencyActive, saveCurrency } from './currencies/queries.js';

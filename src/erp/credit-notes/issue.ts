@@ -4,7 +4,13 @@ import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal, toSql } from '../../kernel/values/money.js';
 import { dayIn } from '../../kernel/values/time.js';
-import { assertOpenDays, lockPeriod, numberOf, takeNumber } from '../config/index.js';
+import {
+  assertOpenDays,
+  documentNumber,
+  lockPeriod,
+  numberOf,
+  orRefusal,
+} from '../config/index.js';
 import { errors } from '../errors.js';
 import {
   type GoodsLine,
@@ -80,7 +86,7 @@ export async function lockCredit(
       listCredited(trx, companyId, seen.id),
       listCreditedTaxes(trx, companyId, seen.id),
       lockStock(trx, companyId, returnScope(seen, body)),
-      takeNumber(trx, companyId, 'credit_note', day),
+      orRefusal(documentNumber(trx, companyId, 'credit_note', day)),
       nextDocumentId(trx, 'credit_notes'),
     ]);
   if (item === undefined || invoice.status === 'void') {

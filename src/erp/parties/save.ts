@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { refuseViolations } from '../../kernel/db/errors.js';
-import { nextNumber, skipNumbers } from '../../kernel/db/series.js';
+import { nextNumber, skipNumbers } from '../../kernel/db/series/next-number.js';
 import { countries } from '../../kernel/values/countries.js';
 import { decimal, zero } from '../../kernel/values/money.js';
 import { checkTaxId, recogniseTaxId } from '../../kernel/values/tax-id.js';

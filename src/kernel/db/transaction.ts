@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from './client.js';
 import { isRace } from './errors.js';
+import { fillDigits } from './series/digits.js';
 import { openTransaction, type Transaction } from './statements/open-transaction.js';
 
 export type { Transaction } from './statements/open-transaction.js';
@@ -30,6 +31,7 @@ async function runOnce<T>(db: Knex, fn: (trx: Transaction) => Promise<T>): Promi
   try {
     const result = await fn(trx);
     await trx.commit();
+    fillDigits(result, trx.digits);
     return result;
   } catch (error) {
     await trx.rollback(error);
@@ -39,7 +41,8 @@ async function runOnce<T>(db: Knex, fn: (trx: Transaction) => Promise<T>): Promi
 
 /**
  * Runs `fn` in a transaction, or in the current one if `db` is a transaction. Runs `fn` again after a serialization
- * failure or a deadlock, so that it must have no effect outside of the transaction.
+ * failure or a deadlock, so that it must have no effect outside of the transaction. Deferred numbers in its result are
+ * complete once the transaction is over.
  */
 export async function inTransaction<T>(db: Db, fn: (trx: Transaction) => Promise<T>): Promise<T> {
   if ('pipeline' in db) return fn(db);

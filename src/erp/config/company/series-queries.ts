@@ -1,7 +1,8 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
-import { EarlierDateError, nextNumber } from '../../../kernel/db/series.js';
+import { type DeferredNumber, deferNumber } from '../../../kernel/db/series/deferred-number.js';
+import { EarlierDateError, nextNumber } from '../../../kernel/db/series/next-number.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { configErrors } from '../errors.js';
@@ -92,31 +93,38 @@ export function documentNumber(
   return nextNumber(trx, companyId, code, start, { day, keepsDateOrder });
 }
 
-/** A new number, or the day of the last document if the order of dates forbids a number. */
-export type TakenNumber = { readonly number: string } | { readonly lastDate: string };
-
 /**
- * As `documentNumber`, but returns the refusal instead of throwing it, so that other statements can share the round
- * trip.
+ * Prepares the number of a document that is written together with COMMIT, without a lock. Call `take` of the result before
+ * the statements that write the number.
+ *
+ * @throws EarlierDateError as `documentNumber`
  */
-export async function takeNumber(
+export function deferDocumentNumber(
   trx: Db,
   companyId: number,
   code: SeriesCode,
   day: string,
-): Promise<TakenNumber> {
+): Promise<DeferredNumber> {
+  const { keepsDateOrder, ...start } = seriesDefaults[code];
+  return deferNumber(trx, companyId, code, start, { day, keepsDateOrder });
+}
+
+/** Returns the refusal of a number instead of throwing it, so that other statements can share the round trip. */
+export async function orRefusal<T>(number: Promise<T>): Promise<T | EarlierDateError> {
   try {
-    return { number: await documentNumber(trx, companyId, code, day) };
+    return await number;
   } catch (error) {
-    if (error instanceof EarlierDateError) return { lastDate: error.lastDate };
+    if (error instanceof EarlierDateError) return error;
     throw error;
   }
 }
 
-/** @throws ApiError 409 `date_before_last_document` at `path` when there is no number */
-export function numberOf(taken: TakenNumber, path?: string): string {
-  if ('lastDate' in taken) throw configErrors.dateBeforeLast(taken.lastDate, path);
-  return taken.number;
+/** @throws ApiError 409 `date_before_last_document` at `path` when the order of dates forbids a number */
+export function numberOf<T>(numbered: T | EarlierDateError, path?: string): T {
+  if (numbered instanceof EarlierDateError) {
+    throw configErrors.dateBeforeLast(numbered.lastDate, path);
+  }
+  return numbered;
 }
 
 const ofCompany = query<{ readonly companyId: number }, SeriesRow>(

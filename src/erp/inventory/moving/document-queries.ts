@@ -20,7 +20,7 @@ export const insertAdjustment = query<
 >(
   'inventory.insert_adjustment',
   `INSERT INTO adjustments (company_id, id, number, warehouse_id, reason, date, notes, created_at, updated_at)
-VALUES (:companyId::bigint, :id::bigint, :number, :warehouseId::bigint, :reason, :date::date, :notes::text,
+VALUES (:companyId::bigint, :id::bigint, with_number(:number), :warehouseId::bigint, :reason, :date::date, :notes::text,
   :now::timestamptz, :now::timestamptz)`,
 );
 
@@ -30,6 +30,6 @@ export const insertTransfer = query<
 >(
   'inventory.insert_transfer',
   `INSERT INTO transfers (company_id, id, number, from_warehouse_id, to_warehouse_id, date, notes, created_at, updated_at)
-VALUES (:companyId::bigint, :id::bigint, :number, :fromWarehouseId::bigint, :toWarehouseId::bigint, :date::date,
+VALUES (:companyId::bigint, :id::bigint, with_number(:number), :fromWarehouseId::bigint, :toWarehouseId::bigint, :date::date,
   :notes::text, :now::timestamptz, :now::timestamptz)`,
 );

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '../../../kernel/audit/queries.js';
 import type { Db } from '../../../kernel/db/client.js';
+import type { DeferredNumber } from '../../../kernel/db/series/deferred-number.js';
 import type { ApiError } from '../../../kernel/errors.js';
 import { decimal, toNumber, zero } from '../../../kernel/values/money.js';
-import { assertOpenDays, documentNumber, lockPeriod } from '../../config/index.js';
+import { assertOpenDays, deferDocumentNumber, lockPeriod } from '../../config/index.js';
 import { errors } from '../../errors.js';
 import {
   type BookedRow,
@@ -65,7 +66,7 @@ function refusalError(refusal: StockRefusal<Fault>, quantity: string): ApiError 
 interface Lock {
   readonly id: number;
   readonly locked: LockedStock;
-  readonly number: string;
+  readonly number: DeferredNumber;
   readonly lockedThrough: string | undefined;
 }
 
@@ -73,7 +74,8 @@ interface Lock {
 type Warehouses = Readonly<Record<string, number>>;
 
 /**
- * Locks the period, products and stock. Takes the number last, because all writers of the series wait for it.
+ * Locks the period, products and stock. The number is taken when the document is written, because all writers of the
+ * series wait for it.
  *
  * @throws ApiError for an unknown or closed warehouse and for a locked day
  */
@@ -89,7 +91,7 @@ async function lockDocument(
   const [lockedThrough, locked, number, id] = await Promise.all([
     lockPeriod(trx, companyId),
     lockStock(trx, companyId, { productIds, warehouseIds }),
-    documentNumber(trx, companyId, code, date),
+    deferDocumentNumber(trx, companyId, code, date),
     nextDocumentId(trx, `${code}s`),
   ]);
   for (const [member, id] of Object.entries(warehouses)) {
@@ -118,10 +120,12 @@ async function writeDocument(
   { code, lock, booking, mayGoNegative, insert, audited }: StockWrite,
   audit: WriteAudit,
 ): Promise<void> {
-  const { id, number, lockedThrough } = lock;
+  const { id, lockedThrough } = lock;
+  const number = lock.number.text;
   const moment = { companyId, now };
   const notes = sent || null;
   await writeStock(trx, moment, booking, mayGoNegative);
+  await lock.number.take();
   await insert({ ...moment, id, number, date, notes });
   await recordMovements(trx, moment, { type: code, id, number, date }, booking.movements);
   const isInClosedBooks = lockedThrough !== undefined && date <= lockedThrough;
@@ -213,7 +217,7 @@ export async function applyAdjustment(
     audited: { warehouseId, reason, lines: adjusted },
   };
   await writeDocument(trx, adjustment, write, audit);
-  return { id, number, lines: adjusted };
+  return { id, number: number.text, lines: adjusted };
 }
 
 export interface MovedLine {
@@ -280,5 +284,5 @@ export async function applyTransfer(
     audited: { ...warehouses, lines: moved },
   };
   await writeDocument(trx, transfer, write, audit);
-  return { id, number, lines: moved };
+  return { id, number: number.text, lines: moved };
 }

@@ -1,7 +1,13 @@
 import type { Db } from '../../../kernel/db/client.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal, toNumber, toSql } from '../../../kernel/values/money.js';
-import { assertOpenDays, lockPeriod, numberOf, takeNumber } from '../../config/index.js';
+import {
+  assertOpenDays,
+  deferDocumentNumber,
+  lockPeriod,
+  numberOf,
+  orRefusal,
+} from '../../config/index.js';
 import { errors } from '../../errors.js';
 import {
   type GoodsLine,
@@ -60,8 +66,8 @@ export interface SaleRequest {
 export type SaleLocks = Awaited<ReturnType<typeof lockSale>>;
 
 /**
- * Locks all that an invoice depends on, in the order of every document: period, customer, products, stock, and the series
- * last, where all writers of the company wait.
+ * Locks all that an invoice depends on, in the order of every document: period, customer, products, stock. The series,
+ * where all writers of the company wait, is locked last, with the number.
  *
  * @param day  the day of the invoice
  */
@@ -81,7 +87,7 @@ export async function lockSale(
     lockPeriod(trx, companyId),
     lockCustomer(trx, { companyId, customerId }),
     lockStock(trx, companyId, scope),
-    takeNumber(trx, companyId, 'invoice', day),
+    orRefusal(deferDocumentNumber(trx, companyId, 'invoice', day)),
     nextDocumentId(trx, 'invoices'),
   ]);
   return { lockedThrough, customer, stock, numbered, freshId };
@@ -145,11 +151,12 @@ export async function issueInvoice(
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'body.lines');
   const issued: IssuedInvoice = {
     id: draft?.id ?? freshId,
-    number,
+    number: number.text,
     status: issuedStatus(document),
     version: draft?.version ?? 1,
     createdAt: draft?.createdAt ?? now,
   };
+  await number.take();
   await writeInvoice(trx, { companyId, now }, document, { ...issued, updatedAt: now }, moved);
   await ctx.audit(trx, {
     objectType: 'invoice',

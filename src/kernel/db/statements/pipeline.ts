@@ -68,12 +68,20 @@ export class Pipeline {
     });
   }
 
-  /** Sends a statement together with the next one, or with COMMIT. If it fails, they fail with its error. */
-  defer(plan: PreparedStatement<object>, values: readonly unknown[]): void {
+  /**
+   * Sends a statement together with the next one, or with COMMIT. If it fails, they fail with its error.
+   *
+   * @param use  receives the rows
+   */
+  defer<Row extends object>(
+    plan: PreparedStatement<Row>,
+    values: readonly unknown[],
+    use: (rows: Row[]) => void = nothing,
+  ): void {
     const fail = (cause: unknown) => {
       this.#fault ??= { cause, isKnown: false };
     };
-    this.#waiting.push(plan.run(values, nothing, fail, this.#options.scope));
+    this.#waiting.push(plan.run(values, use, fail, this.#options.scope));
     this.#isUsed = true;
   }
 

@@ -8,8 +8,12 @@ export interface Query<Values extends object, Row> {
   first(db: Db, values: Values): Promise<Row | undefined>;
   /** Resolves to the row of a statement that always returns one. */
   one(db: Db, values: Values): Promise<Row>;
-  /** Sends the statement together with the next one of the transaction, or with its COMMIT. */
-  defer(db: Db, values: Values): Promise<void>;
+  /**
+   * Sends the statement together with the next one of the transaction, or with its COMMIT.
+   *
+   * @param use  receives the rows
+   */
+  defer(db: Db, values: Values, use?: (rows: Row[]) => void): Promise<void>;
 }
 
 /** The key of a row that belongs to a company. */
@@ -59,7 +63,8 @@ function named<Values extends object, Row>(
     if (row === undefined) throw new Error(`${label} returned no row`);
     return row;
   };
-  const defer = (db: Db, values: Values): Promise<void> => execute.defer(db, listOf(values));
+  const defer = (db: Db, values: Values, use?: (rows: Row[]) => void): Promise<void> =>
+    execute.defer(db, listOf(values), use);
   return Object.assign(run, { first, one, defer });
 }
 

@@ -16,10 +16,12 @@ import { createStatementBatch, type StatementBatch } from './statement-batch.js'
 export interface Statement<Row> {
   (db: Db, values: readonly unknown[]): Promise<Row[]>;
   /**
-   * Sends the statement together with the next one of the transaction, or with its COMMIT; they fail if it fails. For
-   * writes without a result. Outside of a transaction, sends it at once.
+   * Sends the statement together with the next one of the transaction, or with its COMMIT; they fail if it fails.
+   * Outside of a transaction, sends it at once.
+   *
+   * @param use  receives the rows
    */
-  defer(db: Db, values: readonly unknown[]): Promise<void>;
+  defer(db: Db, values: readonly unknown[], use?: (rows: Row[]) => void): Promise<void>;
 }
 
 function refuseCompleted(trx: Transaction, name: string): void {
@@ -105,13 +107,18 @@ function alone<Row extends object>(
     refuseCompleted(db, name);
     return db.pipeline.run(planOn(db), values);
   };
-  const defer = async (db: Db, values: readonly unknown[]): Promise<void> => {
+  const defer = async (
+    db: Db,
+    values: readonly unknown[],
+    use?: (rows: Row[]) => void,
+  ): Promise<void> => {
     if (!('pipeline' in db)) {
-      await run(db, values);
+      const rows = await run(db, values);
+      use?.(rows);
       return;
     }
     refuseCompleted(db, name);
-    db.pipeline.defer(planOn(db), values);
+    db.pipeline.defer(planOn(db), values, use);
   };
   return Object.assign(run, { defer });
 }

@@ -1,5 +1,5 @@
-import type { Db } from './client.js';
-import { query } from './statements/query.js';
+import type { Db } from '../client.js';
+import { query } from '../statements/query.js';
 
 interface SeriesRow {
   readonly prefix: string;
@@ -37,7 +37,8 @@ const lastDate = query<
   'SELECT s.last_date FROM series s WHERE s.company_id = :companyId AND s.code = :code',
 );
 
-const startSeries = query<{
+/** Creates the row of a series, if it has none. */
+export const startSeries = query<{
   readonly companyId: number;
   readonly code: string;
   readonly prefix: string;

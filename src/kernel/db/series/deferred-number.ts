@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../client.js';
+import { query } from '../statements/query.js';
+import {
+  EarlierDateError,
+  type NumberedDay,
+  type SeriesDefaults,
+  startSeries,
+} from './next-number.js';
+
+interface SeriesKey {
+  readonly companyId: number;
+  readonly code: string;
+}
+
+const read = query<SeriesKey, { prefix: string; last_date: string | null }>(
+  'series.read',
+  'SELECT s.prefix, s.last_date FROM series s WHERE s.company_id = :companyId AND s.code = :code',
+);
+
+const takeDigits = query<
+  SeriesKey & NumberedDay & { readonly prefix: string; readonly placeholder: string },
+  { digits: string }
+>(
+  'series.take_digits',
+  `SELECT take_number(:companyId::bigint, :code::text, :prefix::text, :day::date, :keepsDateOrder::boolean,
+  :placeholder::text) AS digits`,
+);
+
+/**
+ * The next number of a series, which is taken by the last write of the transaction. All writers of the series wait for
+ * its row, so it is locked as late as possible.
+ */
+export interface DeferredNumber {
+  /**
+   * The number, with a placeholder for its digits. Statements that write it fill the digits in with the SQL function
+   * `with_number`, and `inTransaction` fills them in its result.
+   */
+  readonly text: string;
+  /** Takes the number with the next statement of the transaction. The statements that write it have to follow. */
+  take(): Promise<void>;
+}
+
+/**
+ * Prepares the next number of a series, without a lock.
+ *
+ * A change of the series between this call and `take` repeats the transaction.
+ *
+ * @param code  the document type, such as `invoice`
+ * @param defaults  for the first number of a series without a row
+ * @throws EarlierDateError when the series keeps the order of dates and its last document is of a later day
+ */
+export async function deferNumber(
+  trx: Db,
+  companyId: number,
+  code: string,
+  defaults: SeriesDefaults,
+  { day, keepsDateOrder }: NumberedDay,
+): Promise<DeferredNumber> {
+  if (!('pipeline' in trx)) throw new Error('A number is taken in a transaction only');
+  const series = await read.first(trx, { companyId, code });
+  if (series === undefined) await startSeries(trx, { companyId, code, ...defaults });
+  const { prefix, last_date: lastDate } = series ?? { prefix: defaults.prefix, last_date: null };
+  if (keepsDateOrder && lastDate !== null && day < lastDate) {
+    throw new EarlierDateError(code, lastDate);
+  }
+  const placeholder = `{${randomUUID()}}`;
+  const values = { companyId, code, prefix, day, keepsDateOrder, placeholder };
+  return {
+    text: `${prefix}${placeholder}`,
+    take: () =>
+      takeDigits.defer(trx, values, ([row]) => {
+        if (row !== undefined) trx.digits.set(placeholder, row.digits);
+      }),
+  };
+}

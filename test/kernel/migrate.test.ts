@@ -141,7 +141,8 @@ test('the SQL of every migration can be listed without a database', async () => 
   expect(statements.flat().filter((sql) => sql.startsWith('CREATE TABLE')).length).toBeGreaterThan(
     50,
   );
-  expect(statements.at(-2)).toEqual([
+  const fill = migrations.findIndex(({ name }) => name === '0064_earlier_lists_hashes');
+  expect(statements.at(fill)).toEqual([
     expect.stringMatching(/^UPDATE kyc_screenings SET lists_hash = stamp\n[^;]+ LIMIT 5000\n\);$/),
     'ALTER TABLE kyc_screenings VALIDATE CONSTRAINT kyc_screenings_lists_hash_check;',
   ]);

@@ -61,10 +61,20 @@ describe('the number of a document', () => {
       toWarehouseId: warehouse.id,
       lines: [{ productId, quantity: 1 }],
     });
+    const operation = (path: string, body: object) => ({ method: 'POST' as const, path, body });
+    const batch = await admin().batch.run({
+      operations: [
+        operation('/api/invoices', sale()),
+        operation('/api/inventory/adjustments', count()),
+      ],
+    });
+    const inBatch = batch.results.map(({ body }) => String(Object(body?.['data']).number));
+    expect(inBatch).toEqual([expect.stringMatching(/^F-\d{6}$/), expect.stringMatching(/\d{6}$/)]);
     const { data: lists } = await admin().invoices.list({ search: issued.number ?? '' });
     expect(lists.map(({ id }) => id)).toEqual([issued.id]);
     const { data: movements } = await admin().inventory.movements({ productId });
-    const numbers = [first.data.number, issued.number, adjustment.number, transfer.number];
+    const single = [first.data.number, issued.number, adjustment.number, transfer.number];
+    const numbers = [...single, ...inBatch];
     const moved = movements.map(({ documentNumber }) => documentNumber);
     expect(moved).toEqual(expect.arrayContaining(numbers));
     expect(await tablesWithPlaceholders()).toEqual([]);

@@ -6,15 +6,23 @@ import type { Rect } from '../shapes.js';
 
 /** A tensor. Its memory is not garbage-collected: call `dispose`. */
 export interface Tensor {
+  /** The number of values. */
+  readonly size: number;
   dispose(): void;
 }
+
+/** A function of the library on a tensor. */
+type TensorOperation = (tensor: Tensor, ...args: readonly unknown[]) => Tensor;
 
 /** The data of a model for an address that the loader knows. */
 export interface ModelSource {
   load(): Promise<object>;
 }
 
-export interface TensorLibrary {
+export interface TensorLibrary
+  extends Readonly<Record<'div' | 'mean' | 'mul' | 'reshape' | 'sub', TensorOperation>> {
+  /** The class of tensors, whose methods can be added to. */
+  readonly Tensor: { readonly prototype: Record<string, unknown> };
   setBackend(name: 'wasm'): Promise<boolean>;
   ready(): Promise<void>;
   tensor3d(values: Int32Array, shape: [number, number, number], type: 'int32'): Tensor;

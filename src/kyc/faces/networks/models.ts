@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { loadFaceApi } from './face-api-module.js';
 import type {
   FaceApi,
   Human,
@@ -42,10 +43,10 @@ export const tensors = once(async (): Promise<TensorLibrary> => {
 });
 
 export const faceApi = once(async (): Promise<FaceApi> => {
-  await tensors();
+  const library = await tensors();
   const folder = packages().faceApi;
   // Its main file requires a native package.
-  const api = require(join(folder, 'dist/face-api.node-wasm.js')) as FaceApi;
+  const api = loadFaceApi(join(folder, 'dist/face-api.node-wasm.js'), library);
   const { ageGenderNet, faceLandmark68Net, faceRecognitionNet, ssdMobilenetv1 } = api.nets;
   for (const net of [ssdMobilenetv1, faceLandmark68Net, faceRecognitionNet, ageGenderNet]) {
     await net.loadFromDisk(join(folder, 'model'));

@@ -25,7 +25,7 @@ export function findFacePackages(): FacePackages | undefined {
     const faceApi = dirname(require.resolve('@vladmandic/face-api/package.json'));
     // Its exports name only the main file, which would load another package.
     const human = dirname(dirname(require.resolve('@vladmandic/human')));
-    const tensors = require.resolve('@tensorflow/tfjs');
+    const tensors = require.resolve('@tensorflow/tfjs-core');
     const wasm = `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`;
     const version = `${versionOf(faceApi)}+${versionOf(human)}`;
     return { faceApi, human, tensors, wasm, version };

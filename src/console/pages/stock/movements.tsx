@@ -18,6 +18,20 @@ import { documentTexts } from '../documents/texts.js';
 import { type ProductTexts, productTexts } from '../products/texts.js';
 import { type StockTexts, stockTexts } from './texts.js';
 
+const costColumns = (
+  texts: StockTexts,
+  { money, price }: Formats,
+  currency: string,
+): readonly Column<Movement>[] => [
+  {
+    title: texts.unitCost,
+    isNumber: true,
+    isMinor: true,
+    cell: ({ unitCost }) => (unitCost === undefined ? '—' : price(unitCost)),
+  },
+  { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
+];
+
 interface ColumnOptions {
   readonly currency: string;
   readonly hasCosts: boolean;
@@ -26,18 +40,10 @@ interface ColumnOptions {
 
 function columnsOf(
   texts: StockTexts,
-  { day, money, number, price }: Formats,
+  formats: Formats,
   { currency, hasCosts, documents }: ColumnOptions,
 ): readonly Column<Movement>[] {
-  const costs: readonly Column<Movement>[] = [
-    {
-      title: texts.unitCost,
-      isNumber: true,
-      isMinor: true,
-      cell: ({ unitCost }) => (unitCost === undefined ? '—' : price(unitCost)),
-    },
-    { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
-  ];
+  const { day, number } = formats;
   return [
     { title: texts.date, sort: 'date', cell: ({ date }) => day(date) },
     {
@@ -69,7 +75,7 @@ function columnsOf(
       isNumber: true,
       cell: ({ quantityAfter }) => number(quantityAfter),
     },
-    ...(hasCosts ? costs : []),
+    ...(hasCosts ? costColumns(texts, formats, currency) : []),
   ];
 }
 

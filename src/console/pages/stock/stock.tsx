@@ -18,21 +18,27 @@ import { type StockTexts, stockTexts } from './texts.js';
 
 type Sort = 'productName' | 'warehouseName' | 'quantity';
 
+const costColumns = (
+  texts: StockTexts,
+  { money, price }: Formats,
+  currency: string,
+): readonly Column<StockRow>[] => [
+  {
+    title: texts.averageCost,
+    isNumber: true,
+    isMinor: true,
+    cell: ({ averageCost }) => (averageCost ? price(averageCost) : '—'),
+  },
+  { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
+];
+
 /** Costs are columns only for roles that may see them. */
 function columnsOf(
   texts: StockTexts,
-  { money, number, price }: Formats,
+  formats: Formats,
   { currency, hasCosts }: { readonly currency: string; readonly hasCosts: boolean },
 ): readonly Column<StockRow>[] {
-  const costs: readonly Column<StockRow>[] = [
-    {
-      title: texts.averageCost,
-      isNumber: true,
-      isMinor: true,
-      cell: ({ averageCost }) => (averageCost ? price(averageCost) : '—'),
-    },
-    { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
-  ];
+  const { number } = formats;
   return [
     {
       title: texts.product,
@@ -58,7 +64,7 @@ function columnsOf(
       cell: ({ reserved }) => number(reserved),
     },
     { title: texts.available, isNumber: true, cell: ({ available }) => number(available) },
-    ...(hasCosts ? costs : []),
+    ...(hasCosts ? costColumns(texts, formats, currency) : []),
   ];
 }
 

@@ -59,6 +59,17 @@ function useKeyFields(key: ApiKey) {
   return { name, setName, chosen, setChosen, limits, setLimits, body, isTyped };
 }
 
+function useUpdate() {
+  const texts = useTexts(keyTexts);
+  const [, navigate] = useLocation();
+  return useWrite({
+    options: keys.update(),
+    stale: [keys.key],
+    successMessage: texts.saved,
+    onDone: () => navigate('/keys'),
+  });
+}
+
 interface EditKeyProps {
   readonly apiKey: ApiKey;
   /** Loads the newest state of the key, which replaces the form. */
@@ -69,14 +80,8 @@ function EditKey({ apiKey, onReload }: EditKeyProps): ReactElement {
   const texts = useTexts(keyTexts);
   const { save } = useTexts(uiTexts);
   const { may } = useMe();
-  const [, navigate] = useLocation();
   const fields = useKeyFields(apiKey);
-  const write = useWrite({
-    options: keys.update(),
-    stale: [keys.key],
-    successMessage: texts.saved,
-    onDone: () => navigate('/keys'),
-  });
+  const write = useUpdate();
   useUnsaved(fields.isTyped && !write.isSuccess);
   const { id, version } = apiKey;
   return (

@@ -52,6 +52,26 @@ export function AddressFields({ form }: FieldsProps): ReactElement {
   );
 }
 
+/** The tolerances of purchases, and the time that the audit log is kept. */
+function LimitFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(companyTexts);
+  return (
+    <div className="form-row">
+      <DecimalField
+        {...form.field('overReceiptTolerance')}
+        label={texts.overReceiptTolerance}
+        required
+      />
+      <DecimalField {...form.field('priceTolerance')} label={texts.priceTolerance} required />
+      <DecimalField
+        {...form.field('auditRetentionDays')}
+        label={texts.auditRetentionDays}
+        hint={texts.auditRetentionHint}
+      />
+    </div>
+  );
+}
+
 export function BooksFields({ form }: FieldsProps): ReactElement {
   const texts = useTexts(companyTexts);
   const locales = Object.entries(texts.locales);
@@ -73,19 +93,7 @@ export function BooksFields({ form }: FieldsProps): ReactElement {
           choices={roundings}
         />
       </div>
-      <div className="form-row">
-        <DecimalField
-          {...form.field('overReceiptTolerance')}
-          label={texts.overReceiptTolerance}
-          required
-        />
-        <DecimalField {...form.field('priceTolerance')} label={texts.priceTolerance} required />
-        <DecimalField
-          {...form.field('auditRetentionDays')}
-          label={texts.auditRetentionDays}
-          hint={texts.auditRetentionHint}
-        />
-      </div>
+      <LimitFields form={form} />
       <CheckField
         label={texts.pricesIncludeTax}
         checked={form.values.pricesIncludeTax === 'yes'}

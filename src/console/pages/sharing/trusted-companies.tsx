@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.js';
 import { useCreateButton } from '../../ui/create.js';
 import { TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
-import { Confirm } from '../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Page } from '../../ui/frames/page.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import type { Column } from '../../ui/lists/table.js';
@@ -61,24 +61,18 @@ interface RemoveProps {
 function RemoveSharer({ sharer, onClose }: RemoveProps): ReactElement {
   const texts = useTexts(sharingTexts);
   const { queries } = useSharerQueries();
-  const [variables] = useState({ code: sharer.code });
-  const write = useWrite({
-    options: queries.distrust(),
-    stale: [sharersKey],
-    successMessage: texts.removed,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.removeTitle(sharer.name)}
       action={texts.remove}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(variables)}
+      options={queries.distrust()}
+      variables={{ code: sharer.code }}
+      stale={[sharersKey]}
+      successMessage={texts.removed}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { FaceSimilarity } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
-import { useWrite } from '../../../data/forms/use-write.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../../ui/button.js';
 import { CheckField, TextField } from '../../../ui/forms/field.js';
 import { FileField } from '../../../ui/forms/file.js';
 import { Form } from '../../../ui/forms/form.js';
-import { Confirm } from '../../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import { Card, Page } from '../../../ui/frames/page.js';
 import { Empty } from '../../../ui/frames/states.js';
 import { type Column, Table } from '../../../ui/lists/table.js';
@@ -24,24 +23,19 @@ interface RemoveProps {
 function RemoveFace({ faceId, onDone, onClose }: RemoveProps): ReactElement {
   const texts = useTexts(newCheckTexts);
   const { queries } = useFaceQueries();
-  const [variables] = useState({ id: faceId });
-  const write = useWrite({
-    options: queries.deleteFace(),
-    stale: [],
-    successMessage: texts.removed,
-    onDone,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.removeTitle}
       action={texts.remove}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(variables)}
+      options={queries.deleteFace()}
+      variables={{ id: faceId }}
+      stale={[]}
+      successMessage={texts.removed}
+      onDone={onDone}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

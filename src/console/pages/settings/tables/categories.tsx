@@ -2,15 +2,13 @@ import type { ProductCategory, ProductCategoryInput } from '@notaria/erp';
 import { productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../../data/forms/use-once.js';
-import { useWrite } from '../../../data/forms/use-write.js';
 import { pageQuery, useListState } from '../../../data/list-state.js';
 import { useCategories } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../../ui/button.js';
-import { Confirm } from '../../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { SettingsTable } from '../frame/settings-table.js';
 import type { TableRecords } from '../frame/table-form.js';
@@ -61,24 +59,18 @@ interface RemoveProps {
 
 function RemoveCategory({ category, onClose }: RemoveProps): ReactElement {
   const texts = useTexts(settingsTexts);
-  const once = useOnce<{ id: number }>();
-  const write = useWrite({
-    options: products.deleteCategory(),
-    stale: [products.key],
-    successMessage: texts.removed,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.removeTitle(category.name)}
       action={texts.remove}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(once({ id: category.id }))}
+      options={products.deleteCategory()}
+      variables={{ id: category.id }}
+      stale={[products.key]}
+      successMessage={texts.removed}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

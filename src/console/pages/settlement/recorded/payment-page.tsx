@@ -5,7 +5,7 @@ import { useWrite } from '../../../data/forms/use-write.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Button } from '../../../ui/button.js';
-import { Confirm } from '../../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import { Page } from '../../../ui/frames/page.js';
 import { PaymentBadge } from '../../documents/badges.js';
 import { PdfButton } from '../../documents/pdf-button.js';
@@ -60,24 +60,18 @@ function Reverse({ side, payment, reverse, stale, onClose }: ActionProps): React
 
 function AllocateRest({ side, payment, allocate, stale, onClose }: ActionProps): ReactElement {
   const texts = useTexts(side.texts);
-  const [variables] = useState({ id: payment.id, body: { autoAllocate: true } });
-  const write = useWrite({
-    options: allocate,
-    stale,
-    successMessage: texts.allocatedNow,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.allocateRest}
       action={texts.allocateRest}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(variables)}
+      options={allocate}
+      variables={{ id: payment.id, body: { autoAllocate: true } }}
+      stale={stale}
+      successMessage={texts.allocatedNow}
       onClose={onClose}
     >
       <p>{texts.allocateText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

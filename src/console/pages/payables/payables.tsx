@@ -11,7 +11,7 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { OfVendor, vendorOf } from '../documents/parties/of-vendor.js';
+import { OfVendor, vendorOf } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { openColumns, openFilters, openQuery } from '../settlement/open-list.js';
 import { payables } from './side.js';

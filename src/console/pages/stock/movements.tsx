@@ -9,11 +9,11 @@ import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
+import { OfRecord, restrictedTo } from '../documents/parties/of-record.js';
 import { documentTexts } from '../documents/texts.js';
 import { type ProductTexts, productTexts } from '../products/texts.js';
 import { type StockTexts, stockTexts } from './texts.js';
@@ -79,10 +79,8 @@ function columnsOf(
   ];
 }
 
-const productIn = (list: ListState): number => Number(list.filter('product')) || 0;
-
 function useMovements(list: ListState) {
-  const productId = productIn(list);
+  const productId = restrictedTo(list, 'product');
   const warehouseId = Number(list.filter('warehouse')) || 0;
   const documentType = list.filter('type');
   const dateFrom = list.filter('from');
@@ -98,23 +96,6 @@ function useMovements(list: ListState) {
     }),
     placeholderData: keepPreviousData,
   });
-}
-
-/** Names the product whose movements are listed, and removes the restriction. */
-function OfProduct({ list }: { readonly list: ListState }): ReactElement | null {
-  const texts = useTexts(stockTexts);
-  const { may } = useMe();
-  const id = productIn(list);
-  const { data } = useQuery({
-    ...productsQueries(erp).get(id),
-    enabled: id > 0 && may('products:read'),
-  });
-  if (id === 0) return null;
-  return (
-    <Button icon="close" onClick={() => list.change({ product: '' })}>
-      {`${texts.product}: ${data?.data.name ?? id}`}
-    </Button>
-  );
 }
 
 function useFilters(texts: StockTexts, documents: ProductTexts['documents']): readonly Filter[] {
@@ -152,7 +133,15 @@ export function Movements(): ReactElement {
         keyOf={({ id }) => id}
         search={texts.searchCard}
         filters={useFilters(texts, documents)}
-        tools={<OfProduct list={list} />}
+        tools={
+          <OfRecord
+            list={list}
+            filter="product"
+            label={texts.product}
+            get={productsQueries(erp).get}
+            permission="products:read"
+          />
+        }
         empty={{ title: texts.noMovements, text: texts.noMovementsText }}
       />
     </Page>

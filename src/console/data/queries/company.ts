@@ -50,6 +50,10 @@ export const useBaseCurrency = (): string => useCompany()?.baseCurrency ?? '';
 export const useCurrencies = (): readonly Currency[] =>
   useRows(config.currencies({ ...all, sortBy: 'code' }), 'config:read');
 
+/** The currencies as choices of a form. */
+export const useCurrencyChoices = (): readonly (readonly [code: string, label: string])[] =>
+  useCurrencies().map(({ code, name }) => [code, `${code} · ${name}`]);
+
 export const usePaymentTerms = (): readonly PaymentTerms[] =>
   useRows(config.paymentTerms({ ...all, sortBy: 'days', sortDir: 'asc' }), 'config:read');
 
@@ -61,6 +65,10 @@ export function useTaxRates(date: string): readonly TaxRate[] {
 
 export const useWarehouses = (): readonly Warehouse[] =>
   useRows(inventoryQueries(erp).warehouses({ ...all, sortBy: 'name' }), 'inventory:read');
+
+/** The warehouses as choices of a form or filter. */
+export const useWarehouseChoices = (): readonly (readonly [id: string, label: string])[] =>
+  useWarehouses().map(({ id, name }) => [String(id), name]);
 
 export const useCategories = (): readonly ProductCategory[] =>
   useRows(productsQueries(erp).categories({ ...all, sortBy: 'name' }), 'products:read');

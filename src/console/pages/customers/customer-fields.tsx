@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Form } from '../../data/forms/use-form.js';
-import { useBaseCurrency, useCurrencies, usePaymentTerms } from '../../data/queries/company.js';
+import {
+  useBaseCurrency,
+  useCurrencyChoices,
+  usePaymentTerms,
+} from '../../data/queries/company.js';
 import { useTexts } from '../../session/language/texts.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import {
@@ -134,16 +138,16 @@ function PricesField({ form }: FieldsProps): ReactElement {
 /** Payment terms and currency. */
 export function PartyTermsFields({ form, isKnown }: PartyTradeProps): ReactElement {
   const texts = useTexts(customerTexts);
-  const currencies = useCurrencies();
+  const currencies = useCurrencyChoices();
   const { currencyCode: chosen } = form.values;
-  const isListed = chosen === '' || currencies.some(({ code }) => code === chosen);
+  const isListed = chosen === '' || currencies.some(([code]) => code === chosen);
   const terms: readonly Choice[] = [
     ['', texts.defaultTerms],
     ...usePaymentTerms().map(({ code, name }): Choice => [code, name]),
   ];
   const currencyChoices: readonly Choice[] = [
     ...(isKnown ? [] : [['', texts.defaultCurrency] as const]),
-    ...currencies.map(({ code, name }): Choice => [code, `${code} · ${name}`]),
+    ...currencies,
     ...(isListed ? [] : [[chosen, chosen] as const]),
   ];
   return (

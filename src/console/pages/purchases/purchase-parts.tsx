@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/frames/page.js';
 import { Empty } from '../../ui/frames/states.js';
 import { type Column, Table } from '../../ui/lists/table.js';
+import { ProductCell } from '../documents/product-cell.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { Totals } from '../documents/totals.js';
@@ -29,12 +30,7 @@ const lineColumns = (
 ): readonly Column<PurchaseOrderLine>[] => [
   {
     title: labels.product,
-    cell: ({ description, productCode }) => (
-      <span className="stack">
-        <span>{description}</span>
-        <code>{productCode}</code>
-      </span>
-    ),
+    cell: ({ description, productCode }) => <ProductCell name={description} code={productCode} />,
   },
   {
     title: labels.quantity,

@@ -3,7 +3,7 @@ import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
-import { useBaseCurrency, useWarehouses } from '../../data/queries/company.js';
+import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -14,6 +14,7 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { OfRecord, restrictedTo } from '../documents/parties/of-record.js';
+import { ProductCell } from '../documents/product-cell.js';
 import { documentTexts } from '../documents/texts.js';
 import { type ProductTexts, productTexts } from '../products/texts.js';
 import { type StockTexts, stockTexts } from './texts.js';
@@ -57,12 +58,7 @@ function columnsOf(
     },
     {
       title: texts.product,
-      cell: ({ productName, productCode }) => (
-        <span className="stack">
-          <span>{productName}</span>
-          <code>{productCode}</code>
-        </span>
-      ),
+      cell: ({ productName, productCode }) => <ProductCell name={productName} code={productCode} />,
     },
     { title: texts.warehouse, isMinor: true, cell: ({ warehouseName }) => warehouseName },
     {
@@ -100,13 +96,13 @@ function useMovements(list: ListState) {
 
 function useFilters(texts: StockTexts, documents: ProductTexts['documents']): readonly Filter[] {
   const labels = useTexts(documentTexts);
-  const warehouses = useWarehouses();
+  const warehouses = useWarehouseChoices();
   return [
     {
       name: 'warehouse',
       label: texts.warehouse,
       all: texts.allWarehouses,
-      choices: warehouses.map(({ id, name }) => [String(id), name] as const),
+      choices: warehouses,
     },
     { name: 'type', label: texts.type, choices: Object.entries(documents) },
     { name: 'from', label: labels.from, type: 'date' },

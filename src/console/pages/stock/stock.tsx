@@ -3,7 +3,7 @@ import { inventoryQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
-import { useBaseCurrency, useWarehouses } from '../../data/queries/company.js';
+import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -14,6 +14,7 @@ import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
+import { ProductCell } from '../documents/product-cell.js';
 import { type StockTexts, stockTexts } from './texts.js';
 
 type Sort = 'productName' | 'warehouseName' | 'quantity';
@@ -43,12 +44,7 @@ function columnsOf(
     {
       title: texts.product,
       sort: 'productName',
-      cell: ({ productName, productCode }) => (
-        <span className="stack">
-          <span>{productName}</span>
-          <code>{productCode}</code>
-        </span>
-      ),
+      cell: ({ productName, productCode }) => <ProductCell name={productName} code={productCode} />,
     },
     { title: texts.warehouse, sort: 'warehouseName', cell: ({ warehouseName }) => warehouseName },
     {
@@ -83,13 +79,13 @@ function useStock(list: ListState) {
 }
 
 function useFilters(texts: StockTexts): readonly Filter[] {
-  const warehouses = useWarehouses();
+  const warehouses = useWarehouseChoices();
   return [
     {
       name: 'warehouse',
       label: texts.warehouse,
       all: texts.allWarehouses,
-      choices: warehouses.map(({ id, name }) => [String(id), name] as const),
+      choices: warehouses,
     },
     {
       name: 'level',

@@ -6,7 +6,7 @@ import { readDecimal } from '../../../data/forms/decimals.js';
 import { type Form as FormState, useForm } from '../../../data/forms/use-form.js';
 import { useOnce } from '../../../data/forms/use-once.js';
 import { useWrite } from '../../../data/forms/use-write.js';
-import { useCurrencies } from '../../../data/queries/company.js';
+import { useCurrencyChoices } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
@@ -61,10 +61,7 @@ function useCreate() {
 function ForecastFields({ form }: { readonly form: FormState<keyof typeof blank> }): ReactElement {
   const texts = useTexts(crmTexts);
   const stages = openStagesOf(texts);
-  const currencies: readonly Choice[] = [
-    ['', texts.companyCurrency],
-    ...useCurrencies().map(({ code, name }): Choice => [code, `${code} · ${name}`]),
-  ];
+  const currencies: readonly Choice[] = [['', texts.companyCurrency], ...useCurrencyChoices()];
   return (
     <div className="form-row">
       <SelectField {...form.field('stage', stages)} label={texts.stage} choices={stages} />

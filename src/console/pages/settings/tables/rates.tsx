@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { decimalOr } from '../../../data/forms/decimals.js';
 import { pageQuery, useListState } from '../../../data/list-state.js';
-import { useBaseCurrency, useCurrencies } from '../../../data/queries/company.js';
+import { useBaseCurrency, useCurrencyChoices } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
@@ -96,7 +96,7 @@ export function Rates(): ReactElement {
   const texts = useTexts(settingsTexts);
   const { day, number } = useFormats();
   const base = useBaseCurrency();
-  const choices = useCurrencies().map(({ code, name }): Choice => [code, `${code} · ${name}`]);
+  const choices = useCurrencyChoices();
   const list = useListState('-validFrom');
   const result = useQuery({
     ...config.exchangeRates(pageQuery<'validFrom'>(list)),

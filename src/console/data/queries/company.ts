@@ -73,9 +73,11 @@ export const useWarehouseChoices = (): readonly (readonly [id: string, label: st
 export const useCategories = (): readonly ProductCategory[] =>
   useRows(productsQueries(erp).categories({ ...all, sortBy: 'name' }), 'products:read');
 
-/** Today by the clock of the browser, `YYYY-MM-DD`. */
-export function today(): string {
-  const now = new Date();
+/** Returns the day of an instant in the time zone of the browser, `YYYY-MM-DD`. */
+export function dayOf(at: Date): string {
   const two = (part: number): string => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
+
+/** Today by the clock of the browser. */
+export const today = (): string => dayOf(new Date());

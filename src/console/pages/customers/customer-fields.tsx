@@ -15,6 +15,7 @@ import {
   TextField,
 } from '../../ui/forms/field.js';
 import { uiTexts } from '../../ui/texts.js';
+import { AddressRows } from '../parties/address-rows.js';
 import type { PartyField } from '../parties/party-values.js';
 import type { CustomerField } from './customer-values.js';
 import { customerTexts } from './texts.js';
@@ -84,22 +85,7 @@ export function WhereFields({ form }: PartyFieldsProps): ReactElement {
           choices={languages}
         />
       </div>
-      <div className="form-row">
-        <TextField {...form.field('line1')} label={texts.line1} maxLength={200} />
-        <TextField {...form.field('line2')} label={texts.line2} maxLength={200} />
-      </div>
-      <div className="form-row">
-        <TextField {...form.field('city')} label={texts.city} maxLength={100} />
-        <TextField {...form.field('region')} label={texts.region} maxLength={100} />
-        <TextField {...form.field('postalCode')} label={texts.postalCode} maxLength={20} />
-        <TextField
-          {...form.field('country')}
-          label={texts.country}
-          maxLength={2}
-          pattern="[A-Za-z]{2}"
-          placeholder="DO"
-        />
-      </div>
+      <AddressRows form={form} texts={texts} example="DO" />
     </>
   );
 }

@@ -2,8 +2,6 @@ import type { Invoice } from '@notaria/erp';
 import { invoicesQueries } from '@notaria/erp/react-query';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { useOnce } from '../../data/forms/use-once.js';
-import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { ConfirmWrite } from '../../ui/frames/confirm.js';
@@ -21,21 +19,14 @@ interface ActionProps {
 export function VoidInvoice({ invoice, onClose }: ActionProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const number = invoice.number ?? '';
-  const once = useOnce<{ id: number; body: { reason: string } }>();
-  const write = useWrite({
-    options: invoices.void(),
-    stale: touchedByInvoices,
-    successMessage: texts.voided(number),
-    onDone: onClose,
-  });
   return (
     <ReasonDialog
       title={texts.voidTitle(number)}
       action={texts.void}
-      word={number}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={(reason) => write.mutate(once({ id: invoice.id, body: { reason } }))}
+      document={{ id: invoice.id, number }}
+      options={invoices.void()}
+      stale={touchedByInvoices}
+      successMessage={texts.voided(number)}
       onClose={onClose}
     >
       <p>{texts.voidText}</p>

@@ -1,8 +1,6 @@
 import type { PurchaseOrder, PurchaseOrderLine, Reception } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useOnce } from '../../data/forms/use-once.js';
-import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -72,25 +70,16 @@ function ReverseReception({
   readonly onClose: () => void;
 }): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const { id, number } = reception;
-  const once = useOnce<{ id: number; body: { reason: string; date?: string } }>();
-  const write = useWrite({
-    options: purchaseOrdersQueries(erp).reverseReception(),
-    stale: touchedByPurchases,
-    successMessage: texts.receptionReversed(number),
-    onDone: onClose,
-  });
+  const { number } = reception;
   return (
     <ReasonDialog
       title={texts.reverseTitle(number)}
       action={texts.reverse}
-      word={number}
-      isBusy={write.isPending}
-      error={write.error}
+      document={reception}
+      options={purchaseOrdersQueries(erp).reverseReception()}
+      stale={touchedByPurchases}
+      successMessage={texts.receptionReversed(number)}
       isDated
-      onConfirm={(reason, date) =>
-        write.mutate(once({ id, body: { reason, ...(date && { date }) } }))
-      }
       onClose={onClose}
     >
       <p>{texts.reverseText}</p>

@@ -1,7 +1,5 @@
 import type { FileReply } from '@notaria/erp';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../../data/forms/use-once.js';
-import { useWrite } from '../../../data/forms/use-write.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Button } from '../../../ui/button.js';
@@ -32,25 +30,16 @@ interface ActionProps extends PaymentShownProps {
 
 function Reverse({ side, payment, reverse, stale, onClose }: ActionProps): ReactElement {
   const texts = useTexts(side.texts);
-  const { id, number } = payment;
-  const once = useOnce<{ id: number; body: { reason: string; date?: string } }>();
-  const write = useWrite({
-    options: reverse,
-    stale,
-    successMessage: texts.reversed(number),
-    onDone: onClose,
-  });
+  const { number } = payment;
   return (
     <ReasonDialog
       title={texts.reverseTitle(number)}
       action={texts.reverse}
-      word={number}
-      isBusy={write.isPending}
-      error={write.error}
+      document={payment}
+      options={reverse}
+      stale={stale}
+      successMessage={texts.reversed(number)}
       isDated
-      onConfirm={(reason, date) =>
-        write.mutate(once({ id, body: { reason, ...(date && { date }) } }))
-      }
       onClose={onClose}
     >
       <p>{texts.reverseText}</p>

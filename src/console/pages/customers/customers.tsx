@@ -72,7 +72,11 @@ export function Customers(): ReactElement {
         hrefOf={({ id }) => `/customers/${id}`}
         search={texts.search}
         filters={[activeFilter(texts)]}
-        bulk={usePartyActions(customers, may('customers:write'))}
+        bulk={usePartyActions({
+          isOffered: may('customers:write'),
+          update: customers.update(),
+          stale: [customers.key],
+        })}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -10,17 +10,18 @@ interface PartyActivation {
   readonly options: { readonly ifMatch: number };
 }
 
-/** The part of the queries of customers or vendors that changes a record. */
-interface PartyQueries {
-  readonly key: readonly unknown[];
-  update(): { mutationFn(variables: PartyActivation): Promise<unknown> };
+interface PartyWrites {
+  /** True if the role permits it. */
+  readonly isOffered: boolean;
+  /** Options of the mutation of a customer or vendor. */
+  readonly update: { mutationFn(variables: PartyActivation): Promise<unknown> };
+  readonly stale: readonly (readonly unknown[])[];
 }
 
 /** Activates and deactivates several customers or vendors, at the versions that the list shows. */
-export const usePartyActions = (queries: PartyQueries, isOffered: boolean): BulkActions<PartyRow> =>
+export const usePartyActions = ({ update, ...writes }: PartyWrites): BulkActions<PartyRow> =>
   useActiveActions({
-    isOffered,
+    ...writes,
     setActive: ({ id, name, version }, active) =>
-      queries.update().mutationFn({ id, body: { name, active }, options: { ifMatch: version } }),
-    stale: [queries.key],
+      update.mutationFn({ id, body: { name, active }, options: { ifMatch: version } }),
   });

@@ -60,7 +60,11 @@ export function Vendors(): ReactElement {
         hrefOf={({ id }) => `/vendors/${id}`}
         search={texts.search}
         filters={[activeFilter(texts)]}
-        bulk={usePartyActions(vendors, may('vendors:write'))}
+        bulk={usePartyActions({
+          isOffered: may('vendors:write'),
+          update: vendors.update(),
+          stale: [vendors.key],
+        })}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

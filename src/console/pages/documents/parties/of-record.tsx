@@ -48,23 +48,25 @@ interface OfPartyProps {
 }
 
 export function OfCustomer({ list }: OfPartyProps): ReactElement {
-  const { customer } = useTexts(documentTexts);
-  const { get } = customersQueries(erp);
   return (
     <OfRecord
       list={list}
       filter="customer"
-      label={customer}
-      get={get}
+      label={useTexts(documentTexts).customer}
+      get={customersQueries(erp).get}
       permission="customers:read"
     />
   );
 }
 
 export function OfVendor({ list }: OfPartyProps): ReactElement {
-  const { vendor } = useTexts(documentTexts);
-  const { get } = vendorsQueries(erp);
   return (
-    <OfRecord list={list} filter="vendor" label={vendor} get={get} permission="vendors:read" />
+    <OfRecord
+      list={list}
+      filter="vendor"
+      label={useTexts(documentTexts).vendor}
+      get={vendorsQueries(erp).get}
+      permission="vendors:read"
+    />
   );
 }

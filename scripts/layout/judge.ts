@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { findFunctions } from './functions.js';
 
 /** A source file or test, by its path from the root with forward slashes. */
 export interface SourceFile {
@@ -8,6 +9,7 @@ export interface SourceFile {
 
 const mostFiles = 8;
 const mostLines = 300;
+const mostLinesOfFunction = 40;
 
 /** Migrations are one list, with a file for each change of the schema. */
 const lists: ReadonlySet<string> = new Set(['src/migrations']);
@@ -42,10 +44,22 @@ function faultAt(path: string, text: string, pattern: RegExp, fault: string): st
   return at < 0 ? [] : [`${path}:${text.slice(0, at).split('\n').length}: ${fault}`];
 }
 
+/** Migrations never change, so that their functions stay as long as they are. */
+const hasShortFunctions = /^src\/(?!migrations\/)/;
+
+const functionFaults = ({ path, text }: SourceFile): string[] =>
+  findFunctions(path, text)
+    .filter(({ lines }) => lines > mostLinesOfFunction)
+    .map(
+      ({ line, lines, name = 'a function' }) =>
+        `${path}:${line}: ${name} has ${lines} lines, more than ${mostLinesOfFunction}: divide it by steps`,
+    );
+
 function fileFaults({ path, text }: SourceFile): string[] {
   const lines = text.split('\n').length - 1;
   const faults = lines > mostLines ? [`${path}: ${lines} lines, more than ${mostLines}`] : [];
   if (!path.startsWith('src/')) return faults;
+  if (hasShortFunctions.test(path)) faults.push(...functionFaults({ path, text }));
   if (!path.startsWith('src/console/') && !isQueryModule(path)) {
     faults.push(...faultAt(path, text, sql, 'SQL belongs into a file named *queries.ts'));
   }
@@ -56,8 +70,8 @@ function fileFaults({ path, text }: SourceFile): string[] {
 }
 
 /**
- * Returns the faults in the layout of files: crowded folders (but of tests), long files, and within `src/` SQL outside
- * query modules and texts outside catalogs.
+ * Returns the faults in the layout of files: crowded folders (but of tests), long files, and within `src/` long functions,
+ * SQL outside query modules and texts outside catalogs.
  */
 export function layoutFaults(files: readonly SourceFile[]): string[] {
   return [...folderFaults(files), ...files.flatMap(fileFaults)];

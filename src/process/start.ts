@@ -120,6 +120,14 @@ interface Foundation extends Pick<Time, 'clock'> {
   readonly tracing: Tracing | undefined;
 }
 
+/** Loads the watchlists in the background, and again after each import. */
+function startWatchlists({ knex }: Database, log: Logger, { closers }: Resources) {
+  const screener = screenerOf(knex);
+  const watchlists = startRefresh('watchlists', () => screener.refresh(), log);
+  closers.push(() => watchlists.stop());
+  return watchlists;
+}
+
 /** Starts the work beside requests. Resolves to the address of the metrics if they are served. */
 async function startBackground(
   { clock, config, database, log, storage, tracing }: Foundation,
@@ -160,9 +168,7 @@ export async function createApplication(
   const secrets = await tokenSecrets(config.jwtSecrets, config.dataDir);
   // Once the app is composed, the probe takes the way of an authenticated request.
   let probe = () => database.ping();
-  const screener = screenerOf(database.knex);
-  const watchlists = startRefresh('watchlists', () => screener.refresh(), log);
-  closers.push(() => watchlists.stop());
+  const watchlists = startWatchlists(database, log, resources);
   const { waitingFor } = watchlists;
   const notReady = createReadiness(phase, () => probe(), database, migrations, waitingFor);
   const storage = await openStorage(config);

@@ -37,6 +37,55 @@ describe('the source layout rules', () => {
     },
   );
 
+  const body = (lines: number): string => `{\n${'  add();\n'.repeat(lines - 2)}}`;
+
+  test.each([
+    ['declaration', 'total', (lines: number) => `function total() ${body(lines)}`],
+    ['constant', 'total', (lines: number) => `const total = () => ${body(lines)};`],
+    ['member', 'total', (lines: number) => `const all = { total() ${body(lines)} };`],
+    ['method', 'total', (lines: number) => `class Sum { total() ${body(lines)} }`],
+    ['getter', 'total', (lines: number) => `class Sum { get total() ${body(lines)} }`],
+    ['constructor', 'a function', (lines: number) => `class Sum { constructor() ${body(lines)} }`],
+    ['callback', 'a function', (lines: number) => `run(() => ${body(lines)});`],
+    ['list', 'total', (lines: number) => `const total = () => [\n${'  1,\n'.repeat(lines - 2)}];`],
+    ['text', 'total', (lines: number) => `const total = () => \`${'\n'.repeat(lines - 1)}\`;`],
+    [
+      'function of comments',
+      'total',
+      (lines: number) => `function total() {\n${'  // Why.\n'.repeat(lines - 2)}}`,
+    ],
+    [
+      'function of blank lines',
+      'total',
+      (lines: number) => `function total() {${'\n'.repeat(lines - 1)}}`,
+    ],
+  ])('allows 40 lines in a %s and refuses 41', (_kind, name, write) => {
+    expect(layoutFaults(inRules(write(40)))).toEqual([]);
+    expect(layoutFaults(inRules(`/** Comment. */\n${write(41)}\n`))).toEqual([
+      `src/erp/products/rules.ts:2: ${name} has 41 lines, more than 40: divide it by steps`,
+    ]);
+  });
+
+  test('counts the lines of an inner function in the outer one', () => {
+    const text = `function total() {\n  const sum = () => ${body(39)};\n}`;
+    expect(layoutFaults(inRules(text))).toHaveLength(1);
+    expect(layoutFaults(inRules(text))[0]).toContain('total has 41 lines');
+  });
+
+  test('counts the elements of a component', () => {
+    const element = `  return (\n    <ul>\n${'      <li>1</li>\n'.repeat(35)}    </ul>\n  );\n`;
+    const page = { path: 'src/console/page.tsx', text: `function Page() {\n${element}}\n` };
+    expect(layoutFaults([page])).toEqual([
+      'src/console/page.tsx:1: Page has 41 lines, more than 40: divide it by steps',
+    ]);
+  });
+
+  test('allows long functions in migrations and outside src', () => {
+    const text = `export function migrate() ${body(60)}`;
+    for (const path of ['src/migrations/0001_first.ts', 'scripts/seed.ts', 'test/erp/a.test.ts'])
+      expect(layoutFaults([{ path, text }])).toEqual([]);
+  });
+
   test.each([
     'const a = `SELECT p.id FROM products p`;',
     'const a = `\n  SELECT p.id FROM products p`;',

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { SvcErp } from '../../../sdk/erp/index.js';
 import { SvcKyc } from '../../../sdk/kyc/index.js';
+import { type Usage, usageOf } from '../processes/usage.js';
 import { formatTable } from '../table.js';
 import { runCheck } from './checks.js';
-import { type Usage, usageOf } from './processes.js';
 
 export interface MemoryOptions {
   /** The checkout whose built server is measured. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../database.js';
-import { postgresCpuMs } from '../postgres-cpu.js';
+import { postgresCpuMs } from '../processes/postgres-cpu.js';
 import type { Child } from './children.js';
 import { runLoad } from './load.js';
 import { createShots, type OperationName } from './operations.js';

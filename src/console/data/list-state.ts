@@ -1,6 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
+/** New values of parameters, by name. */
+type ListChanges = Readonly<Record<string, string | undefined>>;
+
 /**
  * The state of a list. It is in the address, so that it survives a reload and the back button, and can be shared as a
  * link. `sort` is a field, with a minus for descending order.
@@ -15,7 +18,7 @@ export interface ListState {
   readonly depth: number;
   filter(name: string): string | undefined;
   /** Changes the list and returns to its first page. An empty text removes a filter. */
-  change(changes: Readonly<Record<string, string | undefined>>): void;
+  change(changes: ListChanges): void;
   next(cursor: string): void;
   previous(): void;
 }
@@ -25,22 +28,21 @@ const depthOf = (state: unknown): number => {
   return typeof depth === 'number' ? depth : 0;
 };
 
+/** Returns the parameters of the first page after changes. */
+function changed(params: URLSearchParams, changes: ListChanges): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('cursor');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
 export function useListState(defaultSort = ''): ListState {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (changes: Readonly<Record<string, string | undefined>>) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          next.delete('cursor');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === undefined || value === '') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      ),
+    (changes: ListChanges) => setParams((now) => changed(now, changes), { replace: true }),
     [setParams],
   );
   return useMemo(() => {

@@ -18,6 +18,6 @@ export {
 export { documentRate } from './currencies/document-rate.js';
 export { findExchangeRate, insertExchangeRate } from './currencies/exchange-queries.js';
 export { isCurrencyActive, saveCurrency } from './currencies/queries.js';
-export { dueDay, mergeCompany, seriesDefaults } from './rules.js';
+export { dueDay, mergeCompany, seriesDefaults, type TaxCategory } from './rules.js';
 export { beginRate, findTaxesInForce, taxRateInForceSql } from './taxes/queries.js';
 export { findPaymentTerms } from './terms/queries.js';

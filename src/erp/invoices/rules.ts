@@ -8,16 +8,16 @@ import {
   toSql,
   zero,
 } from '../../kernel/values/money.js';
+import type { TaxCategory } from '../config/index.js';
 import {
   groupLines,
-  type TaxCategory,
   type TaxedLines,
   type TaxRate,
   type TaxTerms,
   taxesByLine,
 } from './issuing/line-taxes.js';
 
-export type { TaxCategory, TaxRate } from './issuing/line-taxes.js';
+export type { TaxRate } from './issuing/line-taxes.js';
 
 /**
  * Where every number on an invoice comes from, after EN 16931:

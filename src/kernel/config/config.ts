@@ -44,10 +44,11 @@ export interface Config {
   readonly migratesAtStart: boolean;
   /** Public address of this server, without a trailing slash. Default: the server's own address. */
   readonly publicUrl: string | undefined;
+  /** Address of the Redis through which servers share rate limits. */
   readonly redisUrl: string | undefined;
   /** Processes of this server on one port. */
   readonly workers: number;
-  /** Address of the Redis through which servers share rate limits. */
+  /** Number of servers that share the Redis. */
   readonly rateLimitProcesses: number;
   /** The first secret signs. Outside production the default is a generated secret, kept in `dataDir`. */
   readonly jwtSecrets: readonly string[] | undefined;
@@ -123,6 +124,17 @@ const statementsOf = (read: Reader) => ({
   slowStatementMs: read.whole('SLOW_STATEMENT_MS', 0, 3_600_000),
 });
 
+const processesOf = (read: Reader) => ({
+  rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
+  redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
+  workers: workersOf(read),
+});
+
+const filesOf = (read: Reader, isProduction: boolean) => ({
+  s3: s3Of(read),
+  blobKeys: blobKeysOf(read, isProduction),
+});
+
 const engineSettingsOf = (read: Reader) => ({
   engines: enginesOf(read),
   areEnginesPreloaded: isOn(read, 'KYC_ENGINES_PRELOAD'),
@@ -151,9 +163,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...databaseOf(read),
     dataDir: read.text('DATA_DIR'),
     publicUrl: publicUrlOf(read, isProduction),
-    rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
-    redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
-    workers: workersOf(read),
+    ...processesOf(read),
     jwtSecrets: secretsOf(read, isProduction, exposure),
     ...loginsOf(read),
     eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),
@@ -165,8 +175,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...statementsOf(read),
     testClock: clockOf(read, isProduction),
     checkReplies: isOn(read, 'CHECK_REPLIES', isProduction ? 'off' : 'on'),
-    s3: s3Of(read),
-    blobKeys: blobKeysOf(read, isProduction),
+    ...filesOf(read, isProduction),
     webhookAllowedHosts: allowedHostsOf(read, isProduction),
     identityEngine: identityEngineOf(read, isProduction),
     ...engineSettingsOf(read),

@@ -11,6 +11,19 @@ export interface FairQueue<Item> {
   remove(group: unknown, item: Item): void;
 }
 
+/** Returns how many items are served before the next one that the group adds. */
+function itemsBefore(group: unknown, groups: ReadonlyMap<unknown, readonly unknown[]>): number {
+  const own = groups.get(group)?.length ?? 0;
+  let ahead = own;
+  let turns = own + 1;
+  for (const [other, { length }] of groups) {
+    // Groups behind this one have one turn less until then.
+    if (other === group) turns = own;
+    else ahead += Math.min(length, turns);
+  }
+  return ahead;
+}
+
 /** Serves the groups in turn, so that a group with much work does not delay the others. */
 export function createFairQueue<Item>(): FairQueue<Item> {
   /** In the order of their turns. */
@@ -21,17 +34,7 @@ export function createFairQueue<Item>(): FairQueue<Item> {
       return size;
     },
     sizeOf: (group) => groups.get(group)?.length ?? 0,
-    ahead(group) {
-      const own = groups.get(group)?.length ?? 0;
-      let ahead = own;
-      let turns = own + 1;
-      for (const [other, { length }] of groups) {
-        // Groups behind this one have one turn less until then.
-        if (other === group) turns = own;
-        else ahead += Math.min(length, turns);
-      }
-      return ahead;
-    },
+    ahead: (group) => itemsBefore(group, groups),
     entries: () =>
       [...groups].flatMap(([group, items]) => items.map((item) => [group, item] as const)),
     push(group, item) {

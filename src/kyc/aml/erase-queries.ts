@@ -1,9 +1,8 @@
 import type { Db } from '../../kernel/db/client.js';
 import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
-import { forgetReplies } from '../../kernel/operations/idempotency.js';
 import type { Scope } from '../scope.js';
 import type { Eraser } from '../sessions/index.js';
-import { forgetObject } from '../webhooks/index.js';
+import { forgetRecords } from '../webhooks/index.js';
 
 interface ErasedRow {
   readonly id: string;
@@ -50,12 +49,7 @@ async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promis
     environment,
     subjectKeys: rows.map((row) => row.subject_key),
   });
-  await forgetReplies(
-    trx,
-    companyId,
-    rows.map(({ id }) => id),
-  );
-  for (const { id } of rows) await forgetObject(trx, scope, id);
+  await forgetRecords(trx, scope, rows);
 }
 
 interface Erasure {

@@ -1,20 +1,11 @@
 import type { Db } from '../../kernel/db/client.js';
 import { query } from '../../kernel/db/statements/query.js';
-import { forgetReplies } from '../../kernel/operations/idempotency.js';
 import type { Scope } from '../scope.js';
 import type { Eraser } from '../sessions/index.js';
-import { forgetObject } from '../webhooks/index.js';
+import { forgetRecords } from '../webhooks/index.js';
 
 interface ErasedRow {
   readonly id: string;
-}
-
-/** Removes the faces from stored replies and from events. Resolves to their ids. */
-async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promise<string[]> {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await forgetReplies(trx, scope.companyId, ids);
-  for (const id of ids) await forgetObject(trx, scope, id);
-  return ids;
 }
 
 const deleteOne = query<Scope & { readonly id: string }, ErasedRow>(
@@ -29,7 +20,7 @@ export async function eraseFace(trx: Db, scope: Scope, id: string): Promise<bool
     environment: scope.environment,
     id,
   });
-  return (await forget(trx, scope, rows)).length > 0;
+  return (await forgetRecords(trx, scope, rows)).length > 0;
 }
 
 const deleteOfSession = query<Scope & { readonly sessionId: string }, ErasedRow>(
@@ -44,7 +35,7 @@ export const eraseFaces: Eraser = async (trx, scope, sessionId) => {
     environment: scope.environment,
     sessionId,
   });
-  await forget(trx, scope, rows);
+  await forgetRecords(trx, scope, rows);
 };
 
 const deleteOfSubject = query<Scope & { readonly externalId: string }, ErasedRow>(
@@ -59,5 +50,5 @@ export async function eraseFacesOf(trx: Db, scope: Scope, externalId: string): P
     environment: scope.environment,
     externalId,
   });
-  return forget(trx, scope, rows);
+  return forgetRecords(trx, scope, rows);
 }

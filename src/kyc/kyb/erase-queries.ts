@@ -1,19 +1,10 @@
 import type { Db } from '../../kernel/db/client.js';
 import { query } from '../../kernel/db/statements/query.js';
-import { forgetReplies } from '../../kernel/operations/idempotency.js';
 import type { Scope } from '../scope.js';
-import { forgetObject } from '../webhooks/index.js';
+import { forgetRecords } from '../webhooks/index.js';
 
 interface ErasedRow {
   readonly id: string;
-}
-
-/** Removes the checks from replies that are kept and from events. Resolves to their ids. */
-async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promise<string[]> {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await forgetReplies(trx, scope.companyId, ids);
-  for (const id of ids) await forgetObject(trx, scope, id);
-  return ids;
 }
 
 const deleteOne = query<Scope & { readonly id: string }, ErasedRow>(
@@ -29,7 +20,7 @@ export async function eraseKybCheck(trx: Db, scope: Scope, id: string): Promise<
     environment: scope.environment,
     id,
   });
-  return (await forget(trx, scope, rows)).length > 0;
+  return (await forgetRecords(trx, scope, rows)).length > 0;
 }
 
 const deleteOfSubject = query<Scope & { readonly externalId: string }, ErasedRow>(
@@ -49,7 +40,7 @@ export async function eraseKybChecksOf(
     environment: scope.environment,
     externalId,
   });
-  return forget(trx, scope, rows);
+  return forgetRecords(trx, scope, rows);
 }
 
 interface DueRow extends ErasedRow, Scope {}
@@ -71,6 +62,6 @@ export async function eraseDueKybChecks(
   limit: number,
 ): Promise<readonly DueRow[]> {
   const rows = await deleteDue(trx, { now, limit });
-  for (const row of rows) await forget(trx, row, [row]);
+  for (const row of rows) await forgetRecords(trx, row, [row]);
   return rows;
 }

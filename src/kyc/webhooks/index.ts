@@ -1,5 +1,6 @@
 export { startDeliveries } from './deliveries/worker.js';
 export { configuredGuard, createGuard, type Guard } from './endpoints/guard.js';
+export { forgetRecords } from './events/forget.js';
 export { forgetObject } from './events/forget-queries.js';
 export { enqueueEvent } from './events/queries.js';
 export { reportHold } from './hold.js';

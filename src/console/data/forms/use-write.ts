@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { say } from '../../ui/frames/toast.js';
 
-interface Write<V, T> {
+export interface Write<V, T> {
   /** Options of a mutation from `@notaria/*\/react-query`. */
   readonly options: {
     mutationKey: readonly unknown[];

@@ -50,6 +50,10 @@ export const useBaseCurrency = (): string => useCompany()?.baseCurrency ?? '';
 export const useCurrencies = (): readonly Currency[] =>
   useRows(config.currencies({ ...all, sortBy: 'code' }), 'config:read');
 
+/** The currencies as choices of a form. */
+export const useCurrencyChoices = (): readonly (readonly [code: string, label: string])[] =>
+  useCurrencies().map(({ code, name }) => [code, `${code} · ${name}`]);
+
 export const usePaymentTerms = (): readonly PaymentTerms[] =>
   useRows(config.paymentTerms({ ...all, sortBy: 'days', sortDir: 'asc' }), 'config:read');
 
@@ -62,12 +66,18 @@ export function useTaxRates(date: string): readonly TaxRate[] {
 export const useWarehouses = (): readonly Warehouse[] =>
   useRows(inventoryQueries(erp).warehouses({ ...all, sortBy: 'name' }), 'inventory:read');
 
+/** The warehouses as choices of a form or filter. */
+export const useWarehouseChoices = (): readonly (readonly [id: string, label: string])[] =>
+  useWarehouses().map(({ id, name }) => [String(id), name]);
+
 export const useCategories = (): readonly ProductCategory[] =>
   useRows(productsQueries(erp).categories({ ...all, sortBy: 'name' }), 'products:read');
 
-/** Today by the clock of the browser, `YYYY-MM-DD`. */
-export function today(): string {
-  const now = new Date();
+/** Returns the day of an instant in the time zone of the browser, `YYYY-MM-DD`. */
+export function dayOf(at: Date): string {
   const two = (part: number): string => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
+
+/** Today by the clock of the browser. */
+export const today = (): string => dayOf(new Date());

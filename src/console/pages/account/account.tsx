@@ -6,7 +6,7 @@ import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
-import { Confirm } from '../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { EndLogin, LoginTable } from '../users/access/logins.js';
 import { userTexts } from '../users/texts.js';
@@ -18,23 +18,18 @@ const auth = authQueries(erp);
 
 function EndOthers({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(accountTexts);
-  const end = useWrite({
-    options: auth.revokeOtherLogins(),
-    stale: [auth.key],
-    successMessage: texts.othersEnded,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.endOthers}
       action={texts.endOthers}
-      isBusy={end.isPending}
-      error={end.error}
-      onConfirm={() => end.mutate({})}
+      options={auth.revokeOtherLogins()}
+      variables={{}}
+      stale={[auth.key]}
+      successMessage={texts.othersEnded}
       onClose={onClose}
     >
       <p>{texts.endOthersText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

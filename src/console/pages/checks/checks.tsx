@@ -9,7 +9,9 @@ import { useMe } from '../../session/me.js';
 import { LinkButton } from '../../ui/button.js';
 import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
+import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { Ago, StepBadge } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
 import { useCheckQueries } from './data.js';
@@ -33,11 +35,35 @@ function useChecks(list: ListState) {
   return kycListed(result, ({ checks }) => checks);
 }
 
+function useColumns(): readonly Column<CheckItem>[] {
+  const texts = useTexts(checkTexts);
+  const { features } = useTexts(caseWords);
+  const { number } = useFormats();
+  return [
+    { title: texts.type, cell: ({ type }) => features[type] },
+    { title: texts.status, cell: ({ status }) => <StepBadge status={status} /> },
+    {
+      title: texts.score,
+      isNumber: true,
+      cell: ({ score }) => (score === null ? '—' : number(score)),
+    },
+    { title: texts.created, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  ];
+}
+
+function useFilters(): readonly Filter[] {
+  const texts = useTexts(checkTexts);
+  const { features, stepStatuses } = useTexts(caseWords);
+  const { pending: _pending, ...statuses } = stepStatuses;
+  return [
+    { name: 'type', label: texts.type, choices: Object.entries(features) },
+    { name: 'status', label: texts.status, choices: Object.entries(statuses) },
+  ];
+}
+
 /** Checks outside a session. */
 export function Checks(): ReactElement {
   const texts = useTexts(checkTexts);
-  const { features, stepStatuses } = useTexts(caseWords);
-  const { number } = useFormats();
   const actions = useTexts(newCheckTexts);
   const { may } = useMe();
   const list = useListState();
@@ -46,7 +72,6 @@ export function Checks(): ReactElement {
     href: '/checks/new',
     isOffered: may('documents:check') || may('biometrics:check'),
   });
-  const { pending: _pending, ...statuses } = stepStatuses;
   return (
     <Page
       title={texts.title}
@@ -63,20 +88,8 @@ export function Checks(): ReactElement {
         caption={texts.title}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/checks/${id}`}
-        columns={[
-          { title: texts.type, cell: ({ type }) => features[type] },
-          { title: texts.status, cell: ({ status }) => <StepBadge status={status} /> },
-          {
-            title: texts.score,
-            isNumber: true,
-            cell: ({ score }) => (score === null ? '—' : number(score)),
-          },
-          { title: texts.created, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-        ]}
-        filters={[
-          { name: 'type', label: texts.type, choices: Object.entries(features) },
-          { name: 'status', label: texts.status, choices: Object.entries(statuses) },
-        ]}
+        columns={useColumns()}
+        filters={useFilters()}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

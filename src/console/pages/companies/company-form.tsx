@@ -57,9 +57,23 @@ interface CompanyCardProps {
   readonly isChecked: boolean;
 }
 
-function CompanyCard({ form, isChecked }: CompanyCardProps): ReactElement {
+function CountryField({ form, isChecked }: CompanyCardProps): ReactElement {
   const texts = useTexts(companyTexts);
   const { country } = form.values;
+  return (
+    <div>
+      <CountryPicker
+        label={texts.country}
+        value={country}
+        onChange={(chosen) => form.change({ country: chosen })}
+      />
+      {isChecked && !country && <p className="field-error">{texts.chooseCountry}</p>}
+    </div>
+  );
+}
+
+function CompanyCard({ form, isChecked }: CompanyCardProps): ReactElement {
+  const texts = useTexts(companyTexts);
   return (
     <Card title={texts.company}>
       <div className="form-row">
@@ -70,14 +84,7 @@ function CompanyCard({ form, isChecked }: CompanyCardProps): ReactElement {
           autoFocus
           maxLength={200}
         />
-        <div>
-          <CountryPicker
-            label={texts.country}
-            value={country}
-            onChange={(chosen) => form.change({ country: chosen })}
-          />
-          {isChecked && !country && <p className="field-error">{texts.chooseCountry}</p>}
-        </div>
+        <CountryField form={form} isChecked={isChecked} />
         <TextField
           {...form.field('registrationNumber')}
           label={texts.registrationNumber}

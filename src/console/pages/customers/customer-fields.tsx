@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Form } from '../../data/forms/use-form.js';
-import { useBaseCurrency, useCurrencies, usePaymentTerms } from '../../data/queries/company.js';
+import {
+  useBaseCurrency,
+  useCurrencyChoices,
+  usePaymentTerms,
+} from '../../data/queries/company.js';
 import { useTexts } from '../../session/language/texts.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import {
@@ -11,6 +15,7 @@ import {
   TextField,
 } from '../../ui/forms/field.js';
 import { uiTexts } from '../../ui/texts.js';
+import { AddressRows } from '../parties/address-rows.js';
 import type { PartyField } from '../parties/party-values.js';
 import type { CustomerField } from './customer-values.js';
 import { customerTexts } from './texts.js';
@@ -80,22 +85,7 @@ export function WhereFields({ form }: PartyFieldsProps): ReactElement {
           choices={languages}
         />
       </div>
-      <div className="form-row">
-        <TextField {...form.field('line1')} label={texts.line1} maxLength={200} />
-        <TextField {...form.field('line2')} label={texts.line2} maxLength={200} />
-      </div>
-      <div className="form-row">
-        <TextField {...form.field('city')} label={texts.city} maxLength={100} />
-        <TextField {...form.field('region')} label={texts.region} maxLength={100} />
-        <TextField {...form.field('postalCode')} label={texts.postalCode} maxLength={20} />
-        <TextField
-          {...form.field('country')}
-          label={texts.country}
-          maxLength={2}
-          pattern="[A-Za-z]{2}"
-          placeholder="DO"
-        />
-      </div>
+      <AddressRows form={form} texts={texts} example="DO" />
     </>
   );
 }
@@ -134,16 +124,16 @@ function PricesField({ form }: FieldsProps): ReactElement {
 /** Payment terms and currency. */
 export function PartyTermsFields({ form, isKnown }: PartyTradeProps): ReactElement {
   const texts = useTexts(customerTexts);
-  const currencies = useCurrencies();
+  const currencies = useCurrencyChoices();
   const { currencyCode: chosen } = form.values;
-  const isListed = chosen === '' || currencies.some(({ code }) => code === chosen);
+  const isListed = chosen === '' || currencies.some(([code]) => code === chosen);
   const terms: readonly Choice[] = [
     ['', texts.defaultTerms],
     ...usePaymentTerms().map(({ code, name }): Choice => [code, name]),
   ];
   const currencyChoices: readonly Choice[] = [
     ...(isKnown ? [] : [['', texts.defaultCurrency] as const]),
-    ...currencies.map(({ code, name }): Choice => [code, `${code} · ${name}`]),
+    ...currencies,
     ...(isListed ? [] : [[chosen, chosen] as const]),
   ];
   return (

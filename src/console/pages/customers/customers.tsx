@@ -13,8 +13,8 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { List } from '../../ui/lists/list.js';
-import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
+import { usePartyActions } from '../parties/party-actions.js';
 import { type CustomerTexts, customerTexts } from './texts.js';
 
 const customers = customersQueries(erp);
@@ -51,9 +51,6 @@ const useCustomers = (list: ListState) =>
     placeholderData: keepPreviousData,
   });
 
-const setActive = ({ id, name, version }: CustomerListItem, active: boolean): Promise<unknown> =>
-  customers.update().mutationFn({ id, body: { name, active }, options: { ifMatch: version } });
-
 export function Customers(): ReactElement {
   const texts = useTexts(customerTexts);
   const formats = useFormats();
@@ -75,9 +72,9 @@ export function Customers(): ReactElement {
         hrefOf={({ id }) => `/customers/${id}`}
         search={texts.search}
         filters={[activeFilter(texts)]}
-        bulk={useActiveActions({
+        bulk={usePartyActions({
           isOffered: may('customers:write'),
-          setActive,
+          update: customers.update(),
           stale: [customers.key],
         })}
         empty={{ title: texts.none, text: texts.noneText, action: create }}

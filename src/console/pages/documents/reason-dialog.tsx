@@ -1,4 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite, type Write } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
 import { TextField } from '../../ui/forms/field.js';
 import { Confirm } from '../../ui/frames/confirm.js';
@@ -26,32 +28,41 @@ export function ReasonField(props: ReasonFieldProps): ReactElement {
   );
 }
 
-interface ReasonDialogProps {
+interface ReasonVariables {
+  readonly id: number;
+  readonly body: { readonly reason: string; readonly date?: string };
+}
+
+interface ReasonDialogProps<T> extends Required<Omit<Write<ReasonVariables, T>, 'onDone'>> {
   readonly title: string;
   readonly children: ReactNode;
   readonly action: string;
-  /** The number of the document, which must be typed. */
-  readonly word: string;
-  readonly isBusy: boolean;
-  readonly error: unknown;
+  /** The number must be typed. */
+  readonly document: { readonly id: number; readonly number: string };
   /** Also asks for an optional day. */
   readonly isDated?: boolean;
-  readonly onConfirm: (reason: string, date: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a reason and for confirmation. */
-export function ReasonDialog({
-  children,
-  isDated = false,
-  onConfirm,
-  ...rest
-}: ReasonDialogProps): ReactElement {
+/** Asks for a reason and for confirmation, and writes both. */
+export function ReasonDialog<T>(props: ReasonDialogProps<T>): ReactElement {
+  const { title, children, action, document, isDated = false, onClose, ...options } = props;
   const texts = useTexts(documentTexts);
   const [reason, setReason] = useState('');
   const [date, setDate] = useState('');
+  const once = useOnce<ReasonVariables>();
+  const write = useWrite<ReasonVariables, T>({ ...options, onDone: onClose });
+  const body = { reason: reason.trim(), ...(date && { date }) };
   return (
-    <Confirm {...rest} onConfirm={() => onConfirm(reason.trim(), date || undefined)}>
+    <Confirm
+      title={title}
+      action={action}
+      word={document.number}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate(once({ id: document.id, body }))}
+      onClose={onClose}
+    >
       {children}
       <ReasonField hint={texts.reasonHint} value={reason} onChange={setReason} />
       {isDated && (

@@ -8,13 +8,29 @@ import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { eventKinds, eventsOf } from './kinds.js';
 import { eventTexts } from './texts.js';
+
+function useColumns(): readonly Column<Event>[] {
+  const texts = useTexts(eventTexts);
+  const { instant } = useFormats();
+  return [
+    { title: texts.position, cell: ({ position }) => position },
+    { title: texts.type, cell: ({ type }) => <code>{type}</code> },
+    { title: texts.object, cell: ({ objectType, objectId }) => `${objectType} ${objectId}` },
+    { title: texts.at, cell: ({ at }) => instant(at) },
+    {
+      title: texts.request,
+      isMinor: true,
+      cell: ({ requestId }) => requestId && <code>{requestId}</code>,
+    },
+  ];
+}
 
 /** The events of the company in their order, as programs read them. */
 export function Events(): ReactElement {
   const texts = useTexts(eventTexts);
-  const { instant } = useFormats();
   const list = useListState();
   const after = Number(list.cursor) || 0;
   const types = eventsOf(list.filter('kind'));
@@ -43,17 +59,7 @@ export function Events(): ReactElement {
           },
         ]}
         keyOf={({ position }) => position}
-        columns={[
-          { title: texts.position, cell: ({ position }) => position },
-          { title: texts.type, cell: ({ type }) => <code>{type}</code> },
-          { title: texts.object, cell: ({ objectType, objectId }) => `${objectType} ${objectId}` },
-          { title: texts.at, cell: ({ at }) => instant(at) },
-          {
-            title: texts.request,
-            isMinor: true,
-            cell: ({ requestId }) => requestId && <code>{requestId}</code>,
-          },
-        ]}
+        columns={useColumns()}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

@@ -6,6 +6,7 @@ import { useMe } from '../../session/me.js';
 import { Card } from '../../ui/frames/page.js';
 import { Empty } from '../../ui/frames/states.js';
 import { type Column, Table } from '../../ui/lists/table.js';
+import { ProductCell } from '../documents/product-cell.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { Totals } from '../documents/totals.js';
 import { type InvoiceTexts, invoiceTexts } from './texts.js';
@@ -24,12 +25,7 @@ function columnsOf(
   return [
     {
       title: labels.product,
-      cell: ({ description, productCode }) => (
-        <span className="stack">
-          <span>{description}</span>
-          <code>{productCode}</code>
-        </span>
-      ),
+      cell: ({ description, productCode }) => <ProductCell name={description} code={productCode} />,
     },
     {
       title: labels.quantity,

@@ -14,7 +14,7 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { InvoiceBadge } from '../documents/badges.js';
-import { customerOf, OfCustomer } from '../documents/parties/of-customer.js';
+import { customerOf, OfCustomer } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { useInvoiceActions } from './bulk-actions.js';
 import { type InvoiceTexts, invoiceTexts } from './texts.js';

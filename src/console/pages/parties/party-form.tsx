@@ -68,18 +68,13 @@ function usePartyWrites<T extends Customer | Vendor, B, F extends string>({
   };
 }
 
-function PartyForm<T extends Customer | Vendor, B, F extends string>({
-  kind,
-  party,
-  reload,
-}: PartyFormProps<T, B, F>): ReactElement {
-  const texts = useTexts(kind.texts);
-  const common = useTexts(uiTexts);
-  const form = useForm(party ? kind.valuesOf(party) : kind.blank, { paths: partyPaths });
-  // Not stored for a reload, because these are personal data.
-  useUnsaved(Object.keys(form.changes).length > 0);
+/** Saves the party. The newest state that another user saved replaces the values that are not typed. */
+function usePartySave<T extends Customer | Vendor, B, F extends string>(
+  { kind, party, reload }: PartyFormProps<T, B, F>,
+  form: FormState<PartyField | F>,
+) {
   const [version, setVersion] = useState(party?.version ?? 0);
-  const { save, showNewest, isBusy, error } = useSave<T, B>({
+  return useSave<T, B>({
     ...usePartyWrites(kind),
     record: party,
     version,
@@ -89,6 +84,18 @@ function PartyForm<T extends Customer | Vendor, B, F extends string>({
       setVersion(newest.version);
     },
   });
+}
+
+function PartyForm<T extends Customer | Vendor, B, F extends string>(
+  props: PartyFormProps<T, B, F>,
+): ReactElement {
+  const { kind, party } = props;
+  const texts = useTexts(kind.texts);
+  const common = useTexts(uiTexts);
+  const form = useForm(party ? kind.valuesOf(party) : kind.blank, { paths: partyPaths });
+  // Not stored for a reload, because these are personal data.
+  useUnsaved(Object.keys(form.changes).length > 0);
+  const { save, showNewest, isBusy, error } = usePartySave(props, form);
   const end = (
     <FormEnd
       cancelHref={party ? `${kind.href}/${party.id}` : kind.href}

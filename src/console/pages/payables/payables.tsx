@@ -11,7 +11,7 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { OfVendor, vendorOf } from '../documents/parties/of-vendor.js';
+import { OfVendor, vendorOf } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { openColumns, openFilters, openQuery } from '../settlement/open-list.js';
 import { payables } from './side.js';
@@ -45,6 +45,25 @@ function usePayables(list: ListState) {
   });
 }
 
+function Actions(): ReactElement {
+  const texts = useTexts(payableTexts);
+  const labels = useTexts(documentTexts);
+  const { may } = useMe();
+  const pay = useCreateLink({
+    label: texts.take,
+    href: '/payables/pay',
+    icon: 'money',
+    isOffered: may('payables:pay'),
+  });
+  return (
+    <>
+      <LinkButton href="/payables/aging">{labels.aging}</LinkButton>
+      <LinkButton href="/payables/payments">{texts.payments}</LinkButton>
+      {pay}
+    </>
+  );
+}
+
 /** Bills of the vendors; those with open amounts first. */
 export function Payables(): ReactElement {
   const texts = useTexts(payableTexts);
@@ -52,27 +71,12 @@ export function Payables(): ReactElement {
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState('-openAmount');
-  const pay = useCreateLink({
-    label: texts.take,
-    href: '/payables/pay',
-    icon: 'money',
-    isOffered: may('payables:pay'),
-  });
   const hrefOf = ({ id, vendorId, openAmount }: Payable): string | undefined =>
     openAmount > 0 && may('payables:pay')
       ? `/payables/pay?vendor=${vendorId}&bill=${id}`
       : undefined;
   return (
-    <Page
-      title={texts.title}
-      actions={
-        <>
-          <LinkButton href="/payables/aging">{labels.aging}</LinkButton>
-          <LinkButton href="/payables/payments">{texts.payments}</LinkButton>
-          {pay}
-        </>
-      }
-    >
+    <Page title={texts.title} actions={<Actions />}>
       <List
         list={list}
         listed={erpListed(usePayables(list))}

@@ -11,7 +11,7 @@ import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
 import { Badge } from '../../ui/badge.js';
 import { Button, LinkButton } from '../../ui/button.js';
-import { Confirm } from '../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Card, Facts, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
 import { Empty, Failed } from '../../ui/frames/states.js';
@@ -136,24 +136,18 @@ function Deactivate({
   onClose,
 }: ProductProps & { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(productTexts);
-  const [variables] = useState({ id: product.id });
-  const deactivate = useWrite({
-    options: products.deactivate(),
-    stale: [products.key],
-    successMessage: texts.deactivated,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.deactivateTitle(product.name)}
       action={texts.deactivate}
-      isBusy={deactivate.isPending}
-      error={deactivate.error}
-      onConfirm={() => deactivate.mutate(variables)}
+      options={products.deactivate()}
+      variables={{ id: product.id }}
+      stale={[products.key]}
+      successMessage={texts.deactivated}
       onClose={onClose}
     >
       <p>{texts.deactivateText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

@@ -8,9 +8,9 @@ import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import {
   useBaseCurrency,
-  useCurrencies,
+  useCurrencyChoices,
   usePaymentTerms,
-  useWarehouses,
+  useWarehouseChoices,
 } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -37,14 +37,8 @@ function useChoices(vendor: Vendor | undefined) {
   const ofVendor = terms.find(({ code }) => code === vendor?.paymentTerms)?.name;
   return {
     terms: [asVendor(ofVendor), ...terms.map(({ code, name }): Choice => [code, name])],
-    currencies: [
-      asVendor(vendor?.currencyCode),
-      ...useCurrencies().map(({ code, name }): Choice => [code, `${code} · ${name}`]),
-    ],
-    warehouses: [
-      ['', texts.defaultWarehouse] as const,
-      ...useWarehouses().map(({ id, name }): Choice => [String(id), name]),
-    ],
+    currencies: [asVendor(vendor?.currencyCode), ...useCurrencyChoices()],
+    warehouses: [['', texts.defaultWarehouse] as const, ...useWarehouseChoices()],
   };
 }
 

@@ -1,8 +1,6 @@
 import type { PurchaseOrder, PurchaseOrderLine, Reception } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useOnce } from '../../data/forms/use-once.js';
-import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -12,6 +10,7 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/frames/page.js';
 import { Empty } from '../../ui/frames/states.js';
 import { type Column, Table } from '../../ui/lists/table.js';
+import { ProductCell } from '../documents/product-cell.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { Totals } from '../documents/totals.js';
@@ -29,12 +28,7 @@ const lineColumns = (
 ): readonly Column<PurchaseOrderLine>[] => [
   {
     title: labels.product,
-    cell: ({ description, productCode }) => (
-      <span className="stack">
-        <span>{description}</span>
-        <code>{productCode}</code>
-      </span>
-    ),
+    cell: ({ description, productCode }) => <ProductCell name={description} code={productCode} />,
   },
   {
     title: labels.quantity,
@@ -76,25 +70,16 @@ function ReverseReception({
   readonly onClose: () => void;
 }): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const { id, number } = reception;
-  const once = useOnce<{ id: number; body: { reason: string; date?: string } }>();
-  const write = useWrite({
-    options: purchaseOrdersQueries(erp).reverseReception(),
-    stale: touchedByPurchases,
-    successMessage: texts.receptionReversed(number),
-    onDone: onClose,
-  });
+  const { number } = reception;
   return (
     <ReasonDialog
       title={texts.reverseTitle(number)}
       action={texts.reverse}
-      word={number}
-      isBusy={write.isPending}
-      error={write.error}
+      document={reception}
+      options={purchaseOrdersQueries(erp).reverseReception()}
+      stale={touchedByPurchases}
+      successMessage={texts.receptionReversed(number)}
       isDated
-      onConfirm={(reason, date) =>
-        write.mutate(once({ id, body: { reason, ...(date && { date }) } }))
-      }
       onClose={onClose}
     >
       <p>{texts.reverseText}</p>

@@ -3,7 +3,6 @@ import { purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { useWrite } from '../../data/forms/use-write.js';
 import { usePaymentTerms, useWarehouses } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
@@ -11,7 +10,7 @@ import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
 import { Button } from '../../ui/button.js';
-import { Confirm } from '../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Card, type Fact, Facts, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
 import { OrderBadge } from '../documents/badges.js';
@@ -33,48 +32,36 @@ interface ActionProps {
 
 function OpenDraft({ order, onClose }: ActionProps): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const [variables] = useState({ id: order.id });
-  const write = useWrite({
-    options: orders.open(),
-    stale: touchedByPurchases,
-    successMessage: texts.opened(order.number),
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.titleOf(order.number)}
       action={texts.open}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(variables)}
+      options={orders.open()}
+      variables={{ id: order.id }}
+      stale={touchedByPurchases}
+      successMessage={texts.opened(order.number)}
       onClose={onClose}
     >
       <p>{texts.openText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 
 function CancelOrder({ order, onClose }: ActionProps): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const [variables] = useState({ id: order.id });
-  const write = useWrite({
-    options: orders.cancel(),
-    stale: touchedByPurchases,
-    successMessage: texts.cancelled(order.number),
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.titleOf(order.number)}
       action={texts.cancel}
       word={order.number}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(variables)}
+      options={orders.cancel()}
+      variables={{ id: order.id }}
+      stale={touchedByPurchases}
+      successMessage={texts.cancelled(order.number)}
       onClose={onClose}
     >
       <p>{texts.cancelText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

@@ -5,12 +5,12 @@ import { decimalOr } from '../../data/forms/decimals.js';
 import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
-import { useWarehouses } from '../../data/queries/company.js';
+import { useWarehouseChoices } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
-import { CheckField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
+import { CheckField, SelectField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { documentTexts } from '../documents/texts.js';
 import { purchaseTexts } from './texts.js';
@@ -93,7 +93,7 @@ function MoreFields({
   readonly order: PurchaseOrder;
 }) {
   const texts = useTexts(purchaseTexts);
-  const warehouses = useWarehouses();
+  const warehouses = useWarehouseChoices();
   const { warehouseId } = form.values;
   return (
     <>
@@ -115,7 +115,7 @@ function MoreFields({
         {...form.field('warehouseId')}
         label={texts.warehouse}
         value={warehouseId || String(order.warehouseId)}
-        choices={warehouses.map(({ id, name }): Choice => [String(id), name])}
+        choices={warehouses}
       />
       <CheckField
         label={texts.closeRemaining}

@@ -13,7 +13,7 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { customerOf, OfCustomer } from '../documents/parties/of-customer.js';
+import { customerOf, OfCustomer } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { openColumns, openFilters, openQuery } from '../settlement/open-list.js';
 import { receivableTexts } from './texts.js';

@@ -1,6 +1,6 @@
 import type { Session, SessionItem, SessionStatus } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { cursorQuery, type ListState, useListState } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -123,6 +123,43 @@ function useFilters(): readonly Filter[] {
   ];
 }
 
+/** The open dialog; a session is the one that was just created. */
+type OpenDialog = 'create' | 'import' | 'erase' | Session | undefined;
+
+interface DialogProps {
+  readonly open: OpenDialog;
+  readonly onChange: (open: OpenDialog) => void;
+}
+
+function SessionDialog({ open, onChange }: DialogProps): ReactElement | null {
+  const close = (): void => onChange(undefined);
+  if (open === undefined) return null;
+  if (open === 'import') return <ImportSession onClose={close} />;
+  if (open === 'erase') return <ErasePerson onClose={close} />;
+  if (open === 'create') return <CreateSession onClose={close} onCreated={onChange} />;
+  return <SessionLink session={open} onDone={close} />;
+}
+
+interface ActionsProps {
+  readonly onOpen: (open: OpenDialog) => void;
+  readonly create: ReactNode;
+}
+
+function Actions({ onOpen, create }: ActionsProps): ReactElement {
+  const texts = useTexts(sharingTexts);
+  const { may } = useMe();
+  return (
+    <>
+      {may('sessions:delete') && <Button onClick={() => onOpen('erase')}>{texts.erase}</Button>}
+      <LinkButton href="/sessions/trusted">{texts.title}</LinkButton>
+      {may('sessions:write') && (
+        <Button onClick={() => onOpen('import')}>{texts.importSession}</Button>
+      )}
+      {create}
+    </>
+  );
+}
+
 /** All sessions. */
 export function Sessions(): ReactElement {
   const texts = useTexts(sessionTexts);
@@ -131,30 +168,14 @@ export function Sessions(): ReactElement {
   const listed = useSessions(list);
   const columns = useColumns();
   const filters = useFilters();
-  const sharing = useTexts(sharingTexts);
-  const [open, setOpen] = useState<'create' | 'import' | 'erase' | Session>();
-  const close = (): void => setOpen(undefined);
+  const [open, setOpen] = useState<OpenDialog>();
   const create = may('sessions:write') && (
     <Button kind="primary" icon="plus" onClick={() => setOpen('create')}>
       {texts.create}
     </Button>
   );
   return (
-    <Page
-      title={texts.title}
-      actions={
-        <>
-          {may('sessions:delete') && (
-            <Button onClick={() => setOpen('erase')}>{sharing.erase}</Button>
-          )}
-          <LinkButton href="/sessions/trusted">{sharing.title}</LinkButton>
-          {may('sessions:write') && (
-            <Button onClick={() => setOpen('import')}>{sharing.importSession}</Button>
-          )}
-          {create}
-        </>
-      }
-    >
+    <Page title={texts.title} actions={<Actions onOpen={setOpen} create={create} />}>
       <List<SessionItem>
         list={list}
         listed={listed}
@@ -166,10 +187,7 @@ export function Sessions(): ReactElement {
         filters={filters}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
-      {open === 'import' && <ImportSession onClose={close} />}
-      {open === 'erase' && <ErasePerson onClose={close} />}
-      {open === 'create' && <CreateSession onClose={close} onCreated={setOpen} />}
-      {typeof open === 'object' && <SessionLink session={open} onDone={close} />}
+      <SessionDialog open={open} onChange={setOpen} />
     </Page>
   );
 }

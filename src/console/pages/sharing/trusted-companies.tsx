@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.js';
 import { useCreateButton } from '../../ui/create.js';
 import { TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
-import { Confirm } from '../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Page } from '../../ui/frames/page.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import type { Column } from '../../ui/lists/table.js';
@@ -61,24 +61,18 @@ interface RemoveProps {
 function RemoveSharer({ sharer, onClose }: RemoveProps): ReactElement {
   const texts = useTexts(sharingTexts);
   const { queries } = useSharerQueries();
-  const [variables] = useState({ code: sharer.code });
-  const write = useWrite({
-    options: queries.distrust(),
-    stale: [sharersKey],
-    successMessage: texts.removed,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.removeTitle(sharer.name)}
       action={texts.remove}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(variables)}
+      options={queries.distrust()}
+      variables={{ code: sharer.code }}
+      stale={[sharersKey]}
+      successMessage={texts.removed}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 
@@ -87,31 +81,39 @@ function TrustButton({ onOpen }: { readonly onOpen: () => void }): ReactElement 
   return useCreateButton(trust, onOpen);
 }
 
+/** Without `onRemove`, the rows have no buttons. */
+function useColumns(onRemove?: (sharer: TrustedSharer) => void): readonly Column<TrustedSharer>[] {
+  const texts = useTexts(sharingTexts);
+  const { day } = useFormats();
+  const columns: readonly Column<TrustedSharer>[] = [
+    { title: texts.name, cell: ({ name }) => name },
+    { title: texts.code, cell: ({ code }) => <code>{code}</code> },
+    { title: texts.since, cell: ({ trustedSince }) => day(trustedSince) },
+  ];
+  if (onRemove === undefined) return columns;
+  const actions: Column<TrustedSharer> = {
+    title: '',
+    cell: (sharer) => (
+      <div className="row-actions">
+        <Button kind="quiet" onClick={() => onRemove(sharer)}>
+          {texts.remove}
+        </Button>
+      </div>
+    ),
+  };
+  return [...columns, actions];
+}
+
 /** Companies whose approved sessions may be imported. */
 export function TrustedCompanies(): ReactElement {
   const texts = useTexts(sharingTexts);
-  const { day } = useFormats();
   const { may } = useMe();
   const { queries, keyed } = useSharerQueries();
   const { data, error, refetch } = useQuery(keyed(queries.list()));
   const [open, setOpen] = useState<TrustedSharer | 'new'>();
   const close = (): void => setOpen(undefined);
   const mayManage = may('sharers:manage');
-  const columns: readonly Column<TrustedSharer>[] = [
-    { title: texts.name, cell: ({ name }) => name },
-    { title: texts.code, cell: ({ code }) => <code>{code}</code> },
-    { title: texts.since, cell: ({ trustedSince }) => day(trustedSince) },
-  ];
-  const actions: Column<TrustedSharer> = {
-    title: '',
-    cell: (sharer) => (
-      <div className="row-actions">
-        <Button kind="quiet" onClick={() => setOpen(sharer)}>
-          {texts.remove}
-        </Button>
-      </div>
-    ),
-  };
+  const columns = useColumns(mayManage ? setOpen : undefined);
   return (
     <Page
       title={texts.title}
@@ -126,7 +128,7 @@ export function TrustedCompanies(): ReactElement {
         retry={refetch}
         empty={texts.none}
         keyOf={({ code }) => code}
-        columns={mayManage ? [...columns, actions] : columns}
+        columns={columns}
       />
       {open === 'new' && <TrustCompany onClose={close} />}
       {typeof open === 'object' && <RemoveSharer sharer={open} onClose={close} />}

@@ -3,20 +3,35 @@ import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
-import { useBaseCurrency, useWarehouses } from '../../data/queries/company.js';
+import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
+import { OfRecord, restrictedTo } from '../documents/parties/of-record.js';
+import { ProductCell } from '../documents/product-cell.js';
 import { documentTexts } from '../documents/texts.js';
 import { type ProductTexts, productTexts } from '../products/texts.js';
 import { type StockTexts, stockTexts } from './texts.js';
+
+const costColumns = (
+  texts: StockTexts,
+  { money, price }: Formats,
+  currency: string,
+): readonly Column<Movement>[] => [
+  {
+    title: texts.unitCost,
+    isNumber: true,
+    isMinor: true,
+    cell: ({ unitCost }) => (unitCost === undefined ? '—' : price(unitCost)),
+  },
+  { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
+];
 
 interface ColumnOptions {
   readonly currency: string;
@@ -26,18 +41,10 @@ interface ColumnOptions {
 
 function columnsOf(
   texts: StockTexts,
-  { day, money, number, price }: Formats,
+  formats: Formats,
   { currency, hasCosts, documents }: ColumnOptions,
 ): readonly Column<Movement>[] {
-  const costs: readonly Column<Movement>[] = [
-    {
-      title: texts.unitCost,
-      isNumber: true,
-      isMinor: true,
-      cell: ({ unitCost }) => (unitCost === undefined ? '—' : price(unitCost)),
-    },
-    { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
-  ];
+  const { day, number } = formats;
   return [
     { title: texts.date, sort: 'date', cell: ({ date }) => day(date) },
     {
@@ -51,12 +58,7 @@ function columnsOf(
     },
     {
       title: texts.product,
-      cell: ({ productName, productCode }) => (
-        <span className="stack">
-          <span>{productName}</span>
-          <code>{productCode}</code>
-        </span>
-      ),
+      cell: ({ productName, productCode }) => <ProductCell name={productName} code={productCode} />,
     },
     { title: texts.warehouse, isMinor: true, cell: ({ warehouseName }) => warehouseName },
     {
@@ -69,14 +71,12 @@ function columnsOf(
       isNumber: true,
       cell: ({ quantityAfter }) => number(quantityAfter),
     },
-    ...(hasCosts ? costs : []),
+    ...(hasCosts ? costColumns(texts, formats, currency) : []),
   ];
 }
 
-const productIn = (list: ListState): number => Number(list.filter('product')) || 0;
-
 function useMovements(list: ListState) {
-  const productId = productIn(list);
+  const productId = restrictedTo(list, 'product');
   const warehouseId = Number(list.filter('warehouse')) || 0;
   const documentType = list.filter('type');
   const dateFrom = list.filter('from');
@@ -94,32 +94,15 @@ function useMovements(list: ListState) {
   });
 }
 
-/** Names the product whose movements are listed, and removes the restriction. */
-function OfProduct({ list }: { readonly list: ListState }): ReactElement | null {
-  const texts = useTexts(stockTexts);
-  const { may } = useMe();
-  const id = productIn(list);
-  const { data } = useQuery({
-    ...productsQueries(erp).get(id),
-    enabled: id > 0 && may('products:read'),
-  });
-  if (id === 0) return null;
-  return (
-    <Button icon="close" onClick={() => list.change({ product: '' })}>
-      {`${texts.product}: ${data?.data.name ?? id}`}
-    </Button>
-  );
-}
-
 function useFilters(texts: StockTexts, documents: ProductTexts['documents']): readonly Filter[] {
   const labels = useTexts(documentTexts);
-  const warehouses = useWarehouses();
+  const warehouses = useWarehouseChoices();
   return [
     {
       name: 'warehouse',
       label: texts.warehouse,
       all: texts.allWarehouses,
-      choices: warehouses.map(({ id, name }) => [String(id), name] as const),
+      choices: warehouses,
     },
     { name: 'type', label: texts.type, choices: Object.entries(documents) },
     { name: 'from', label: labels.from, type: 'date' },
@@ -146,7 +129,15 @@ export function Movements(): ReactElement {
         keyOf={({ id }) => id}
         search={texts.searchCard}
         filters={useFilters(texts, documents)}
-        tools={<OfProduct list={list} />}
+        tools={
+          <OfRecord
+            list={list}
+            filter="product"
+            label={texts.product}
+            get={productsQueries(erp).get}
+            permission="products:read"
+          />
+        }
         empty={{ title: texts.noMovements, text: texts.noMovementsText }}
       />
     </Page>

@@ -55,44 +55,63 @@ interface StockLinesProps {
   readonly warehouseId: number;
 }
 
+interface LineFieldsProps extends StockLinesProps {
+  readonly line: StockLine;
+  readonly index: number;
+  /** The path of the line in the body. */
+  readonly path: string;
+}
+
+function LineFields(props: LineFieldsProps): ReactElement {
+  const { editing, label, member, warehouseId, line, index, path } = props;
+  const { key, product, quantity } = line;
+  const { lines, change, remove } = editing;
+  const texts = useTexts(documentTexts);
+  return (
+    <fieldset className="stock-line">
+      <legend className="unseen">{texts.line(index + 1)}</legend>
+      <ProductPicker
+        value={product}
+        onChange={(chosen) => change(key, { product: chosen })}
+        required={index === 0}
+        path={`${path}.productId`}
+        warehouseId={warehouseId}
+      />
+      <DecimalField
+        label={label}
+        value={quantity}
+        onChange={(text) => change(key, { quantity: text })}
+        path={`${path}.${member}`}
+        required={product !== null}
+      />
+      <IconButton
+        label={texts.removeLine(index + 1)}
+        icon="close"
+        disabled={lines.length === 1}
+        onClick={() => remove(key)}
+      />
+    </fieldset>
+  );
+}
+
 /** Products with a quantity each. */
 export function StockLines(props: StockLinesProps): ReactElement {
-  const { editing, label, member, warehouseId } = props;
+  const { editing } = props;
   const texts = useTexts(documentTexts);
-  const { lines, change, add, remove } = editing;
-  const sent = lines.filter(hasProduct);
+  const sent = editing.lines.filter(hasProduct);
   return (
     <div className="stack">
-      {lines.map(({ key, product, quantity }, index) => {
-        const path = `lines.${sent.findIndex((line) => line.key === key)}`;
-        return (
-          <fieldset key={key} className="stock-line">
-            <legend className="unseen">{texts.line(index + 1)}</legend>
-            <ProductPicker
-              value={product}
-              onChange={(chosen) => change(key, { product: chosen })}
-              required={index === 0}
-              path={`${path}.productId`}
-              warehouseId={warehouseId}
-            />
-            <DecimalField
-              label={label}
-              value={quantity}
-              onChange={(text) => change(key, { quantity: text })}
-              path={`${path}.${member}`}
-              required={product !== null}
-            />
-            <IconButton
-              label={texts.removeLine(index + 1)}
-              icon="close"
-              disabled={lines.length === 1}
-              onClick={() => remove(key)}
-            />
-          </fieldset>
-        );
-      })}
+      {editing.lines.map((line, index) => (
+        <LineFields
+          {...props}
+          key={line.key}
+          line={line}
+          index={index}
+          path={`lines.${sent.findIndex(({ key }) => key === line.key)}`}
+        />
+      ))}
       <div>
-        <Button icon="plus" onClick={add}>
+        <Button icon="plus" onClick={editing.add}>
           {texts.addLine}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { inventoryQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
-import { useBaseCurrency, useWarehouses } from '../../data/queries/company.js';
+import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -14,35 +14,37 @@ import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
+import { ProductCell } from '../documents/product-cell.js';
 import { type StockTexts, stockTexts } from './texts.js';
 
 type Sort = 'productName' | 'warehouseName' | 'quantity';
 
+const costColumns = (
+  texts: StockTexts,
+  { money, price }: Formats,
+  currency: string,
+): readonly Column<StockRow>[] => [
+  {
+    title: texts.averageCost,
+    isNumber: true,
+    isMinor: true,
+    cell: ({ averageCost }) => (averageCost ? price(averageCost) : '—'),
+  },
+  { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
+];
+
 /** Costs are columns only for roles that may see them. */
 function columnsOf(
   texts: StockTexts,
-  { money, number, price }: Formats,
+  formats: Formats,
   { currency, hasCosts }: { readonly currency: string; readonly hasCosts: boolean },
 ): readonly Column<StockRow>[] {
-  const costs: readonly Column<StockRow>[] = [
-    {
-      title: texts.averageCost,
-      isNumber: true,
-      isMinor: true,
-      cell: ({ averageCost }) => (averageCost ? price(averageCost) : '—'),
-    },
-    { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
-  ];
+  const { number } = formats;
   return [
     {
       title: texts.product,
       sort: 'productName',
-      cell: ({ productName, productCode }) => (
-        <span className="stack">
-          <span>{productName}</span>
-          <code>{productCode}</code>
-        </span>
-      ),
+      cell: ({ productName, productCode }) => <ProductCell name={productName} code={productCode} />,
     },
     { title: texts.warehouse, sort: 'warehouseName', cell: ({ warehouseName }) => warehouseName },
     {
@@ -58,7 +60,7 @@ function columnsOf(
       cell: ({ reserved }) => number(reserved),
     },
     { title: texts.available, isNumber: true, cell: ({ available }) => number(available) },
-    ...(hasCosts ? costs : []),
+    ...(hasCosts ? costColumns(texts, formats, currency) : []),
   ];
 }
 
@@ -77,13 +79,13 @@ function useStock(list: ListState) {
 }
 
 function useFilters(texts: StockTexts): readonly Filter[] {
-  const warehouses = useWarehouses();
+  const warehouses = useWarehouseChoices();
   return [
     {
       name: 'warehouse',
       label: texts.warehouse,
       all: texts.allWarehouses,
-      choices: warehouses.map(({ id, name }) => [String(id), name] as const),
+      choices: warehouses,
     },
     {
       name: 'level',

@@ -11,8 +11,8 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { List } from '../../ui/lists/list.js';
-import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
+import { usePartyActions } from '../parties/party-actions.js';
 import { type VendorTexts, vendorTexts } from './texts.js';
 
 const vendors = vendorsQueries(erp);
@@ -40,9 +40,6 @@ const useVendors = (list: ListState) =>
     placeholderData: keepPreviousData,
   });
 
-const setActive = ({ id, name, version }: VendorListItem, active: boolean): Promise<unknown> =>
-  vendors.update().mutationFn({ id, body: { name, active }, options: { ifMatch: version } });
-
 export function Vendors(): ReactElement {
   const texts = useTexts(vendorTexts);
   const { may } = useMe();
@@ -63,9 +60,9 @@ export function Vendors(): ReactElement {
         hrefOf={({ id }) => `/vendors/${id}`}
         search={texts.search}
         filters={[activeFilter(texts)]}
-        bulk={useActiveActions({
+        bulk={usePartyActions({
           isOffered: may('vendors:write'),
-          setActive,
+          update: vendors.update(),
           stale: [vendors.key],
         })}
         empty={{ title: texts.none, text: texts.noneText, action: create }}

@@ -6,7 +6,7 @@ import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
-import { Confirm } from '../../ui/frames/confirm.js';
+import { Confirm, ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Card } from '../../ui/frames/page.js';
 import { Failed } from '../../ui/frames/states.js';
 import { useWebhookQueries } from './data.js';
@@ -118,26 +118,22 @@ export function DeleteWebhook({ webhook, onClose }: ActionProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const [, navigate] = useLocation();
   const { queries: webhooks } = useWebhookQueries();
-  const remove = useWrite({
-    options: webhooks.delete(),
-    stale: [[...webhooks.key, 'list']],
-    successMessage: texts.removed,
-    onDone: () => navigate('/webhooks'),
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.removeTitle}
       action={texts.remove}
       word={new URL(webhook.url).host}
-      isBusy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate({ id: webhook.id })}
+      options={webhooks.delete()}
+      variables={{ id: webhook.id }}
+      stale={[[...webhooks.key, 'list']]}
+      successMessage={texts.removed}
+      onDone={() => navigate('/webhooks')}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>
       <p>
         <code>{webhook.url}</code>
       </p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }

@@ -9,14 +9,35 @@ import { Badge } from '../../ui/badge.js';
 import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { useSessionQueries } from '../cases/data.js';
 import { caseWords } from '../cases/words.js';
 import { workflowTexts } from './texts.js';
 
+function useColumns(): readonly Column<Workflow>[] {
+  const texts = useTexts(workflowTexts);
+  const { features } = useTexts(caseWords);
+  return [
+    {
+      title: texts.name,
+      cell: ({ name, isDefault }) => (
+        <span className="badges">
+          {name}
+          {isDefault && <Badge tone="accent">{texts.defaultBadge}</Badge>}
+        </span>
+      ),
+    },
+    {
+      title: texts.steps,
+      cell: (workflow) => workflow.features.map((feature) => features[feature]).join(', '),
+    },
+    { title: texts.version, isNumber: true, isMinor: true, cell: ({ version }) => version },
+  ];
+}
+
 /** The workflows of the company. */
 export function Workflows(): ReactElement {
   const texts = useTexts(workflowTexts);
-  const { features } = useTexts(caseWords);
   const { may } = useMe();
   const { queries, keyed } = useSessionQueries();
   const list = useListState();
@@ -37,22 +58,7 @@ export function Workflows(): ReactElement {
         caption={texts.title}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/workflows/${id}`}
-        columns={[
-          {
-            title: texts.name,
-            cell: ({ name, isDefault }) => (
-              <span className="badges">
-                {name}
-                {isDefault && <Badge tone="accent">{texts.defaultBadge}</Badge>}
-              </span>
-            ),
-          },
-          {
-            title: texts.steps,
-            cell: (workflow) => workflow.features.map((feature) => features[feature]).join(', '),
-          },
-          { title: texts.version, isNumber: true, isMinor: true, cell: ({ version }) => version },
-        ]}
+        columns={useColumns()}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -24,6 +24,35 @@ function useChoiceBox(items: readonly Choice[], onChoose: (choice: Choice) => vo
   });
 }
 
+interface FoundItemsProps {
+  readonly box: ReturnType<typeof useChoiceBox>;
+  readonly items: readonly Choice[];
+  readonly isLoading: boolean;
+}
+
+function FoundItems({ box, items, isLoading }: FoundItemsProps): ReactElement {
+  const texts = useTexts(paletteTexts);
+  return (
+    <>
+      {items.map((item, index) => (
+        <li
+          key={item.path}
+          {...box.getItemProps({ item, index })}
+          className={box.highlightedIndex === index ? 'active' : undefined}
+        >
+          <span>{item.title}</span>
+          <span className="hint">
+            {[item.hint, texts.kinds[item.kind]].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+      {items.length === 0 && (
+        <li className="hint none">{isLoading ? texts.searching : texts.nothing}</li>
+      )}
+    </>
+  );
+}
+
 /** Finds pages, actions and records by some letters of their names. */
 export function Palette({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(paletteTexts);
@@ -53,21 +82,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactEle
           data-autofocus
         />
         <ul {...box.getMenuProps()} className="choices">
-          {items.map((item, index) => (
-            <li
-              key={item.path}
-              {...box.getItemProps({ item, index })}
-              className={box.highlightedIndex === index ? 'active' : undefined}
-            >
-              <span>{item.title}</span>
-              <span className="hint">
-                {[item.hint, texts.kinds[item.kind]].filter(Boolean).join(' · ')}
-              </span>
-            </li>
-          ))}
-          {items.length === 0 && (
-            <li className="hint none">{isLoading ? texts.searching : texts.nothing}</li>
-          )}
+          <FoundItems box={box} items={items} isLoading={isLoading} />
         </ul>
       </div>
     </Dialog>

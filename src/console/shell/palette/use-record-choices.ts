@@ -40,49 +40,63 @@ const named = (kind: Choice['kind'], folder: string, rows: readonly NameRow[] = 
     ...(code ? { hint: code } : {}),
   }));
 
-/** Returns the records that the API finds for the text, of the kinds that the user may read. */
+/** Asks the API for the records of each kind that the user may read. */
+function useFound(search: string) {
+  const { may } = useMe();
+  const isAsked = search.length >= leastLetters;
+  const query = { search, pageSize: most };
+  const withPermission = (permission: string) => ({
+    enabled: isAsked && may(permission),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    invoices: useQuery({
+      ...invoicesQueries(erp).list(query),
+      ...withPermission('invoices:read'),
+    }),
+    customers: useQuery({
+      ...customersQueries(erp).list(query),
+      ...withPermission('customers:read'),
+    }),
+    products: useQuery({
+      ...productsQueries(erp).list(query),
+      ...withPermission('products:read'),
+    }),
+    vendors: useQuery({ ...vendorsQueries(erp).list(query), ...withPermission('vendors:read') }),
+    orders: useQuery({
+      ...purchaseOrdersQueries(erp).list(query),
+      ...withPermission('purchase-orders:read'),
+    }),
+  };
+}
+
+/** Returns the records that the API finds for the text. */
 export function useRecordChoices(text: string): {
   readonly choices: readonly Choice[];
   readonly isLoading: boolean;
 } {
-  const { may } = useMe();
   const { draft } = useTexts(paletteTexts);
   const typed = text.trim().slice(0, 100);
   const search = useSettled(typed);
-  const isAsked = search.length >= leastLetters;
-  const query = { search, pageSize: most };
-  const whoMay = (permission: string) => ({
-    enabled: isAsked && may(permission),
-    placeholderData: keepPreviousData,
-  });
-  const invoices = useQuery({ ...invoicesQueries(erp).list(query), ...whoMay('invoices:read') });
-  const customers = useQuery({ ...customersQueries(erp).list(query), ...whoMay('customers:read') });
-  const products = useQuery({ ...productsQueries(erp).list(query), ...whoMay('products:read') });
-  const vendors = useQuery({ ...vendorsQueries(erp).list(query), ...whoMay('vendors:read') });
-  const orders = useQuery({
-    ...purchaseOrdersQueries(erp).list(query),
-    ...whoMay('purchase-orders:read'),
-  });
+  const found = useFound(search);
   if (typed.length < leastLetters) return { choices: [], isLoading: false };
   const choices: readonly Choice[] = [
-    ...(invoices.data?.data ?? []).map(
+    ...(found.invoices.data?.data ?? []).map(
       ({ id, number, customerName }): Choice => ({
         ...{ path: `/invoices/${id}`, title: number ?? draft, kind: 'invoice' },
         hint: customerName,
       }),
     ),
-    ...named('customer', 'customers', customers.data?.data),
-    ...named('product', 'products', products.data?.data),
-    ...named('vendor', 'vendors', vendors.data?.data),
-    ...(orders.data?.data ?? []).map(
+    ...named('customer', 'customers', found.customers.data?.data),
+    ...named('product', 'products', found.products.data?.data),
+    ...named('vendor', 'vendors', found.vendors.data?.data),
+    ...(found.orders.data?.data ?? []).map(
       ({ id, number, vendorName }): Choice => ({
         ...{ path: `/purchases/${id}`, title: number, kind: 'purchaseOrder' },
         hint: vendorName,
       }),
     ),
   ];
-  const isLoading =
-    typed !== search ||
-    [invoices, customers, products, vendors, orders].some(({ isFetching }) => isFetching);
+  const isLoading = typed !== search || Object.values(found).some(({ isFetching }) => isFetching);
   return { choices, isLoading };
 }

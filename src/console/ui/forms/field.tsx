@@ -21,7 +21,8 @@ interface FrameProps extends Omit<LabelledField, 'path'> {
   readonly children: ReactNode;
 }
 
-function Frame({ id, label, hint, error, children }: FrameProps): ReactElement {
+/** The label, hint and message around an input. */
+export function Frame({ id, label, hint, error, children }: FrameProps): ReactElement {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -40,7 +41,8 @@ function Frame({ id, label, hint, error, children }: FrameProps): ReactElement {
   );
 }
 
-const describedBy = (
+/** Returns the ids of the hint and message of a `Frame`. */
+export const describedBy = (
   id: string,
   { hint, error }: Omit<LabelledField, 'label'>,
 ): string | undefined =>

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
+import { describedBy, Frame } from './field.js';
 import { useRefusal } from './refusals.js';
 
 interface FileFieldProps {
@@ -18,30 +18,18 @@ export function FileField(props: FileFieldProps): ReactElement {
   const { label, hint, file, onChange, accept, required, path } = props;
   const id = useId();
   const error = useRefusal(path, file);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <Frame id={id} label={label} hint={hint} error={error}>
       <input
         id={id}
         type="file"
         accept={accept}
         required={required}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={describedBy(id, { hint, error })}
         onChange={(event) => onChange(event.target.files?.[0])}
       />
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </Frame>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useWrite, type Write } from '../../data/forms/use-write.js';
 import { problemOf } from '../../data/queries/problem.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../button.js';
@@ -59,5 +60,29 @@ export function Confirm(props: ConfirmProps): ReactElement {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface ConfirmWriteProps<V, T>
+  extends Required<Omit<Write<V, T>, 'onDone'>>,
+    Omit<ConfirmProps, 'isBusy' | 'error' | 'onReload' | 'onConfirm'> {
+  /** The variables of the mutation. Later values are ignored. */
+  readonly variables: V;
+  /** Default: closes the dialog. */
+  readonly onDone?: (result: T) => void;
+}
+
+/** Asks for confirmation of a write, and makes it. */
+export function ConfirmWrite<V, T>(props: ConfirmWriteProps<V, T>): ReactElement {
+  const { options, variables, stale, successMessage, onDone = props.onClose, ...dialog } = props;
+  const [sent] = useState(variables);
+  const write = useWrite<V, T>({ options, stale, successMessage, onDone });
+  return (
+    <Confirm
+      {...dialog}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate(sent)}
+    />
   );
 }

@@ -86,16 +86,7 @@ export interface NewLogin {
   readonly userAgent: string;
 }
 
-const addLogin = query<{
-  readonly companyId: number;
-  readonly loginId: string;
-  readonly userId: number;
-  readonly refreshId: string;
-  readonly now: Date;
-  readonly refreshSeconds: number;
-  readonly ip: string;
-  readonly userAgent: string;
-}>(
+const addLogin = query<NewLogin>(
   'auth_insert_login',
   `insert into logins (company_id, id, user_id, refresh_id, created_at, expires_at, ip, user_agent)
    values (:companyId, :loginId, :userId, :refreshId, :now,
@@ -121,20 +112,7 @@ export interface Rotation {
 }
 
 /** The condition in SQL decides which of several concurrent refreshes succeeds. */
-const rotate = query<
-  {
-    readonly companyId: number;
-    readonly loginId: string;
-    readonly spentId: string;
-    readonly nextId: string;
-    readonly now: Date;
-    readonly refreshSeconds: number;
-    readonly loginSeconds: number;
-    readonly ip: string;
-    readonly userAgent: string;
-  },
-  { id: number; name: string }
->(
+const rotate = query<Rotation, { id: number; name: string }>(
   'auth_take_refresh',
   `update logins l set refresh_id = :nextId, spent_refresh_id = :spentId, refreshed_at = :now::timestamptz,
      refreshed_ip = :ip,

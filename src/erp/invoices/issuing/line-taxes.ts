@@ -8,15 +8,7 @@ import {
   subtract,
   zero,
 } from '../../../kernel/values/money.js';
-
-export type TaxCategory =
-  | 'standard'
-  | 'reduced'
-  | 'zero'
-  | 'exempt'
-  | 'not_subject'
-  | 'reverse_charge'
-  | 'withholding';
+import type { TaxCategory } from '../../config/index.js';
 
 export interface TaxRate {
   readonly id: number;

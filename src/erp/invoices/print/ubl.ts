@@ -1,8 +1,9 @@
 import { decimal, divide, toSql } from '../../../kernel/values/money.js';
+import type { TaxCategory } from '../../config/index.js';
 import { termsName } from '../../prints/index.js';
 import type { DocumentParty } from '../issuing/facts-queries.js';
 import type { InvoiceRow } from '../queries.js';
-import type { StoredTax, TaxCategory } from '../rules.js';
+import type { StoredTax } from '../rules.js';
 
 /** An invoice, or a credit note in the form of its invoice. */
 export interface XmlDocument

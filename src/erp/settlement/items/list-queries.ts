@@ -42,14 +42,26 @@ const counted = (table: string) => ({
     WHERE c.company_id = $1 AND c.table_name = '${table}'`,
 });
 
+const itemColumns = `i.id, CASE WHEN i.document_type = 'opening' THEN NULL ELSE i.document_id END AS document_id,
+  i.document_number, i.party_number, i.party_id, i.party_name, i.issue_date, i.due_date, i.currency_code, i.amount,
+  i.paid_amount, i.credited_amount, i.open_amount, i.status, i.version, i.created_at, i.updated_at`;
+
+/** Conditions of filters on the totals by day, which count the items without reading them. */
+const tallyFilters: Readonly<Partial<Record<ItemFilter, string>>> = {
+  status: 't.status = ?',
+  overdue: `t.status IN ('open', 'partial') AND t.due_date < ?::date`,
+  notOverdue: `NOT (t.status IN ('open', 'partial') AND t.due_date < ?::date)`,
+  currencyCode: 't.currency_code = ?',
+  dueFrom: 't.due_date >= ?::date',
+  dueTo: 't.due_date <= ?::date',
+};
+
 const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter> =>
   listQuery<ItemListRow, ItemSort, ItemFilter>({
     name: `${side}s.list`,
     table: `${side}s`,
     alias: 'i',
-    columns: `i.id, CASE WHEN i.document_type = 'opening' THEN NULL ELSE i.document_id END AS document_id,
-      i.document_number, i.party_number, i.party_id, i.party_name, i.issue_date, i.due_date, i.currency_code, i.amount,
-      i.paid_amount, i.credited_amount, i.open_amount, i.status, i.version, i.created_at, i.updated_at`,
+    columns: itemColumns,
     sorts: {
       id: { sql: 'i.id', type: 'bigint' },
       dueDate: { sql: 'i.due_date', type: 'date' },
@@ -73,17 +85,7 @@ const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter> =>
     },
     gathering: ['search', 'partyId'],
     counters: counted(`${side}s`),
-    tally: {
-      table: `${side}_tally`,
-      filters: {
-        status: 't.status = ?',
-        overdue: `t.status IN ('open', 'partial') AND t.due_date < ?::date`,
-        notOverdue: `NOT (t.status IN ('open', 'partial') AND t.due_date < ?::date)`,
-        currencyCode: 't.currency_code = ?',
-        dueFrom: 't.due_date >= ?::date',
-        dueTo: 't.due_date <= ?::date',
-      },
-    },
+    tally: { table: `${side}_tally`, filters: tallyFilters },
   });
 
 export const listItems = { receivable: itemsOf('receivable'), payable: itemsOf('payable') };

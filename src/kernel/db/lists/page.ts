@@ -132,20 +132,12 @@ const sources: ListSource[] = [];
 /** The sources of all lists that were made so far. */
 export const listSources: readonly ListSource[] = sources;
 
-/**
- * Returns a page of a list, by number or by cursor, and the exact total with one statement. Each sort, direction and
- * set of filters has a statement of its own, which is built on first use.
- *
- * @throws {RangeError} for a cursor of another list or order
- */
-export function listQuery<Row extends object, Sort extends string, Filter extends string>(
+/** Returns a function that builds the statement of a request on first use, and keeps it for others of that shape. */
+function statementsOf<Row extends object, Sort extends string, Filter extends string>(
   source: ListSource<Sort, Filter>,
-): ListQuery<Row, Sort, Filter> {
+) {
   const statements = new Map<string, Statement<Row & PageFrame>>();
-  const names = Object.keys(source.filters) as Filter[];
-  sources.push(source);
-
-  function statementFor(request: ListRequest<Sort, Filter>, applied: readonly Filter[]) {
+  return (request: ListRequest<Sort, Filter>, applied: readonly Filter[]) => {
     const { sortBy, sortDir } = request;
     const isQuick = isNear(request) && hasKeptTotal(source, { sortBy, filters: applied });
     const limit = usualSizes.has(request.pageSize) ? limitOf(request) : undefined;
@@ -161,7 +153,21 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
       statements.set(shape, found);
     }
     return found;
-  }
+  };
+}
+
+/**
+ * Returns a page of a list, by number or by cursor, and the exact total with one statement. Each sort, direction and
+ * set of filters has a statement of its own.
+ *
+ * @throws {RangeError} for a cursor of another list or order
+ */
+export function listQuery<Row extends object, Sort extends string, Filter extends string>(
+  source: ListSource<Sort, Filter>,
+): ListQuery<Row, Sort, Filter> {
+  const statementFor = statementsOf<Row, Sort, Filter>(source);
+  const names = Object.keys(source.filters) as Filter[];
+  sources.push(source);
 
   const appliedOf = ({ filters }: ListOrder<Sort, Filter>) =>
     names.filter((name) => applies(source.filters[name], filters[name]));

@@ -45,7 +45,32 @@ const columns = `s.company_id, s.id, s.environment, s.subject, s.subject_key, s.
   s.lists, s.monitored, s.settings, s.status, s.score, s.is_match, s.hit_count, s.algorithm, s.compared, s.lists_hash,
   s.version, s.created_at, s.screened_at, s.erase_at`;
 
-const insert = query<{
+/** The members that a new screening of the same subject changes. */
+interface ScreeningResult {
+  readonly status: string;
+  readonly score: number;
+  readonly isMatch: boolean;
+  readonly hitCount: number;
+  readonly algorithm: string;
+  readonly compared: string;
+  readonly listsHash: string;
+  readonly version: number;
+  readonly screenedAt: Date;
+}
+
+const resultOf = (row: ScreeningRow): ScreeningResult => ({
+  status: row.status,
+  score: row.score,
+  isMatch: row.is_match,
+  hitCount: row.hit_count,
+  algorithm: row.algorithm,
+  compared: JSON.stringify(row.compared),
+  listsHash: row.lists_hash,
+  version: row.version,
+  screenedAt: row.screened_at,
+});
+
+interface NewScreening extends ScreeningResult {
   readonly companyId: number;
   readonly id: string;
   readonly environment: string;
@@ -57,18 +82,11 @@ const insert = query<{
   readonly lists: readonly string[] | null;
   readonly monitored: boolean;
   readonly settings: string;
-  readonly status: string;
-  readonly score: number;
-  readonly isMatch: boolean;
-  readonly hitCount: number;
-  readonly algorithm: string;
-  readonly compared: string;
-  readonly listsHash: string;
-  readonly version: number;
   readonly createdAt: Date;
-  readonly screenedAt: Date;
   readonly eraseAt: Date | null;
-}>(
+}
+
+const insert = query<NewScreening>(
   'screenings.insert',
   `INSERT INTO kyc_screenings (company_id, id, environment, subject, subject_key, external_id, session_id, threshold,
      lists, monitored, settings, status, score, is_match, hit_count, algorithm, compared, lists_hash, version,
@@ -92,17 +110,9 @@ export async function insertScreening(trx: Db, row: ScreeningRow): Promise<void>
     lists: row.lists,
     monitored: row.monitored,
     settings: JSON.stringify(row.settings),
-    status: row.status,
-    score: row.score,
-    isMatch: row.is_match,
-    hitCount: row.hit_count,
-    algorithm: row.algorithm,
-    compared: JSON.stringify(row.compared),
-    listsHash: row.lists_hash,
-    version: row.version,
     createdAt: row.created_at,
-    screenedAt: row.screened_at,
     eraseAt: row.erase_at,
+    ...resultOf(row),
   });
 }
 
@@ -134,19 +144,7 @@ export async function lockScreening(
   return row;
 }
 
-const update = query<{
-  readonly companyId: number;
-  readonly id: string;
-  readonly status: string;
-  readonly score: number;
-  readonly isMatch: boolean;
-  readonly hitCount: number;
-  readonly algorithm: string;
-  readonly compared: string;
-  readonly listsHash: string;
-  readonly version: number;
-  readonly screenedAt: Date;
-}>(
+const update = query<ScreeningResult & { readonly companyId: number; readonly id: string }>(
   'screenings.update',
   `UPDATE kyc_screenings s SET status = :status, score = :score, is_match = :isMatch, hit_count = :hitCount,
      algorithm = :algorithm,
@@ -156,19 +154,7 @@ const update = query<{
 
 /** The row must be locked by `lockScreening`. */
 export async function updateScreening(trx: Db, row: ScreeningRow): Promise<void> {
-  await update(trx, {
-    companyId: row.company_id,
-    id: row.id,
-    status: row.status,
-    score: row.score,
-    isMatch: row.is_match,
-    hitCount: row.hit_count,
-    algorithm: row.algorithm,
-    compared: JSON.stringify(row.compared),
-    listsHash: row.lists_hash,
-    version: row.version,
-    screenedAt: row.screened_at,
-  });
+  await update(trx, { companyId: row.company_id, id: row.id, ...resultOf(row) });
 }
 
 const list = plannedPerCall<

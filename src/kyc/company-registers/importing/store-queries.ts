@@ -55,7 +55,10 @@ interface FinishedImport extends Pick<Register, 'version' | 'contentHash' | 'loa
   readonly name: string;
 }
 
-function writers<Format extends string>({ entries, registers, upsert }: Tables) {
+function registerStatements<Format extends string>({ entries, registers }: Tables) {
+  const selectAll = plannedPerCall<object, RegisterRow<Format>>(
+    `SELECT ${columns} FROM ${registers} r WHERE r.version <> '' ORDER BY r.name`,
+  );
   const claim = plannedPerCall<{
     readonly name: string;
     readonly format: Format;
@@ -72,11 +75,11 @@ function writers<Format extends string>({ entries, registers, upsert }: Tables) 
        entry_count = (SELECT count(*) FROM ${entries} c WHERE c.register = :name)
      WHERE r.name = :name RETURNING ${columns}`,
   );
-  const save = plannedPerCall<{ readonly register: string; readonly entries: string }>(upsert);
-  return { claim, lock, finish, save };
+  return { selectAll, claim, lock, finish };
 }
 
-function comparers({ entries, registers }: Tables) {
+function entryStatements({ entries, registers, upsert }: Tables) {
+  const save = plannedPerCall<{ readonly register: string; readonly entries: string }>(upsert);
   const hashes = plannedPerCall<
     { readonly register: string; readonly ids: readonly string[] },
     { id: string; content_hash: Buffer }
@@ -99,16 +102,12 @@ function comparers({ entries, registers }: Tables) {
     `DELETE FROM ${entries} d WHERE d.register = :register
        AND d.id IN (SELECT c.id ${unseen} ORDER BY c.id LIMIT :limit) RETURNING d.id`,
   );
-  return { hashes, countMissing, deleteMissing };
+  return { save, hashes, countMissing, deleteMissing };
 }
 
-/** The statements of an import, run in its transaction. They have no names, because imports are rare. */
-export function createStore<Format extends string>(tables: Tables) {
-  const { claim, finish, lock, save } = writers<Format>(tables);
-  const { countMissing, deleteMissing, hashes } = comparers(tables);
-  const selectAll = plannedPerCall<object, RegisterRow<Format>>(
-    `SELECT ${columns} FROM ${tables.registers} r WHERE r.version <> '' ORDER BY r.name`,
-  );
+/** The methods of a store for the registers themselves. */
+function registerMethods<Format extends string>(tables: Tables) {
+  const { claim, finish, lock, selectAll } = registerStatements<Format>(tables);
   const only = ([row]: readonly RegisterRow<Format>[], name: string): Register<Format> => {
     if (row === undefined) throw new Error(`The register ${name} was removed meanwhile`);
     return toRegister(row);
@@ -123,15 +122,33 @@ export function createStore<Format extends string>(tables: Tables) {
       return only(await lock(trx, { name }), name);
     },
 
-    async startSeeing(trx: Db): Promise<void> {
-      await dropSeen(trx, {});
-      await createSeen(trx, {});
+    /** Makes the saved entries the current version of the register. */
+    async finish(
+      trx: Db,
+      name: string,
+      { contentHash, loadedAt, version }: Pick<Register, 'version' | 'contentHash' | 'loadedAt'>,
+    ): Promise<Register<Format>> {
+      return only(await finish(trx, { name, version, contentHash, loadedAt }), name);
     },
+  };
+}
 
-    /** Resolves to the ids that were not in the table. */
-    see: async (trx: Db, ids: readonly string[]): Promise<Set<string>> =>
-      new Set((await markSeen(trx, { ids })).map(({ id }) => id)),
+/** The methods of a store for the ids of the imported file. */
+const seenMethods = {
+  async startSeeing(trx: Db): Promise<void> {
+    await dropSeen(trx, {});
+    await createSeen(trx, {});
+  },
 
+  /** Resolves to the ids that were not in the table. */
+  see: async (trx: Db, ids: readonly string[]): Promise<Set<string>> =>
+    new Set((await markSeen(trx, { ids })).map(({ id }) => id)),
+};
+
+/** The methods of a store for the entries of a register. */
+function entryMethods(tables: Tables) {
+  const { countMissing, deleteMissing, hashes, save } = entryStatements(tables);
+  return {
     /** Returns the hashes of stored entries by id. */
     async hashes(trx: Db, register: string, ids: readonly string[]): Promise<Map<string, Buffer>> {
       const rows = await hashes(trx, { register, ids });
@@ -151,16 +168,14 @@ export function createStore<Format extends string>(tables: Tables) {
     /** Removes a batch of entries that the file does not contain. Resolves to their ids. */
     removeUnseen: async (trx: Db, register: string, limit: number): Promise<string[]> =>
       (await deleteMissing(trx, { register, limit })).map(({ id }) => id),
-
-    /** Makes the saved entries the current version of the register. */
-    async finish(
-      trx: Db,
-      name: string,
-      { contentHash, loadedAt, version }: Pick<Register, 'version' | 'contentHash' | 'loadedAt'>,
-    ): Promise<Register<Format>> {
-      return only(await finish(trx, { name, version, contentHash, loadedAt }), name);
-    },
   };
 }
+
+/** The statements of an import, run in its transaction. They have no names, because imports are rare. */
+export const createStore = <Format extends string>(tables: Tables) => ({
+  ...registerMethods<Format>(tables),
+  ...seenMethods,
+  ...entryMethods(tables),
+});
 
 export type Store<Format extends string> = ReturnType<typeof createStore<Format>>;

@@ -1,16 +1,15 @@
 import type { FaceSimilarity } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
-import { useWrite } from '../../../data/forms/use-write.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../../ui/button.js';
 import { CheckField, TextField } from '../../../ui/forms/field.js';
 import { FileField } from '../../../ui/forms/file.js';
 import { Form } from '../../../ui/forms/form.js';
-import { Confirm } from '../../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import { Card, Page } from '../../../ui/frames/page.js';
 import { Empty } from '../../../ui/frames/states.js';
-import { Table } from '../../../ui/lists/table.js';
+import { type Column, Table } from '../../../ui/lists/table.js';
 import { newCheckTexts } from '../new/texts.js';
 import { checkTexts } from '../texts.js';
 import { useFaceQueries, useGallery } from './use-gallery.js';
@@ -24,25 +23,44 @@ interface RemoveProps {
 function RemoveFace({ faceId, onDone, onClose }: RemoveProps): ReactElement {
   const texts = useTexts(newCheckTexts);
   const { queries } = useFaceQueries();
-  const [variables] = useState({ id: faceId });
-  const write = useWrite({
-    options: queries.deleteFace(),
-    stale: [],
-    successMessage: texts.removed,
-    onDone,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.removeTitle}
       action={texts.remove}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(variables)}
+      options={queries.deleteFace()}
+      variables={{ id: faceId }}
+      stale={[]}
+      successMessage={texts.removed}
+      onDone={onDone}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
+}
+
+function useColumns(onRemove: (faceId: string) => void): readonly Column<FaceSimilarity>[] {
+  const texts = useTexts(newCheckTexts);
+  const { number } = useFormats();
+  return [
+    { title: texts.face, cell: ({ faceId }) => <code>{faceId}</code> },
+    { title: texts.externalId, cell: ({ externalId }) => externalId },
+    {
+      title: texts.similarity,
+      isNumber: true,
+      cell: ({ similarity }) => number(similarity),
+    },
+    {
+      title: '',
+      cell: ({ faceId }) => (
+        <div className="row-actions">
+          <Button kind="quiet" onClick={() => onRemove(faceId)}>
+            {texts.remove}
+          </Button>
+        </div>
+      ),
+    },
+  ];
 }
 
 interface MatchesProps {
@@ -53,8 +71,8 @@ interface MatchesProps {
 
 function Matches({ matches, onRemoved }: MatchesProps): ReactElement {
   const texts = useTexts(newCheckTexts);
-  const { number } = useFormats();
   const [removing, setRemoving] = useState<string>();
+  const columns = useColumns(setRemoving);
   const close = (): void => setRemoving(undefined);
   return (
     <Card title={texts.matches}>
@@ -65,25 +83,7 @@ function Matches({ matches, onRemoved }: MatchesProps): ReactElement {
           caption={texts.matches}
           rows={matches}
           keyOf={({ faceId }) => faceId}
-          columns={[
-            { title: texts.face, cell: ({ faceId }) => <code>{faceId}</code> },
-            { title: texts.externalId, cell: ({ externalId }) => externalId },
-            {
-              title: texts.similarity,
-              isNumber: true,
-              cell: ({ similarity }) => number(similarity),
-            },
-            {
-              title: '',
-              cell: ({ faceId }) => (
-                <div className="row-actions">
-                  <Button kind="quiet" onClick={() => setRemoving(faceId)}>
-                    {texts.remove}
-                  </Button>
-                </div>
-              ),
-            },
-          ]}
+          columns={columns}
         />
       )}
       {removing && (
@@ -100,6 +100,26 @@ function Matches({ matches, onRemoved }: MatchesProps): ReactElement {
   );
 }
 
+interface ButtonsProps {
+  readonly gallery: ReturnType<typeof useGallery>;
+  /** True until a picture is chosen. */
+  readonly isEmpty: boolean;
+}
+
+function Buttons({ gallery, isEmpty }: ButtonsProps): ReactElement {
+  const texts = useTexts(newCheckTexts);
+  return (
+    <>
+      <Button disabled={isEmpty} isBusy={gallery.isEnrolling} onClick={gallery.enroll}>
+        {texts.enroll}
+      </Button>
+      <Button kind="primary" type="submit" icon="search" isBusy={gallery.isSearching}>
+        {texts.search}
+      </Button>
+    </>
+  );
+}
+
 /** The enrolled faces of the company: search, enrollment and deletion. */
 export function Faces(): ReactElement {
   const texts = useTexts(newCheckTexts);
@@ -108,16 +128,7 @@ export function Faces(): ReactElement {
   const [externalId, setExternalId] = useState('');
   const [isBlocked, setBlocked] = useState(false);
   const gallery = useGallery({ file, externalId, isBlocked });
-  const end = (
-    <>
-      <Button disabled={file === undefined} isBusy={gallery.isEnrolling} onClick={gallery.enroll}>
-        {texts.enroll}
-      </Button>
-      <Button kind="primary" type="submit" icon="search" isBusy={gallery.isSearching}>
-        {texts.search}
-      </Button>
-    </>
-  );
+  const end = <Buttons gallery={gallery} isEmpty={file === undefined} />;
   return (
     <Page title={texts.faces} back={{ href: '/checks', title }}>
       <Form error={gallery.error} onSubmit={gallery.search} end={end}>

@@ -124,6 +124,11 @@ function useRun() {
   });
 }
 
+/** Returns the same request while nothing changes, so that a repetition creates no second check. */
+function useRequest(kind: CheckKind, files: Files, { changes }: Form<CheckField>) {
+  return useMemo(() => requestOf(kind, files, { ...blank, ...changes }), [kind, files, changes]);
+}
+
 /** Runs one check outside a session. */
 export function NewCheck(): ReactElement {
   const texts = useTexts(newCheckTexts);
@@ -133,11 +138,7 @@ export function NewCheck(): ReactElement {
   const kind = chosen ?? kinds[0]?.[0] ?? 'id';
   const [files, setFiles] = useState<Files>({});
   const form = useForm<CheckField>(blank);
-  const { changes } = form;
-  const request = useMemo(
-    () => requestOf(kind, files, { ...blank, ...changes }),
-    [kind, files, changes],
-  );
+  const request = useRequest(kind, files, form);
   const write = useRun();
   const isCountryMissing = kind === 'database_validation' && form.values.country === '';
   return (

@@ -3,7 +3,7 @@ import { crmQueries } from '@notaria/erp/react-query';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { readDecimal } from '../../../data/forms/decimals.js';
-import { useForm } from '../../../data/forms/use-form.js';
+import { type Form as FormState, useForm } from '../../../data/forms/use-form.js';
 import { useOnce } from '../../../data/forms/use-once.js';
 import { useWrite } from '../../../data/forms/use-write.js';
 import { erp } from '../../../session/clients.js';
@@ -53,6 +53,32 @@ function useCreate() {
   });
 }
 
+function LeadCard({ form }: { readonly form: FormState<keyof typeof blank> }): ReactElement {
+  const texts = useTexts(crmTexts);
+  const sources: readonly Choice[] = [['', texts.unknownSource], ...Object.entries(texts.sources)];
+  return (
+    <Card title={texts.facts}>
+      <div className="form-row">
+        <TextField {...form.field('name')} label={texts.name} required autoFocus maxLength={200} />
+        <TextField {...form.field('companyName')} label={texts.company} maxLength={200} />
+      </div>
+      <div className="form-row">
+        <TextField
+          {...form.field('email')}
+          label={texts.email}
+          hint={texts.contactHint}
+          type="email"
+          maxLength={254}
+        />
+        <TextField {...form.field('phone')} label={texts.phone} type="tel" maxLength={40} />
+        <SelectField {...form.field('source', sources)} label={texts.source} choices={sources} />
+        <DecimalField {...form.field('estimatedAmount')} label={texts.estimatedAmount} />
+      </div>
+      <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} />
+    </Card>
+  );
+}
+
 export function NewLead(): ReactElement {
   const texts = useTexts(crmTexts);
   const form = useForm(blank);
@@ -60,7 +86,6 @@ export function NewLead(): ReactElement {
   const write = useCreate();
   // Not stored for a reload, because these are personal data.
   useUnsaved(Object.keys(form.changes).length > 0 && !write.isSuccess);
-  const sources: readonly Choice[] = [['', texts.unknownSource], ...Object.entries(texts.sources)];
   return (
     <Page title={texts.newLead} back={{ href: '/crm/leads', title: texts.leads }}>
       <Form
@@ -68,35 +93,7 @@ export function NewLead(): ReactElement {
         onSubmit={() => write.mutate(once({ body: bodyOf(form.values) }))}
         end={<FormEnd cancelHref="/crm/leads" action={texts.newLead} isBusy={write.isPending} />}
       >
-        <Card title={texts.facts}>
-          <div className="form-row">
-            <TextField
-              {...form.field('name')}
-              label={texts.name}
-              required
-              autoFocus
-              maxLength={200}
-            />
-            <TextField {...form.field('companyName')} label={texts.company} maxLength={200} />
-          </div>
-          <div className="form-row">
-            <TextField
-              {...form.field('email')}
-              label={texts.email}
-              hint={texts.contactHint}
-              type="email"
-              maxLength={254}
-            />
-            <TextField {...form.field('phone')} label={texts.phone} type="tel" maxLength={40} />
-            <SelectField
-              {...form.field('source', sources)}
-              label={texts.source}
-              choices={sources}
-            />
-            <DecimalField {...form.field('estimatedAmount')} label={texts.estimatedAmount} />
-          </div>
-          <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} />
-        </Card>
+        <LeadCard form={form} />
       </Form>
     </Page>
   );

@@ -19,6 +19,16 @@ interface ChangeStageProps {
   readonly onClose: () => void;
 }
 
+function useMove(stageName: string, onDone: () => void) {
+  const texts = useTexts(crmTexts);
+  return useWrite({
+    options: crm.changeStage(),
+    stale: [crm.key],
+    successMessage: texts.moved(stageName),
+    onDone,
+  });
+}
+
 /** Moves an opportunity to a stage, with a note. A loss needs a reason. */
 export function ChangeStage({ opportunity, stage, onClose }: ChangeStageProps): ReactElement {
   const texts = useTexts(crmTexts);
@@ -26,12 +36,7 @@ export function ChangeStage({ opportunity, stage, onClose }: ChangeStageProps): 
   const [lostReason, setLostReason] = useState('');
   const name = texts.stages[stage];
   const once = useOnce<{ id: number; body: StageChange }>();
-  const write = useWrite({
-    options: crm.changeStage(),
-    stale: [crm.key],
-    successMessage: texts.moved(name),
-    onDone: onClose,
-  });
+  const write = useMove(name, onClose);
   const body: StageChange = {
     stage,
     ...(stage === 'lost' ? { lostReason } : {}),

@@ -3,10 +3,10 @@ import { crmQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { readDecimal } from '../../../data/forms/decimals.js';
-import { useForm } from '../../../data/forms/use-form.js';
+import { type Form as FormState, useForm } from '../../../data/forms/use-form.js';
 import { useOnce } from '../../../data/forms/use-once.js';
 import { useWrite } from '../../../data/forms/use-write.js';
-import { useCurrencies } from '../../../data/queries/company.js';
+import { useCurrencyChoices } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
@@ -57,6 +57,25 @@ function useCreate() {
   });
 }
 
+/** The stage, and the amount and day that are expected. */
+function ForecastFields({ form }: { readonly form: FormState<keyof typeof blank> }): ReactElement {
+  const texts = useTexts(crmTexts);
+  const stages = openStagesOf(texts);
+  const currencies: readonly Choice[] = [['', texts.companyCurrency], ...useCurrencyChoices()];
+  return (
+    <div className="form-row">
+      <SelectField {...form.field('stage', stages)} label={texts.stage} choices={stages} />
+      <DecimalField {...form.field('expectedAmount')} label={texts.expectedAmount} />
+      <SelectField
+        {...form.field('currencyCode', currencies)}
+        label={texts.currency}
+        choices={currencies}
+      />
+      <TextField {...form.field('expectedCloseDate')} label={texts.expectedClose} type="date" />
+    </div>
+  );
+}
+
 /** `?lead=5` creates an opportunity for a lead; without it, for a customer. */
 export function NewOpportunity(): ReactElement {
   const texts = useTexts(crmTexts);
@@ -67,11 +86,6 @@ export function NewOpportunity(): ReactElement {
   const once = useOnce<{ body: OpportunityInput }>();
   const write = useCreate();
   useUnsaved((Object.keys(form.changes).length > 0 || customer !== null) && !write.isSuccess);
-  const stages = openStagesOf(texts);
-  const currencies: readonly Choice[] = [
-    ['', texts.companyCurrency],
-    ...useCurrencies().map(({ code, name }): Choice => [code, `${code} · ${name}`]),
-  ];
   return (
     <Page title={texts.newOpportunity} back={{ href: '/crm', title: texts.back }}>
       <Form
@@ -84,20 +98,7 @@ export function NewOpportunity(): ReactElement {
             <CustomerPicker value={customer} onChange={setCustomer} path="customerId" />
           )}
           <TextField {...form.field('title')} label={texts.title} required maxLength={200} />
-          <div className="form-row">
-            <SelectField {...form.field('stage', stages)} label={texts.stage} choices={stages} />
-            <DecimalField {...form.field('expectedAmount')} label={texts.expectedAmount} />
-            <SelectField
-              {...form.field('currencyCode', currencies)}
-              label={texts.currency}
-              choices={currencies}
-            />
-            <TextField
-              {...form.field('expectedCloseDate')}
-              label={texts.expectedClose}
-              type="date"
-            />
-          </div>
+          <ForecastFields form={form} />
         </Card>
       </Form>
     </Page>

@@ -3,8 +3,6 @@ import { creditNotesQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { useOnce } from '../../../data/forms/use-once.js';
-import { useWrite } from '../../../data/forms/use-write.js';
 import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
@@ -32,21 +30,14 @@ interface NoteProps {
 
 function VoidNote({ note, onClose }: NoteProps & { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const once = useOnce<{ id: number; body: { reason: string } }>();
-  const write = useWrite({
-    options: creditNotes.void(),
-    stale: [creditNotes.key, ...touchedByInvoices],
-    successMessage: texts.creditVoided(note.number),
-    onDone: onClose,
-  });
   return (
     <ReasonDialog
       title={texts.voidCreditTitle(note.number)}
       action={texts.void}
-      word={note.number}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={(reason) => write.mutate(once({ id: note.id, body: { reason } }))}
+      document={note}
+      options={creditNotes.void()}
+      stale={[creditNotes.key, ...touchedByInvoices]}
+      successMessage={texts.creditVoided(note.number)}
       onClose={onClose}
     >
       <p>{texts.voidCreditText}</p>

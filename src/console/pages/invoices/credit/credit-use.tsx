@@ -11,7 +11,7 @@ import { useMe } from '../../../session/me.js';
 import { Button } from '../../../ui/button.js';
 import { type Choice, SelectField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
-import { Confirm } from '../../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import { Loading } from '../../../ui/frames/states.js';
 import { touchedByInvoices } from '../form/use-invoice-writes.js';
 import { invoiceTexts } from '../texts.js';
@@ -30,24 +30,18 @@ interface ActionProps extends NoteProps {
 
 function ApplyRest({ note, onClose }: ActionProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const [variables] = useState({ id: note.id, body: { autoAllocate: true } });
-  const write = useWrite({
-    options: creditNotes.allocate(),
-    stale,
-    successMessage: texts.creditUsed,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.useCredit}
       action={texts.useCredit}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(variables)}
+      options={creditNotes.allocate()}
+      variables={{ id: note.id, body: { autoAllocate: true } }}
+      stale={stale}
+      successMessage={texts.creditUsed}
       onClose={onClose}
     >
       <p>{texts.useCreditText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import type { Form } from '../../../data/forms/use-form.js';
 import {
   useCompany,
-  useCurrencies,
+  useCurrencyChoices,
   usePaymentTerms,
-  useWarehouses,
+  useWarehouseChoices,
 } from '../../../data/queries/company.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
@@ -22,7 +22,6 @@ interface FieldsProps {
 function useChoices(customer: Customer | undefined) {
   const texts = useTexts(invoiceTexts);
   const terms = usePaymentTerms();
-  const currencies = useCurrencies();
   const company = useCompany();
   const asCustomer = (what: string | undefined): Choice => [
     '',
@@ -33,19 +32,13 @@ function useChoices(customer: Customer | undefined) {
   const { yes, no } = texts.pricesAre;
   return {
     terms: [asCustomer(ofCustomer), ...terms.map(({ code, name }): Choice => [code, name])],
-    currencies: [
-      asCustomer(customer?.currencyCode),
-      ...currencies.map(({ code, name }): Choice => [code, `${code} · ${name}`]),
-    ],
+    currencies: [asCustomer(customer?.currencyCode), ...useCurrencyChoices()],
     prices: [
       asCustomer(isIncluded === undefined ? undefined : isIncluded ? yes : no),
       ['yes', yes] as const,
       ['no', no] as const,
     ],
-    warehouses: [
-      ['', texts.defaultWarehouse] as const,
-      ...useWarehouses().map(({ id, name }): Choice => [String(id), name]),
-    ],
+    warehouses: [['', texts.defaultWarehouse] as const, ...useWarehouseChoices()],
   };
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWrite } from '../../../data/forms/use-write.js';
+import { dayOf } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
@@ -30,20 +31,15 @@ const heldBy = ({ permissions }: ApiKey): readonly string[] =>
       .map((action) => `${module}:${action}`),
   );
 
-/** Returns the day of an instant in the time zone of the browser, for a date field. */
-function dayOf(instant: string | null): string {
-  if (instant === null) return '';
-  const at = new Date(instant);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
-
 /** Returns the fields of the form and the body. Unchanged members keep their values. */
 function useKeyFields(key: ApiKey) {
   const [first] = useState(() => ({
     name: key.name,
     chosen: heldBy(key),
-    limits: { addresses: key.allowedIps.join('\n'), expiresOn: dayOf(key.expiresAt) },
+    limits: {
+      addresses: key.allowedIps.join('\n'),
+      expiresOn: key.expiresAt === null ? '' : dayOf(new Date(key.expiresAt)),
+    },
   }));
   const [name, setName] = useState(first.name);
   const [chosen, setChosen] = useState(first.chosen);
@@ -59,6 +55,17 @@ function useKeyFields(key: ApiKey) {
   return { name, setName, chosen, setChosen, limits, setLimits, body, isTyped };
 }
 
+function useUpdate() {
+  const texts = useTexts(keyTexts);
+  const [, navigate] = useLocation();
+  return useWrite({
+    options: keys.update(),
+    stale: [keys.key],
+    successMessage: texts.saved,
+    onDone: () => navigate('/keys'),
+  });
+}
+
 interface EditKeyProps {
   readonly apiKey: ApiKey;
   /** Loads the newest state of the key, which replaces the form. */
@@ -69,14 +76,8 @@ function EditKey({ apiKey, onReload }: EditKeyProps): ReactElement {
   const texts = useTexts(keyTexts);
   const { save } = useTexts(uiTexts);
   const { may } = useMe();
-  const [, navigate] = useLocation();
   const fields = useKeyFields(apiKey);
-  const write = useWrite({
-    options: keys.update(),
-    stale: [keys.key],
-    successMessage: texts.saved,
-    onDone: () => navigate('/keys'),
-  });
+  const write = useUpdate();
   useUnsaved(fields.isTyped && !write.isSuccess);
   const { id, version } = apiKey;
   return (

@@ -67,7 +67,24 @@ function lackOf({ session, decision }: DecideProps, draft: Draft): Lack | undefi
   return needsReason(session.status, decision) && !isSaid ? 'needReason' : undefined;
 }
 
-/** Returns true if a second approval is expected. The API decides, by the current workflow. */
+/** Returns the entered decision, and what it lacks since it was last checked. */
+function useDraft(props: DecideProps) {
+  const [draft, setDraft] = useState(() => begin(props));
+  const [lack, setLack] = useState<Lack>();
+  return {
+    draft,
+    lack,
+    change: (changes: Partial<Draft>) => setDraft((now) => ({ ...now, ...changes })),
+    /** Shows what the decision on a state of the session lacks. Returns true if it lacks nothing. */
+    check(session: Session): boolean {
+      const missing = lackOf({ ...props, session }, draft);
+      setLack(missing);
+      return missing === undefined;
+    },
+  };
+}
+
+/** Says that a second approval is expected. The API decides, by the current workflow. */
 function TwoPeople({ session }: { readonly session: Session }): ReactElement | null {
   const texts = useTexts(decisionTexts);
   const workflow = useWorkflows().find(({ id }) => id === session.workflowId);
@@ -194,16 +211,12 @@ export function DecideCase(props: DecideProps): ReactElement {
   const [session] = useState(props.session);
   const texts = useTexts(decisionTexts);
   const { seen, error, isPending, send, look } = useDecide({ ...props, session });
-  const [draft, setDraft] = useState(() => begin(props));
-  const [lack, setLack] = useState<Lack>();
+  const { draft, lack, change, check } = useDraft(props);
   const [isTyped, setTyped] = useState(false);
   useUnsaved(isTyped);
-  const change = (changes: Partial<Draft>): void => setDraft((now) => ({ ...now, ...changes }));
   const isPossible = decisionsFrom(seen.status).includes(decision);
   const submit = (): void => {
-    const missing = lackOf({ ...props, session: seen }, draft);
-    setLack(missing);
-    if (missing === undefined && isPossible) send(bodyOf(decision, draft));
+    if (check(seen) && isPossible) send(bodyOf(decision, draft));
   };
   const fields = { session, decision, draft, change };
   const end = <End {...props} isBusy={isPending} isPossible={isPossible} />;

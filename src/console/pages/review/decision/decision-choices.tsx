@@ -1,5 +1,5 @@
 import type { Feature } from '@notaria/kyc';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../../session/language/texts.js';
 import { CheckField } from '../../../ui/forms/field.js';
 import { useReasonOf } from '../../cases/marks.js';
@@ -12,36 +12,30 @@ interface ChoiceProps<T> {
   readonly error: string | undefined;
 }
 
-const toggled = <T,>(chosen: readonly T[], item: T, isOn: boolean): readonly T[] =>
-  isOn ? [...chosen, item] : chosen.filter((other) => other !== item);
-
-interface ReasonChoiceProps extends ChoiceProps<string> {
-  readonly codes: readonly string[];
-  readonly found: readonly string[];
+interface ChecksProps<T> extends ChoiceProps<T> {
+  readonly legend: string;
+  readonly items: readonly T[];
+  readonly labelOf: (item: T) => ReactNode;
+  /** True to give the focus to the first checkbox when the dialog opens. */
+  readonly autoFocus?: boolean;
 }
 
-/** A choice of reasons. Those that the checks found are marked. */
-export function ReasonChoice(props: ReasonChoiceProps): ReactElement | null {
-  const { codes, found, chosen, onChange, error } = props;
-  const texts = useTexts(decisionTexts);
-  const reasonOf = useReasonOf();
-  if (codes.length === 0) return null;
+/** A group of checkboxes. */
+function Checks<T extends string>(props: ChecksProps<T>): ReactElement {
+  const { legend, items, labelOf, autoFocus = false, chosen, onChange, error } = props;
+  const toggled = (item: T, isOn: boolean): readonly T[] =>
+    isOn ? [...chosen, item] : chosen.filter((other) => other !== item);
   return (
     <fieldset>
-      <legend>{texts.reasons}</legend>
+      <legend>{legend}</legend>
       <div className="reason-choice">
-        {codes.map((code, index) => (
+        {items.map((item, index) => (
           <CheckField
-            key={code}
-            autoFocus={index === 0}
-            label={
-              <>
-                {reasonOf(code)}
-                {found.includes(code) && <span className="hint"> · {texts.found}</span>}
-              </>
-            }
-            checked={chosen.includes(code)}
-            onChange={(isOn) => onChange(toggled(chosen, code, isOn))}
+            key={item}
+            autoFocus={autoFocus && index === 0}
+            label={labelOf(item)}
+            checked={chosen.includes(item)}
+            onChange={(isOn) => onChange(toggled(item, isOn))}
           />
         ))}
       </div>
@@ -54,32 +48,46 @@ export function ReasonChoice(props: ReasonChoiceProps): ReactElement | null {
   );
 }
 
+interface ReasonChoiceProps extends ChoiceProps<string> {
+  readonly codes: readonly string[];
+  readonly found: readonly string[];
+}
+
+/** A choice of reasons. Those that the checks found are marked. */
+export function ReasonChoice(props: ReasonChoiceProps): ReactElement | null {
+  const { codes, found, ...choice } = props;
+  const texts = useTexts(decisionTexts);
+  const reasonOf = useReasonOf();
+  if (codes.length === 0) return null;
+  return (
+    <Checks
+      {...choice}
+      legend={texts.reasons}
+      items={codes}
+      labelOf={(code) => (
+        <>
+          {reasonOf(code)}
+          {found.includes(code) && <span className="hint"> · {texts.found}</span>}
+        </>
+      )}
+      autoFocus
+    />
+  );
+}
+
 interface StepChoiceProps extends ChoiceProps<Feature> {
   readonly features: readonly Feature[];
 }
 
-export function StepChoice(props: StepChoiceProps): ReactElement {
-  const { features, chosen, onChange, error } = props;
+export function StepChoice({ features, ...choice }: StepChoiceProps): ReactElement {
   const texts = useTexts(decisionTexts);
   const words = useTexts(caseWords);
   return (
-    <fieldset>
-      <legend>{texts.steps}</legend>
-      <div className="reason-choice">
-        {features.map((feature) => (
-          <CheckField
-            key={feature}
-            label={words.features[feature]}
-            checked={chosen.includes(feature)}
-            onChange={(isOn) => onChange(toggled(chosen, feature, isOn))}
-          />
-        ))}
-      </div>
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    <Checks
+      {...choice}
+      legend={texts.steps}
+      items={features}
+      labelOf={(feature) => words.features[feature]}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
 import { CheckField, SelectField, TextField } from '../../../ui/forms/field.js';
 import { Card } from '../../../ui/frames/page.js';
+import { AddressRows } from '../../parties/address-rows.js';
 import type { CompanyField } from './company-values.js';
 import { companyTexts } from './texts.js';
 
@@ -33,22 +34,28 @@ export function AddressFields({ form }: FieldsProps): ReactElement {
   const texts = useTexts(companyTexts);
   return (
     <Card title={texts.address}>
-      <div className="form-row">
-        <TextField {...form.field('line1')} label={texts.line1} maxLength={200} />
-        <TextField {...form.field('line2')} label={texts.line2} maxLength={200} />
-      </div>
-      <div className="form-row">
-        <TextField {...form.field('city')} label={texts.city} maxLength={100} />
-        <TextField {...form.field('region')} label={texts.region} maxLength={100} />
-        <TextField {...form.field('postalCode')} label={texts.postalCode} maxLength={20} />
-        <TextField
-          {...form.field('country')}
-          label={texts.country}
-          maxLength={2}
-          pattern="[A-Za-z]{2}"
-        />
-      </div>
+      <AddressRows form={form} texts={texts} />
     </Card>
+  );
+}
+
+/** The tolerances of purchases, and the time that the audit log is kept. */
+function LimitFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(companyTexts);
+  return (
+    <div className="form-row">
+      <DecimalField
+        {...form.field('overReceiptTolerance')}
+        label={texts.overReceiptTolerance}
+        required
+      />
+      <DecimalField {...form.field('priceTolerance')} label={texts.priceTolerance} required />
+      <DecimalField
+        {...form.field('auditRetentionDays')}
+        label={texts.auditRetentionDays}
+        hint={texts.auditRetentionHint}
+      />
+    </div>
   );
 }
 
@@ -73,19 +80,7 @@ export function BooksFields({ form }: FieldsProps): ReactElement {
           choices={roundings}
         />
       </div>
-      <div className="form-row">
-        <DecimalField
-          {...form.field('overReceiptTolerance')}
-          label={texts.overReceiptTolerance}
-          required
-        />
-        <DecimalField {...form.field('priceTolerance')} label={texts.priceTolerance} required />
-        <DecimalField
-          {...form.field('auditRetentionDays')}
-          label={texts.auditRetentionDays}
-          hint={texts.auditRetentionHint}
-        />
-      </div>
+      <LimitFields form={form} />
       <CheckField
         label={texts.pricesIncludeTax}
         checked={form.values.pricesIncludeTax === 'yes'}

@@ -36,28 +36,33 @@ function CreateButton({ label, onOpen }: { readonly label: string; readonly onOp
   return useCreateButton(label, onOpen);
 }
 
-/** A table of settings, with a dialog to add and edit rows. */
-export function SettingsTable<T extends { readonly version: number }, K extends string, C, U>(
-  props: SettingsTableProps<T, K, C, U>,
-): ReactElement {
-  const { title, createLabel, search, list, result, columns, records, actionsOf } = props;
+/** Returns the column with the buttons of a row. */
+function useActions<T>(onEdit: (row: T) => void, actionsOf?: (row: T) => ReactNode): Column<T> {
   const texts = useTexts(settingsTexts);
-  const { may } = useMe();
-  const [open, setOpen] = useState<T | 'new'>();
-  const close = (): void => setOpen(undefined);
-  const mayWrite = may(records.permission);
-  const { create } = records;
-  const actions: Column<T> = {
+  return {
     title: '',
     cell: (row) => (
       <div className="row-actions">
         {actionsOf?.(row)}
-        <Button kind="quiet" onClick={() => setOpen(row)}>
+        <Button kind="quiet" onClick={() => onEdit(row)}>
           {texts.edit}
         </Button>
       </div>
     ),
   };
+}
+
+/** A table of settings, with a dialog to add and edit rows. */
+export function SettingsTable<T extends { readonly version: number }, K extends string, C, U>(
+  props: SettingsTableProps<T, K, C, U>,
+): ReactElement {
+  const { title, createLabel, search, list, result, columns, records, actionsOf } = props;
+  const { may } = useMe();
+  const [open, setOpen] = useState<T | 'new'>();
+  const close = (): void => setOpen(undefined);
+  const mayWrite = may(records.permission);
+  const { create } = records;
+  const actions = useActions(setOpen, actionsOf);
   const button = create && mayWrite && (
     <CreateButton label={createLabel} onOpen={() => setOpen('new')} />
   );

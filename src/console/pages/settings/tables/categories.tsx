@@ -2,15 +2,14 @@ import type { ProductCategory, ProductCategoryInput } from '@notaria/erp';
 import { productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../../data/forms/use-once.js';
-import { useWrite } from '../../../data/forms/use-write.js';
 import { pageQuery, useListState } from '../../../data/list-state.js';
 import { useCategories } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
-import { useFormats } from '../../../session/language/formats.js';
+import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../../ui/button.js';
-import { Confirm } from '../../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../../ui/frames/confirm.js';
+import type { Column } from '../../../ui/lists/table.js';
 import { SettingsTable } from '../frame/settings-table.js';
 import type { TableRecords } from '../frame/table-form.js';
 import { type SettingsTexts, settingsTexts } from '../texts.js';
@@ -60,30 +59,41 @@ interface RemoveProps {
 
 function RemoveCategory({ category, onClose }: RemoveProps): ReactElement {
   const texts = useTexts(settingsTexts);
-  const once = useOnce<{ id: number }>();
-  const write = useWrite({
-    options: products.deleteCategory(),
-    stale: [products.key],
-    successMessage: texts.removed,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.removeTitle(category.name)}
       action={texts.remove}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(once({ id: category.id }))}
+      options={products.deleteCategory()}
+      variables={{ id: category.id }}
+      stale={[products.key]}
+      successMessage={texts.removed}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 
+const columnsOf = (
+  texts: SettingsTexts,
+  all: readonly ProductCategory[],
+  { number }: Formats,
+): readonly Column<ProductCategory>[] => [
+  { title: texts.name, sort: 'name', cell: ({ name }) => name },
+  {
+    title: texts.parent,
+    cell: ({ parentId }) => all.find(({ id }) => id === parentId)?.name,
+  },
+  {
+    title: texts.products,
+    isNumber: true,
+    cell: ({ productCount }) => number(productCount),
+  },
+];
+
 export function Categories(): ReactElement {
   const texts = useTexts(settingsTexts);
-  const { number } = useFormats();
+  const formats = useFormats();
   const all = useCategories();
   const [removing, setRemoving] = useState<ProductCategory>();
   const list = useListState('name');
@@ -105,18 +115,7 @@ export function Categories(): ReactElement {
             {texts.remove}
           </Button>
         )}
-        columns={[
-          { title: texts.name, sort: 'name', cell: ({ name }) => name },
-          {
-            title: texts.parent,
-            cell: ({ parentId }) => all.find(({ id }) => id === parentId)?.name,
-          },
-          {
-            title: texts.products,
-            isNumber: true,
-            cell: ({ productCount }) => number(productCount),
-          },
-        ]}
+        columns={columnsOf(texts, all, formats)}
       />
       {removing && <RemoveCategory category={removing} onClose={() => setRemoving(undefined)} />}
     </>

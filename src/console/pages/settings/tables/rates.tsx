@@ -4,12 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { decimalOr } from '../../../data/forms/decimals.js';
 import { pageQuery, useListState } from '../../../data/list-state.js';
-import { useBaseCurrency, useCurrencies } from '../../../data/queries/company.js';
+import { useBaseCurrency, useCurrencyChoices } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { Choice } from '../../../ui/forms/field.js';
 import { SettingsTable } from '../frame/settings-table.js';
+import type { TableField } from '../frame/table-fields.js';
 import type { TableRecords } from '../frame/table-form.js';
 import { type SettingsTexts, settingsTexts } from '../texts.js';
 
@@ -28,23 +29,37 @@ interface Currencies {
   readonly choices: readonly Choice[];
 }
 
+const bodyOf = (values: Readonly<Record<Field, string>>): ExchangeRateInput => ({
+  base: values.base,
+  quote: values.quote,
+  rate: decimalOr(values.rate, 0),
+  source: values.source || null,
+  ...(values.validFrom ? { validFrom: values.validFrom } : {}),
+});
+
+/** The currencies and the first day of a rate cannot change. */
+const fieldsOf = (
+  texts: SettingsTexts,
+  choices: readonly Choice[],
+): readonly TableField<Field>[] => [
+  { name: 'base', label: texts.from, kind: 'choice', choices, only: 'create' },
+  { name: 'quote', label: texts.to, kind: 'choice', choices, only: 'create' },
+  {
+    name: 'rate',
+    label: texts.exchangeRate,
+    hint: texts.rateHint,
+    kind: 'decimal',
+    required: true,
+  },
+  { name: 'validFrom', label: texts.validFrom, kind: 'date', only: 'create' },
+  { name: 'source', label: texts.source },
+];
+
 const recordsOf = (
   texts: SettingsTexts,
   { base, choices }: Currencies,
 ): TableRecords<ExchangeRate, Field, Create, Update> => ({
-  fields: [
-    { name: 'base', label: texts.from, kind: 'choice', choices, only: 'create' },
-    { name: 'quote', label: texts.to, kind: 'choice', choices, only: 'create' },
-    {
-      name: 'rate',
-      label: texts.exchangeRate,
-      hint: texts.rateHint,
-      kind: 'decimal',
-      required: true,
-    },
-    { name: 'validFrom', label: texts.validFrom, kind: 'date', only: 'create' },
-    { name: 'source', label: texts.source },
-  ],
+  fields: fieldsOf(texts, choices),
   blank: {
     base: choices.find(([code]) => code !== base)?.[0] ?? base,
     quote: base,
@@ -65,15 +80,7 @@ const recordsOf = (
   stale: [config.key],
   create: {
     options: config.createExchangeRate(),
-    bodyOf: ({ rate, validFrom, source, ...pair }) => ({
-      body: {
-        base: pair.base,
-        quote: pair.quote,
-        rate: decimalOr(rate, 0),
-        source: source || null,
-        ...(validFrom ? { validFrom } : {}),
-      },
-    }),
+    bodyOf: (values) => ({ body: bodyOf(values) }),
   },
   update: {
     options: config.updateExchangeRate(),
@@ -89,7 +96,7 @@ export function Rates(): ReactElement {
   const texts = useTexts(settingsTexts);
   const { day, number } = useFormats();
   const base = useBaseCurrency();
-  const choices = useCurrencies().map(({ code, name }): Choice => [code, `${code} · ${name}`]);
+  const choices = useCurrencyChoices();
   const list = useListState('-validFrom');
   const result = useQuery({
     ...config.exchangeRates(pageQuery<'validFrom'>(list)),

@@ -1,11 +1,9 @@
 import type { FileReply } from '@notaria/erp';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../../data/forms/use-once.js';
-import { useWrite } from '../../../data/forms/use-write.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Button } from '../../../ui/button.js';
-import { Confirm } from '../../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import { Page } from '../../../ui/frames/page.js';
 import { PaymentBadge } from '../../documents/badges.js';
 import { PdfButton } from '../../documents/pdf-button.js';
@@ -32,25 +30,16 @@ interface ActionProps extends PaymentShownProps {
 
 function Reverse({ side, payment, reverse, stale, onClose }: ActionProps): ReactElement {
   const texts = useTexts(side.texts);
-  const { id, number } = payment;
-  const once = useOnce<{ id: number; body: { reason: string; date?: string } }>();
-  const write = useWrite({
-    options: reverse,
-    stale,
-    successMessage: texts.reversed(number),
-    onDone: onClose,
-  });
+  const { number } = payment;
   return (
     <ReasonDialog
       title={texts.reverseTitle(number)}
       action={texts.reverse}
-      word={number}
-      isBusy={write.isPending}
-      error={write.error}
+      document={payment}
+      options={reverse}
+      stale={stale}
+      successMessage={texts.reversed(number)}
       isDated
-      onConfirm={(reason, date) =>
-        write.mutate(once({ id, body: { reason, ...(date && { date }) } }))
-      }
       onClose={onClose}
     >
       <p>{texts.reverseText}</p>
@@ -60,24 +49,18 @@ function Reverse({ side, payment, reverse, stale, onClose }: ActionProps): React
 
 function AllocateRest({ side, payment, allocate, stale, onClose }: ActionProps): ReactElement {
   const texts = useTexts(side.texts);
-  const [variables] = useState({ id: payment.id, body: { autoAllocate: true } });
-  const write = useWrite({
-    options: allocate,
-    stale,
-    successMessage: texts.allocatedNow,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.allocateRest}
       action={texts.allocateRest}
-      isBusy={write.isPending}
-      error={write.error}
-      onConfirm={() => write.mutate(variables)}
+      options={allocate}
+      variables={{ id: payment.id, body: { autoAllocate: true } }}
+      stale={stale}
+      successMessage={texts.allocatedNow}
       onClose={onClose}
     >
       <p>{texts.allocateText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

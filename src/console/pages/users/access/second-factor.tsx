@@ -7,7 +7,7 @@ import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { CheckField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
-import { Confirm } from '../../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import { Card } from '../../../ui/frames/page.js';
 import { Failed } from '../../../ui/frames/states.js';
 import { userTexts } from '../texts.js';
@@ -24,23 +24,18 @@ interface RemoveProps {
 /** Removes the second factor of a user who has lost the phone. */
 export function RemoveSecondFactor({ user, onClose }: RemoveProps): ReactElement {
   const texts = useTexts(userTexts);
-  const remove = useWrite({
-    options: users.removeSecondFactor(),
-    stale: [users.key, auth.key],
-    successMessage: texts.secondFactorRemoved,
-    onDone: onClose,
-  });
   return (
-    <Confirm
+    <ConfirmWrite
       title={texts.removeSecondFactorTitle(user.name)}
       action={texts.remove}
-      isBusy={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate({ id: user.id })}
+      options={users.removeSecondFactor()}
+      variables={{ id: user.id }}
+      stale={[users.key, auth.key]}
+      successMessage={texts.secondFactorRemoved}
       onClose={onClose}
     >
       <p>{texts.removeSecondFactorText}</p>
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 

@@ -16,9 +16,8 @@ interface PanelProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small panel below it. Escape, and any use of the page outside, close the panel. */
-export function Panel({ icon, label, children }: PanelProps): ReactElement {
-  const id = useId();
+/** Closes the panel at Escape, and at any use of the page outside. */
+function usePanel() {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,6 +39,13 @@ export function Panel({ icon, label, children }: PanelProps): ReactElement {
     document.addEventListener('keydown', onKey, listeners);
     return () => listeners.abort();
   }, [isOpen, close]);
+  return { isOpen, setOpen, close, frame, button };
+}
+
+/** A button that opens a small panel below it. Escape, and any use of the page outside, close the panel. */
+export function Panel({ icon, label, children }: PanelProps): ReactElement {
+  const id = useId();
+  const { isOpen, setOpen, close, frame, button } = usePanel();
   return (
     <div ref={frame} className="panel-frame">
       <button

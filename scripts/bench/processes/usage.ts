@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { processIds, readProcess } from './proc.js';
 
 /*
  * The memory and processor time of a process, as Linux counts them.
@@ -15,29 +15,20 @@ export interface Usage {
 
 /** Returns the fields of `/proc/PID/stat` after the name, which may hold spaces. */
 function statOf(pid: number): readonly string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const stat = readProcess(pid, 'stat');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 const residentMb = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
-function isChildOf(parent: number, pid: number): boolean {
-  try {
-    return Number(statOf(pid)[1]) === parent;
-  } catch {
-    // It has ended meanwhile.
-    return false;
-  }
-}
+  Number(/^VmRSS:\s+(\d+)/m.exec(readProcess(pid, 'status'))?.[1] ?? 0) / 1024;
 
 const ticksPerSecond = 100;
 
 /** @throws Error where the system is not Linux, or the process has ended */
 export function usageOf(pid: number): Usage {
-  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  const children = pids.filter((each) => isChildOf(pid, each));
+  const children = processIds().filter((each) => Number(statOf(each)[1]) === pid);
   const stat = statOf(pid);
+  if (stat.length === 1) throw new Error(`The process ${pid} has ended`);
   return {
     ownMb: residentMb(pid),
     childrenMb: children.reduce((sum, child) => sum + residentMb(child), 0),

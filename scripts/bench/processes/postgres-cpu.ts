@@ -1,13 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
-function readProcess(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    // The process has ended meanwhile, or the system is not Linux.
-    return '';
-  }
-}
+import { processIds, readProcess } from './proc.js';
 
 /**
  * Returns the processor time, in milliseconds, that PostgreSQL has spent on the open connections to a database: NaN where
@@ -15,9 +6,8 @@ function readProcess(pid: number, file: string): string {
  */
 export function postgresCpuMs(databaseUrl: string): number {
   const database = new URL(databaseUrl).pathname.slice(1);
-  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   // PostgreSQL names each process by its user and database: "postgres: postgres shop 127.0.0.1(5) idle".
-  const backends = pids.filter((pid) => {
+  const backends = processIds().filter((pid) => {
     const [name = '', ...words] = readProcess(pid, 'cmdline').split(' ');
     return name === 'postgres:' && words.includes(database);
   });

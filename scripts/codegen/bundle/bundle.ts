@@ -56,17 +56,19 @@ const lineWidth = 160;
 /**
  * Returns JSON in which every value that fits is on one line, so that a small change of a contract is a small
  * difference.
+ *
+ * @param start  the length of the line before the value
  */
-function jsonLines(value: unknown, indent: string, room: number): string {
+function jsonLines(value: unknown, indent: string, start: number): string {
   const flat = JSON.stringify(value);
   const isBranch = typeof value === 'object' && value !== null && flat.length > 2;
-  if (!isBranch || flat.length <= room - indent.length) return flat;
+  if (!isBranch || start + flat.length <= lineWidth) return flat;
   const inner = `${indent} `;
   const lines = Array.isArray(value)
-    ? value.map((item) => inner + jsonLines(item, inner, room))
+    ? value.map((item) => inner + jsonLines(item, inner, inner.length))
     : Object.entries(value).map(([name, member]) => {
-        const start = `${inner}${JSON.stringify(name)}: `;
-        return start + jsonLines(member, inner, room - start.length + inner.length);
+        const key = `${inner}${JSON.stringify(name)}: `;
+        return key + jsonLines(member, inner, key.length);
       });
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
@@ -74,4 +76,4 @@ function jsonLines(value: unknown, indent: string, room: number): string {
 
 /** Returns the text of the document that is committed, served and downloaded. */
 export const documentText = (document: ContractDocument): string =>
-  `${jsonLines(document, '', lineWidth)}\n`;
+  `${jsonLines(document, '', 0)}\n`;

@@ -452,6 +452,7 @@ export interface ListApiKeysCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'name' | 'createdAt' | 'expiresAt';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -545,6 +546,7 @@ export interface ListAuditEntriesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'at';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -586,6 +588,7 @@ export interface ListUsersCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'name' | 'email' | 'createdAt' | 'lastLoginAt';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -923,6 +926,7 @@ export interface ListCurrenciesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'code';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -961,6 +965,7 @@ export interface ListExchangeRatesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'validFrom';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1014,6 +1019,7 @@ export interface ListPaymentTermsCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'code' | 'days';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1075,6 +1081,7 @@ export interface ListSeriesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'code';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1112,6 +1119,7 @@ export interface ListTaxRatesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'code' | 'validFrom';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1164,6 +1172,7 @@ export interface ListCreditNotesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'number' | 'date' | 'grandTotal' | 'customerName';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1285,6 +1294,7 @@ export interface ListLeadsCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'createdAt' | 'name' | 'status' | 'estimatedAmount';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1352,6 +1362,7 @@ export interface ListOpportunitiesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'expectedCloseDate' | 'expectedAmount' | 'stageChangedAt' | 'title';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1421,6 +1432,7 @@ export interface ListCustomersCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'code' | 'name' | 'createdAt' | 'openAmount';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1529,6 +1541,7 @@ export interface ListMovementsCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'date';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1556,6 +1569,7 @@ export interface ListStockCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'productCode' | 'productName' | 'warehouseName' | 'quantity';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1596,6 +1610,7 @@ export interface ListWarehousesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'code' | 'name';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1647,6 +1662,7 @@ export interface ListInvoicesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'number' | 'issueDate' | 'dueDate' | 'grandTotal' | 'openAmount' | 'customerName' | 'createdAt';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1782,6 +1798,7 @@ export interface ListPayablesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'vendorName';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1831,6 +1848,7 @@ export interface ListPayablePaymentsCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'date' | 'amount' | 'vendorName';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1926,6 +1944,7 @@ export interface ListProductsCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'code' | 'name' | 'price' | 'stock' | 'categoryName' | 'createdAt' | 'updatedAt';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -1966,6 +1985,7 @@ export interface ListProductCategoriesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'name';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -2068,6 +2088,7 @@ export interface ListPurchaseOrdersCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -2192,6 +2213,7 @@ export interface ListReceivablesCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -2241,6 +2263,7 @@ export interface ListReceivablePaymentsCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'date' | 'amount' | 'customerName';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;
@@ -2350,6 +2373,7 @@ export interface ListVendorsCall {
     readonly page: number;
     readonly pageSize: number;
     readonly search?: string;
+    readonly count?: 'exact' | 'capped';
     readonly sortBy?: 'id' | 'code' | 'name' | 'createdAt';
     readonly sortDir?: 'asc' | 'desc';
     readonly dateFrom?: string;

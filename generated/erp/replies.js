@@ -221,7 +221,7 @@ var uuid = (text2) => uuidText.test(text2);
 
 // entry.js
 var ApiKeyListReplyRequired = ["ok", "data", "totalCount", "page", "pageSize"];
-var ApiKeyListReplyMembers = /* @__PURE__ */ new Set(["ok", "data", "totalCount", "page", "pageSize", "nextCursor", "message"]);
+var ApiKeyListReplyMembers = /* @__PURE__ */ new Set(["ok", "data", "totalCount", "totalIsCapped", "page", "pageSize", "nextCursor", "message"]);
 var ApiKeyRequired = ["id", "masked", "name", "permissions", "allowedIps", "expiresAt", "expired", "lastUsedAt", "lastUsedIp", "status", "createdBy", "revokedAt", "replacesId", "replacedById", "version", "createdAt", "updatedAt"];
 var ApiKeyMembers = /* @__PURE__ */ new Set(["id", "masked", "name", "permissions", "allowedIps", "expiresAt", "expired", "lastUsedAt", "lastUsedIp", "status", "createdBy", "revokedAt", "replacesId", "replacedById", "version", "createdAt", "updatedAt"]);
 var IdRules = { isInteger: true, min: 1, max: 9007199254740991 };
@@ -281,6 +281,10 @@ var TotalCountRules = { isInteger: true, min: 0, max: 9007199254740991 };
 function checkTotalCount(faults, value, at, key) {
   number(faults, value, at, key, false, TotalCountRules);
 }
+function checkTotalIsCapped(faults, value, at, key) {
+  boolean(faults, value, at, key, false);
+  constant(faults, value, at, key, true);
+}
 var PageNumberRules = { isInteger: true, min: 1, max: 1e5 };
 function checkPageNumber(faults, value, at, key) {
   number(faults, value, at, key, false, PageNumberRules);
@@ -305,6 +309,7 @@ function checkApiKeyListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, ApiKeyListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -475,6 +480,7 @@ function checkAuditListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, AuditListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -570,6 +576,7 @@ function checkUserListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, UserListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1077,6 +1084,7 @@ function checkCurrencyListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, CurrencyListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1134,6 +1142,7 @@ function checkExchangeRateListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, ExchangeRateListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1189,6 +1198,7 @@ function checkPaymentTermsListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, PaymentTermsListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1263,6 +1273,7 @@ function checkSeriesListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, SeriesListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1325,6 +1336,7 @@ function checkTaxRateListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, TaxRateListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1391,6 +1403,7 @@ function checkCreditNoteListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, CreditNoteListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1607,6 +1620,7 @@ function checkLeadListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, LeadListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1702,6 +1716,7 @@ function checkOpportunityListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, OpportunityListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1804,6 +1819,7 @@ function checkCustomerListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, CustomerListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2079,6 +2095,7 @@ function checkMovementListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, MovementListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2119,6 +2136,7 @@ function checkStockListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, StockListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2209,6 +2227,7 @@ function checkWarehouseListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, WarehouseListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2273,6 +2292,7 @@ function checkInvoiceListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, InvoiceListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2553,6 +2573,7 @@ function checkPayableListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, PayableListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2710,6 +2731,7 @@ function checkPayablePaymentListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, PayablePaymentListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2819,6 +2841,7 @@ function checkProductListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, ProductListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2915,6 +2938,7 @@ function checkProductCategoryListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, ProductCategoryListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -3023,6 +3047,7 @@ function checkPurchaseOrderListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, PurchaseOrderListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -3210,6 +3235,7 @@ function checkReceivableListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, ReceivableListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -3322,6 +3348,7 @@ function checkReceivablePaymentListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, ReceivablePaymentListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -3436,6 +3463,7 @@ function checkVendorListReply(faults, value, at, key) {
     }
     value.data === void 0 || array(faults, value.data, place, "/data", false, VendorListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");

@@ -238,10 +238,11 @@ var uri = (text2) => uriText.test(text2);
 var uuid = (text2) => uuidText.test(text2);
 
 // entry.js
-var ListApiKeysQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "status", "expiresBefore"]);
+var ListApiKeysQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "status", "expiresBefore"]);
 var ListApiKeysQueryPageRules = { isInteger: true, min: 1, max: 1e5 };
 var ListApiKeysQueryPageSizeRules = { isInteger: true, min: 1, max: 100 };
 var ListApiKeysQuerySearchRules = { min: 1, max: 100, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
+var ListApiKeysQueryCountValues = ["exact", "capped"];
 var ListApiKeysQuerySortByValues = ["id", "name", "createdAt", "expiresAt"];
 var ListApiKeysQuerySortDirValues = ["asc", "desc"];
 var ListApiKeysQueryDateFromRules = { min: 10, max: 40 };
@@ -269,6 +270,10 @@ function checkListApiKeysQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListApiKeysQuerySortByValues);
@@ -391,7 +396,7 @@ function checkApiKeyRotation(faults, value, at, key) {
     value.expiresAt === void 0 || checkExpiry(faults, value.expiresAt, place, "/expiresAt");
   }
 }
-var ListAuditEntriesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "actorType", "actorId", "action", "objectType", "objectId", "ip", "requestId"]);
+var ListAuditEntriesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "actorType", "actorId", "action", "objectType", "objectId", "ip", "requestId"]);
 var ListAuditEntriesQuerySortByValues = ["id", "at"];
 var ListAuditEntriesQueryFormatValues = ["csv", "xlsx"];
 var ActorTypeValues = ["user", "api_key", "kyc_key", "anonymous", "operator", "system"];
@@ -418,6 +423,10 @@ function checkListAuditEntriesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListAuditEntriesQuerySortByValues);
@@ -444,7 +453,7 @@ function checkListAuditEntriesQuery(faults, value, at, key) {
     value.requestId === void 0 || text(faults, value.requestId, place, "/requestId", false, ListAuditEntriesQueryRequestIdRules);
   }
 }
-var ListUsersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "role", "active", "locked"]);
+var ListUsersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "role", "active", "locked"]);
 var ListUsersQuerySortByValues = ["id", "name", "email", "createdAt", "lastLoginAt"];
 var RoleValues = ["admin", "manager", "warehouse", "reviewer", "viewer"];
 function checkRole(faults, value, at, key) {
@@ -465,6 +474,10 @@ function checkListUsersQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListUsersQuerySortByValues);
@@ -747,7 +760,7 @@ function checkCompanyInput(faults, value, at, key) {
     value.requireSecondFactor === void 0 || boolean(faults, value.requireSecondFactor, place, "/requireSecondFactor", false);
   }
 }
-var ListCurrenciesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "includeInactive"]);
+var ListCurrenciesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "includeInactive"]);
 function checkListCurrenciesQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -762,6 +775,10 @@ function checkListCurrenciesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", SecondFactorCodeRequired);
@@ -797,7 +814,7 @@ function checkCurrencyInput(faults, value, at, key) {
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
   }
 }
-var ListExchangeRatesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "base", "quote", "date"]);
+var ListExchangeRatesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "base", "quote", "date"]);
 var ListExchangeRatesQuerySortByValues = ["validFrom"];
 var CurrencyCodeRules = { max: 3, pattern: /^[A-Z]{3}$/u };
 function checkCurrencyCode(faults, value, at, key) {
@@ -819,6 +836,10 @@ function checkListExchangeRatesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListExchangeRatesQuerySortByValues);
@@ -870,7 +891,7 @@ function checkExchangeRateUpdate(faults, value, at, key) {
     value.source === void 0 || text(faults, value.source, place, "/source", true, CompanyInputTradeNameRules);
   }
 }
-var ListPaymentTermsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "includeInactive", "active"]);
+var ListPaymentTermsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "includeInactive", "active"]);
 var ListPaymentTermsQuerySortByValues = ["id", "code", "days"];
 function checkListPaymentTermsQuery(faults, value, at, key) {
   const place = at + key;
@@ -888,6 +909,10 @@ function checkListPaymentTermsQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListPaymentTermsQuerySortByValues);
@@ -948,7 +973,7 @@ function checkPeriodLockInput(faults, value, at, key) {
     value.lockedThrough === void 0 || text(faults, value.lockedThrough, place, "/lockedThrough", true, ConfigDayRules);
   }
 }
-var ListSeriesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields"]);
+var ListSeriesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields"]);
 function checkListSeriesQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -961,6 +986,10 @@ function checkListSeriesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", SecondFactorCodeRequired);
@@ -990,7 +1019,7 @@ function checkSeriesInput(faults, value, at, key) {
     value.nextNumber === void 0 || number(faults, value.nextNumber, place, "/nextNumber", false, SeriesInputNextNumberRules);
   }
 }
-var ListTaxRatesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "includeInactive", "active", "date"]);
+var ListTaxRatesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "includeInactive", "active", "date"]);
 var ListTaxRatesQuerySortByValues = ["id", "code", "validFrom"];
 function checkListTaxRatesQuery(faults, value, at, key) {
   const place = at + key;
@@ -1008,6 +1037,10 @@ function checkListTaxRatesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListTaxRatesQuerySortByValues);
@@ -1061,7 +1094,7 @@ function checkTaxRateUpdate(faults, value, at, key) {
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
   }
 }
-var ListCreditNotesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "invoiceId", "status"]);
+var ListCreditNotesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "invoiceId", "status"]);
 var ListCreditNotesQuerySortByValues = ["id", "number", "date", "grandTotal", "customerName"];
 var ListCreditNotesQueryStatusValues = ["issued", "applied", "void"];
 function checkListCreditNotesQuery(faults, value, at, key) {
@@ -1078,6 +1111,10 @@ function checkListCreditNotesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListCreditNotesQuerySortByValues);
@@ -1192,7 +1229,7 @@ function checkCreditNoteVoid(faults, value, at, key) {
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
   }
 }
-var ListLeadsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "status", "source", "ownerId"]);
+var ListLeadsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "status", "source", "ownerId"]);
 var ListLeadsQuerySortByValues = ["id", "createdAt", "name", "status", "estimatedAmount"];
 var LeadStatusValues = ["new", "contacted", "qualified", "converted", "lost"];
 function checkLeadStatus(faults, value, at, key) {
@@ -1217,6 +1254,10 @@ function checkListLeadsQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListLeadsQuerySortByValues);
@@ -1300,7 +1341,7 @@ function checkLeadStatusChange(faults, value, at, key) {
     value.note === void 0 || checkCrmNote(faults, value.note, place, "/note");
   }
 }
-var ListOpportunitiesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "stage", "ownerId", "customerId", "leadId", "open"]);
+var ListOpportunitiesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "stage", "ownerId", "customerId", "leadId", "open"]);
 var ListOpportunitiesQuerySortByValues = ["id", "expectedCloseDate", "expectedAmount", "stageChangedAt", "title"];
 var OpportunityStageValues = ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"];
 function checkOpportunityStage(faults, value, at, key) {
@@ -1323,6 +1364,10 @@ function checkListOpportunitiesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListOpportunitiesQuerySortByValues);
@@ -1381,7 +1426,7 @@ function checkStageChange(faults, value, at, key) {
     value.note === void 0 || checkCrmNote(faults, value.note, place, "/note");
   }
 }
-var ListCustomersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "includeInactive", "active"]);
+var ListCustomersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "includeInactive", "active"]);
 var ListCustomersQuerySortByValues = ["id", "code", "name", "createdAt", "openAmount"];
 function checkListCustomersQuery(faults, value, at, key) {
   const place = at + key;
@@ -1399,6 +1444,10 @@ function checkListCustomersQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListCustomersQuerySortByValues);
@@ -1594,7 +1643,7 @@ function checkAdjustmentInput(faults, value, at, key) {
     value.lines === void 0 || array(faults, value.lines, place, "/lines", false, AdjustmentInputLinesRules);
   }
 }
-var ListMovementsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "productId", "warehouseId", "documentType"]);
+var ListMovementsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "productId", "warehouseId", "documentType"]);
 var ListMovementsQuerySortByValues = ["id", "date"];
 function checkListMovementsQuery(faults, value, at, key) {
   const place = at + key;
@@ -1610,6 +1659,10 @@ function checkListMovementsQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListMovementsQuerySortByValues);
@@ -1632,7 +1685,7 @@ function checkListMovementsQuery(faults, value, at, key) {
     value.documentType === void 0 || text(faults, value.documentType, place, "/documentType", false, LoginInputCodeRules);
   }
 }
-var ListStockQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "productId", "warehouseId", "onlyPositive", "belowMinimum"]);
+var ListStockQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "productId", "warehouseId", "onlyPositive", "belowMinimum"]);
 var ListStockQuerySortByValues = ["productCode", "productName", "warehouseName", "quantity"];
 function checkListStockQuery(faults, value, at, key) {
   const place = at + key;
@@ -1651,6 +1704,10 @@ function checkListStockQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListStockQuerySortByValues);
@@ -1700,7 +1757,7 @@ function checkTransferInput(faults, value, at, key) {
     value.lines === void 0 || array(faults, value.lines, place, "/lines", false, TransferInputLinesRules);
   }
 }
-var ListWarehousesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "includeInactive"]);
+var ListWarehousesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "includeInactive"]);
 var ListWarehousesQuerySortByValues = ["id", "code", "name"];
 function checkListWarehousesQuery(faults, value, at, key) {
   const place = at + key;
@@ -1716,6 +1773,10 @@ function checkListWarehousesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListWarehousesQuerySortByValues);
@@ -1759,7 +1820,7 @@ function checkWarehouseUpdate(faults, value, at, key) {
     value.allowsNegative === void 0 || boolean(faults, value.allowsNegative, place, "/allowsNegative", false);
   }
 }
-var ListInvoicesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "status", "currencyCode", "overdue", "number"]);
+var ListInvoicesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "status", "currencyCode", "overdue", "number"]);
 var ListInvoicesQuerySortByValues = ["id", "number", "issueDate", "dueDate", "grandTotal", "openAmount", "customerName", "createdAt"];
 var ListInvoicesQueryStatusValues = ["draft", "issued", "partially_paid", "paid", "void"];
 var ListInvoicesQueryNumberRules = { min: 1, max: 60, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
@@ -1777,6 +1838,10 @@ function checkListInvoicesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListInvoicesQuerySortByValues);
@@ -1865,7 +1930,7 @@ function checkInvoiceVoid(faults, value, at, key) {
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
   }
 }
-var ListPayablesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "status", "overdue", "currencyCode", "dueFrom", "dueTo"]);
+var ListPayablesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "status", "overdue", "currencyCode", "dueFrom", "dueTo"]);
 var ListPayablesQuerySortByValues = ["id", "dueDate", "issueDate", "amount", "openAmount", "vendorName"];
 var ListPayablesQueryStatusValues = ["open", "partial", "closed", "void"];
 function checkListPayablesQuery(faults, value, at, key) {
@@ -1882,6 +1947,10 @@ function checkListPayablesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListPayablesQuerySortByValues);
@@ -1931,7 +2000,7 @@ function checkGetPayableAgingQuery(faults, value, at, key) {
     value.offset === void 0 || number(faults, value.offset, place, "/offset", false, GetPayableAgingQueryOffsetRules);
   }
 }
-var ListPayablePaymentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "status", "unallocated"]);
+var ListPayablePaymentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "status", "unallocated"]);
 var ListPayablePaymentsQuerySortByValues = ["id", "date", "amount", "vendorName"];
 var ListPayablePaymentsQueryStatusValues = ["posted", "reversed"];
 function checkListPayablePaymentsQuery(faults, value, at, key) {
@@ -1948,6 +2017,10 @@ function checkListPayablePaymentsQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListPayablePaymentsQuerySortByValues);
@@ -2029,7 +2102,7 @@ function checkPayablePaymentReverse(faults, value, at, key) {
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
   }
 }
-var ListProductsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "includeInactive", "categoryId", "active", "lowStock"]);
+var ListProductsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "includeInactive", "categoryId", "active", "lowStock"]);
 var ListProductsQuerySortByValues = ["id", "code", "name", "price", "stock", "categoryName", "createdAt", "updatedAt"];
 function checkListProductsQuery(faults, value, at, key) {
   const place = at + key;
@@ -2050,6 +2123,10 @@ function checkListProductsQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListProductsQuerySortByValues);
@@ -2106,7 +2183,7 @@ function checkProductInput(faults, value, at, key) {
     value.minStock === void 0 || number(faults, value.minStock, place, "/minStock", true, AdjustmentLineInputCountedQuantityRules);
   }
 }
-var ListProductCategoriesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format"]);
+var ListProductCategoriesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format"]);
 var ListProductCategoriesQuerySortByValues = ["id", "name"];
 function checkListProductCategoriesQuery(faults, value, at, key) {
   const place = at + key;
@@ -2120,6 +2197,10 @@ function checkListProductCategoriesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListProductCategoriesQuerySortByValues);
@@ -2149,7 +2230,7 @@ function checkProductCategoryInput(faults, value, at, key) {
     value.parentId === void 0 || number(faults, value.parentId, place, "/parentId", true, GetApiKeyParamsIdRules);
   }
 }
-var ListPurchaseOrdersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "status", "warehouseId", "expand"]);
+var ListPurchaseOrdersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "status", "warehouseId", "expand"]);
 var ListPurchaseOrdersQuerySortByValues = ["id", "number", "orderDate", "expectedDate", "grandTotal", "vendorName"];
 var ListPurchaseOrdersQueryStatusValues = ["draft", "open", "partially_received", "received", "closed", "cancelled"];
 var ListPurchaseOrdersQueryExpandValues = ["lines"];
@@ -2167,6 +2248,10 @@ function checkListPurchaseOrdersQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListPurchaseOrdersQuerySortByValues);
@@ -2267,7 +2352,7 @@ function checkReceptionInput(faults, value, at, key) {
     value.notes === void 0 || checkBlock(faults, value.notes, place, "/notes");
   }
 }
-var ListReceivablesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "status", "overdue", "currencyCode", "dueFrom", "dueTo"]);
+var ListReceivablesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "status", "overdue", "currencyCode", "dueFrom", "dueTo"]);
 var ListReceivablesQuerySortByValues = ["id", "dueDate", "issueDate", "amount", "openAmount", "customerName"];
 function checkListReceivablesQuery(faults, value, at, key) {
   const place = at + key;
@@ -2283,6 +2368,10 @@ function checkListReceivablesQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListReceivablesQuerySortByValues);
@@ -2331,7 +2420,7 @@ function checkGetReceivableAgingQuery(faults, value, at, key) {
     value.offset === void 0 || number(faults, value.offset, place, "/offset", false, GetPayableAgingQueryOffsetRules);
   }
 }
-var ListReceivablePaymentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "status", "unallocated"]);
+var ListReceivablePaymentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "status", "unallocated"]);
 var ListReceivablePaymentsQuerySortByValues = ["id", "date", "amount", "customerName"];
 function checkListReceivablePaymentsQuery(faults, value, at, key) {
   const place = at + key;
@@ -2347,6 +2436,10 @@ function checkListReceivablePaymentsQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListReceivablePaymentsQuerySortByValues);
@@ -2427,6 +2520,10 @@ function checkListVendorsQuery(faults, value, at, key) {
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
     value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
       choice(faults, value.sortBy, place, "/sortBy", ListVendorsQuerySortByValues);

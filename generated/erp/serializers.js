@@ -73,6 +73,7 @@ function writeApiKeyListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -156,6 +157,7 @@ function writeAuditListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -217,6 +219,7 @@ function writeUserListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -491,6 +494,7 @@ function writeCurrencyListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -522,6 +526,7 @@ function writeExchangeRateListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -553,6 +558,7 @@ function writePaymentTermsListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -596,6 +602,7 @@ function writeSeriesListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -631,6 +638,7 @@ function writeTaxRateListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -670,6 +678,7 @@ function writeCreditNoteListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -805,6 +814,7 @@ function writeLeadListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -866,6 +876,7 @@ function writeOpportunityListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -932,6 +943,7 @@ function writeCustomerListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1107,6 +1119,7 @@ function writeMovementListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1136,6 +1149,7 @@ function writeStockListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1190,6 +1204,7 @@ function writeWarehouseListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1231,6 +1246,7 @@ function writeInvoiceListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1422,6 +1438,7 @@ function writePayableListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1522,6 +1539,7 @@ function writePayablePaymentListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1593,6 +1611,7 @@ function writeProductListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1655,6 +1674,7 @@ function writeProductCategoryListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1724,6 +1744,7 @@ function writePurchaseOrderListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1854,6 +1875,7 @@ function writeReceivableListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1933,6 +1955,7 @@ function writeReceivablePaymentListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -2010,6 +2033,7 @@ function writeVendorListReply(value) {
   json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";

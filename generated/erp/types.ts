@@ -353,6 +353,11 @@ export interface components {
         };
         /** @description Number of records that match, on all pages. */
         TotalCount: number;
+        /**
+         * @description True if more records match than `totalCount` says, which the parameter `count` allows; absent otherwise.
+         * @constant
+         */
+        TotalIsCapped: true;
         /** @description Number of the returned page; the first page is 1. */
         PageNumber: number;
         /** @description Number of records per page. */
@@ -369,6 +374,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["ProductListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -492,6 +498,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["ProductCategory"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -565,6 +572,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["StockRow"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -596,6 +604,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["Warehouse"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -682,6 +691,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["Movement"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -875,6 +885,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["InvoiceListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -1252,6 +1263,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["CreditNoteListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -1438,6 +1450,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["PurchaseOrderListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -1701,6 +1714,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["Receivable"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -1750,6 +1764,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["ReceivablePaymentListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -2162,6 +2177,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["Payable"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -2206,6 +2222,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["PayablePaymentListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -2591,6 +2608,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["CustomerListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -2764,6 +2782,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["VendorListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3036,6 +3055,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["Currency"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3088,6 +3108,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["ExchangeRate"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3162,6 +3183,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["TaxRate"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3233,6 +3255,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["PaymentTerms"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3297,6 +3320,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["Series"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3372,6 +3396,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["LeadListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3519,6 +3544,7 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["OpportunityListItem"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3670,6 +3696,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["ApiKey"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3827,6 +3854,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["User"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3992,6 +4020,7 @@ export interface components {
             /** @description Records of the page. */
             data: components["schemas"]["AuditEntry"][];
             totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];

@@ -41,6 +41,14 @@ export const questions: readonly Question[] = [
     path: () => '/api/invoices?search=supermercado',
     grows: 'the exact total counts every match',
   },
+  {
+    name: 'search, common term, capped count',
+    path: () => '/api/invoices?search=supermercado&count=capped',
+  },
+  {
+    name: 'search, rare term, capped count',
+    path: ({ middle: { number } }) => `/api/invoices?search=${number}&count=capped`,
+  },
   { name: 'receivables, page one', path: () => '/api/receivables' },
   { name: 'receivables, overdue', path: () => '/api/receivables?overdue=true' },
   { name: 'receivables, open', path: () => '/api/receivables?status=open' },

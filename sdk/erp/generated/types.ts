@@ -481,6 +481,7 @@ export interface ApiKeyListReply {
    */
   data: ApiKey[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -626,6 +627,7 @@ export interface AuditListReply {
    */
   data: AuditEntry[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -1329,6 +1331,7 @@ export interface CreditNoteListReply {
    */
   data: CreditNoteListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -1440,6 +1443,7 @@ export interface CurrencyListReply {
    */
   data: Currency[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -1722,6 +1726,7 @@ export interface CustomerListReply {
    */
   data: CustomerListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -2007,6 +2012,7 @@ export interface ExchangeRateListReply {
    */
   data: ExchangeRate[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -2410,6 +2416,7 @@ export interface InvoiceListReply {
    */
   data: InvoiceListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -2614,6 +2621,7 @@ export interface LeadListReply {
    */
   data: LeadListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -2931,6 +2939,7 @@ export interface MovementListReply {
    */
   data: Movement[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -3185,6 +3194,7 @@ export interface OpportunityListReply {
    */
   data: OpportunityListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -3639,6 +3649,7 @@ export interface PayableListReply {
    */
   data: Payable[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -3790,6 +3801,7 @@ export interface PayablePaymentListReply {
    */
   data: PayablePaymentListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -3885,6 +3897,7 @@ export interface PaymentTermsListReply {
    */
   data: PaymentTerms[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -4118,6 +4131,7 @@ export interface ProductCategoryListReply {
    */
   data: ProductCategory[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -4236,6 +4250,7 @@ export interface ProductListReply {
    */
   data: ProductListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -4506,6 +4521,7 @@ export interface PurchaseOrderListReply {
    */
   data: PurchaseOrderListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -4766,6 +4782,7 @@ export interface ReceivableListReply {
    */
   data: Receivable[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -4917,6 +4934,7 @@ export interface ReceivablePaymentListReply {
    */
   data: ReceivablePaymentListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -5452,6 +5470,7 @@ export interface SeriesListReply {
    */
   data: Series[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -5528,6 +5547,7 @@ export interface StockListReply {
    */
   data: StockRow[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -5718,6 +5738,7 @@ export interface TaxRateListReply {
    */
   data: TaxRate[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -5784,6 +5805,9 @@ export type Total = number;
  * At least 0.
  */
 export type TotalCount = number;
+
+/** True if more records match than `totalCount` says, which the parameter `count` allows; absent otherwise. */
+export type TotalIsCapped = true;
 
 /**
  * Trade name; null if there is none.
@@ -6032,6 +6056,7 @@ export interface UserListReply {
    */
   data: User[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -6385,6 +6410,7 @@ export interface VendorListReply {
    */
   data: VendorListItem[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -6465,6 +6491,7 @@ export interface WarehouseListReply {
    */
   data: Warehouse[];
   totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -6531,6 +6558,8 @@ export interface ListApiKeysQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | "createdAt" | "expiresAt" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -6595,6 +6624,8 @@ export interface ListAuditEntriesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, entries are sorted by `at`. Both orders are descending by default. */
   sortBy?: "id" | "at" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -6685,6 +6716,8 @@ export interface ListUsersQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | "email" | "createdAt" | "lastLoginAt" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -6757,6 +6790,8 @@ export interface ListCurrenciesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Currencies are always sorted by `code`; without `sortDir`, in ascending order. */
   sortBy?: "code" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -6819,6 +6854,8 @@ export interface ListExchangeRatesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Rates are sorted by `validFrom`, in descending order by default. */
   sortBy?: "validFrom" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -6881,6 +6918,8 @@ export interface ListPaymentTermsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "days" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -6949,6 +6988,8 @@ export interface ListSeriesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Series are always sorted by `code`; without `sortDir`, in ascending order. */
   sortBy?: "code" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7005,6 +7046,8 @@ export interface ListTaxRatesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "validFrom" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7075,6 +7118,8 @@ export interface ListCreditNotesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest credit notes come first. */
   sortBy?: "id" | "number" | "date" | "grandTotal" | "customerName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7143,6 +7188,8 @@ export interface ListLeadsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest leads come first. */
   sortBy?: "id" | "createdAt" | "name" | "status" | "estimatedAmount" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7205,6 +7252,8 @@ export interface ListOpportunitiesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest opportunities come first. */
   sortBy?: "id" | "expectedCloseDate" | "expectedAmount" | "stageChangedAt" | "title" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7271,6 +7320,8 @@ export interface ListCustomersQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "createdAt" | "openAmount" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7375,6 +7426,8 @@ export interface ListMovementsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest movements come first. */
   sortBy?: "id" | "date" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7441,6 +7494,8 @@ export interface ListStockQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest rows come first. */
   sortBy?: "productCode" | "productName" | "warehouseName" | "quantity" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7509,6 +7564,8 @@ export interface ListWarehousesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest warehouses come first. */
   sortBy?: "id" | "code" | "name" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7571,6 +7628,8 @@ export interface ListInvoicesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest invoices come first. */
   sortBy?: "id" | "number" | "issueDate" | "dueDate" | "grandTotal" | "openAmount" | "customerName" | "createdAt" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7647,6 +7706,8 @@ export interface ListPayablesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "vendorName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7743,6 +7804,8 @@ export interface ListPayablePaymentsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest payments come first. */
   sortBy?: "id" | "date" | "amount" | "vendorName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7811,6 +7874,8 @@ export interface ListProductsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "price" | "stock" | "categoryName" | "createdAt" | "updatedAt" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7887,6 +7952,8 @@ export interface ListProductCategoriesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -7943,6 +8010,8 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest orders come first. */
   sortBy?: "id" | "number" | "orderDate" | "expectedDate" | "grandTotal" | "vendorName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -8013,6 +8082,8 @@ export interface ListReceivablesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "customerName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -8109,6 +8180,8 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, the newest collections come first. */
   sortBy?: "id" | "date" | "amount" | "customerName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
@@ -8187,6 +8260,8 @@ export interface ListVendorsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "createdAt" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */

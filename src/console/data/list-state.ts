@@ -78,7 +78,7 @@ export const pageSize = 25;
 export function pageQuery<S extends string>({ search, sort, cursor }: ListState) {
   return {
     pageSize,
-    ...(search ? { search } : {}),
+    ...(search ? { search, count: 'capped' as const } : {}),
     ...(cursor ? { cursor } : {}),
     ...(sort
       ? {

@@ -38,6 +38,8 @@ export interface ListParameters {
   readonly dateTo?: string;
   readonly cursor?: string;
   readonly updatedSince?: string;
+  /** Only of lists with a search. */
+  readonly count?: 'exact' | 'capped';
   /** Only of lists that are exported. */
   readonly format?: 'csv' | 'xlsx';
 }
@@ -110,6 +112,7 @@ export interface PageReply<Item> {
   readonly ok: true;
   readonly data: Item[];
   readonly totalCount: number;
+  readonly totalIsCapped?: true;
   readonly page: number;
   readonly pageSize: number;
   readonly nextCursor?: string;
@@ -160,19 +163,24 @@ export async function answerList<
     return reply as ListReply<Query, Item>;
   }
   const { page, pageSize, cursor } = query;
-  const request = { page, pageSize, cursor, sortBy, sortDir, filters };
+  const isCapped = query.count === 'capped';
+  const request = { page, pageSize, cursor, isCapped, sortBy, sortDir, filters };
   return pageReply(await answerPage(find(ctx.db, companyId, request)), query, toItem);
 }
 
 /** The envelope of a page. */
 function pageReply<Row, Item>(
-  { rows, totalCount, nextCursor }: Page<Row>,
+  { rows, totalCount, isCapped, nextCursor }: Page<Row>,
   { page, pageSize }: ListParameters,
   toItem: (row: Row) => Item,
 ): PageReply<Item> {
-  const data = rows.map(toItem);
-  if (nextCursor === undefined) return { ok: true, data, totalCount, page, pageSize };
-  return { ok: true, data, totalCount, page, pageSize, nextCursor };
+  const reply = { ok: true as const, data: rows.map(toItem), totalCount, page, pageSize };
+  if (isCapped === undefined && nextCursor === undefined) return reply;
+  return {
+    ...reply,
+    ...(isCapped !== undefined && { totalIsCapped: isCapped }),
+    ...(nextCursor !== undefined && { nextCursor }),
+  };
 }
 
 /** Newest first where nothing is asked for or the order is one of time, else ascending. */

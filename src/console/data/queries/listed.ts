@@ -4,6 +4,7 @@ import type { ListPage } from '../../ui/lists/list.js';
 interface ErpPage<T> {
   readonly data: readonly T[];
   readonly totalCount: number;
+  readonly totalIsCapped?: true;
   readonly nextCursor?: string;
 }
 
@@ -18,6 +19,7 @@ export const erpListed = <T>(result: UseQueryResult<ErpPage<T>>): ListPage<T> =>
   ...stateOf(result),
   rows: result.data?.data,
   total: result.data?.totalCount,
+  isTotalCapped: result.data?.totalIsCapped === true,
   nextCursor: result.data?.nextCursor,
 });
 

@@ -44,7 +44,7 @@ const named = (kind: Choice['kind'], folder: string, rows: readonly NameRow[] = 
 function useFound(search: string) {
   const { may } = useMe();
   const isAsked = search.length >= leastLetters;
-  const query = { search, pageSize: most };
+  const query = { search, count: 'capped' as const, pageSize: most };
   const withPermission = (permission: string) => ({
     enabled: isAsked && may(permission),
     placeholderData: keepPreviousData,

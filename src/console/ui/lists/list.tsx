@@ -45,6 +45,8 @@ export interface ListPage<T> {
   readonly rows: readonly T[] | undefined;
   /** The total number of matches; undefined if the API does not count them. */
   readonly total?: number | undefined;
+  /** There are more matches than `total` says. */
+  readonly isTotalCapped?: boolean;
   readonly nextCursor?: string | null | undefined;
   readonly error: unknown;
   /** True if the rows are those of the previous query. */
@@ -163,10 +165,12 @@ function Nothing<T>({ list, empty, filters = [] }: ListProps<T>): ReactElement {
 function Pager<T>({ list, listed }: { readonly list: ListState; readonly listed: ListPage<T> }) {
   const texts = useTexts(uiTexts);
   const { number } = useFormats();
-  const { total, nextCursor } = listed;
+  const { total, isTotalCapped = false, nextCursor } = listed;
   return (
     <nav className="pager" aria-label={texts.next}>
-      <span className="hint">{total === undefined ? '' : texts.found(number(total))}</span>
+      <span className="hint">
+        {total === undefined ? '' : texts.found(`${number(total)}${isTotalCapped ? '+' : ''}`)}
+      </span>
       <Button icon="left" disabled={list.cursor === undefined} onClick={list.previous}>
         {texts.previous}
       </Button>

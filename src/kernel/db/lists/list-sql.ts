@@ -79,12 +79,11 @@ function conditionsOf(
   return { where: conditions.join(' AND '), count };
 }
 
-interface Parts {
-  readonly matches: string;
-  readonly count: string;
-  readonly key: string;
+/** Rows to take a page of. */
+interface PageSource {
   readonly id: string;
-  readonly after: string;
+  readonly key: string;
+  readonly from: string;
 }
 
 /** Returns SQL for the stored total, or undefined if the filters require a count of the rows. */
@@ -119,29 +118,6 @@ const isGathered = (
 ): boolean =>
   hasAny(gathering, filters) || gatheringSorts?.[filters.join(' ')]?.includes(sortBy) === true;
 
-/** Returns the source of the page's ids and the SQL that counts all matches. */
-function partsOf(source: ListSource, shape: ListShape, key: string, where: string): Parts {
-  const { alias: a, table } = source;
-  if (isGathered(source, shape)) {
-    const gather = `SELECT ${a}.id, ${key} AS sort_key FROM ${table} AS ${a} WHERE ${where}`;
-    return {
-      matches: `m AS MATERIALIZED (${gather}), `,
-      count: 'SELECT count(*) FROM m',
-      key: 'm.sort_key',
-      id: 'm.id',
-      after: 'FROM m WHERE true',
-    };
-  }
-  return {
-    matches: '',
-    count:
-      keptCount(source, shape.filters) ?? `SELECT count(*) FROM ${table} AS ${a} WHERE ${where}`,
-    key,
-    id: `${a}.id`,
-    after: `FROM ${table} AS ${a} WHERE ${where}`,
-  };
-}
-
 /** Returns true if the statement needs to read nothing but a page by an index. */
 export function hasKeptTotal(
   source: ListSource,
@@ -155,8 +131,7 @@ export function walkSql(
   source: ListSource,
   shape: Pick<ListShape, 'sortBy' | 'sortDir' | 'filters'>,
 ): string {
-  const sort = source.sorts[shape.sortBy];
-  if (!sort) throw new RangeError(`${source.name} cannot be sorted by ${shape.sortBy}`);
+  const sort = sortOf(source, shape.sortBy);
   const { alias: a, table, columns, joins = '' } = source;
   const { where } = conditionsOf(source, shape.filters);
   const dir = shape.sortDir === 'asc' ? 'ASC' : 'DESC';
@@ -164,33 +139,94 @@ export function walkSql(
 WHERE ${where} ORDER BY ${sort.sql} ${dir}, ${a}.id ${dir}`;
 }
 
-/**
- * Returns the SQL of a page and its total. It selects the keys of the page first and joins the other columns
- * afterwards. The total is the outer side of the join, so that an empty page has one as well.
- */
-export function listSql(source: ListSource, shape: ListShape): string {
-  const sort = source.sorts[shape.sortBy];
-  if (!sort) throw new RangeError(`${source.name} cannot be sorted by ${shape.sortBy}`);
-  const { alias: a, table, columns, joins = '' } = source;
-  const { where, count } = conditionsOf(source, shape.filters);
-  const parts = partsOf(source, shape, sort.sql, where);
+/** Returns the SQL of the ids and sort keys of one page. */
+function pageSql(shape: ListShape, type: SortType, count: number, source: PageSource): string {
+  const { id, key, from } = source;
   const dir = shape.sortDir === 'asc' ? 'ASC' : 'DESC';
   const after = shape.sortDir === 'asc' ? '>' : '<';
   const limit = shape.limit ?? `$${count + 1}`;
   const next = shape.limit === undefined ? count + 2 : count + 1;
   const start =
     shape.start === 'cursor'
-      ? ` AND (${parts.key}, ${parts.id}) ${after} ($${next}::${sort.type}, $${next + 1}::bigint)`
+      ? ` AND (${key}, ${id}) ${after} ($${next}::${type}, $${next + 1}::bigint)`
       : '';
   const offset = shape.start === 'offset' ? ` OFFSET $${next}` : '';
-  return `WITH ${parts.matches}page AS MATERIALIZED (
-  SELECT ${parts.id} AS id, ${parts.key} AS sort_key ${parts.after}${start}
-  ORDER BY ${parts.key} ${dir}, ${parts.id} ${dir} LIMIT ${limit}${offset}
-)
-SELECT t.total_count, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
-FROM (SELECT (${parts.count}) AS total_count) AS t
+  return `SELECT ${id} AS id, ${key} AS sort_key ${from}${start}
+  ORDER BY ${key} ${dir}, ${id} ${dir} LIMIT ${limit}${offset}`;
+}
+
+/**
+ * Joins the columns to the page. The totals are the outer side of the join, so that an empty page has them as well.
+ *
+ * @param totals  a query of one row
+ */
+function withColumns(
+  { alias: a, table, columns, joins = '' }: ListSource,
+  { sortDir }: ListShape,
+  ctes: string,
+  totals: string,
+): string {
+  const dir = sortDir === 'asc' ? 'ASC' : 'DESC';
+  return `WITH ${ctes}
+SELECT t.*, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
+FROM (${totals}) AS t
 LEFT JOIN (
   page JOIN ${table} AS ${a} ON ${a}.company_id = $1 AND ${a}.id = page.id ${joins}
 ) ON true
 ORDER BY page.sort_key ${dir}, page.id ${dir}`;
+}
+
+function sortOf({ name, sorts }: ListSource, sortBy: string): SortKey {
+  const sort = sorts[sortBy];
+  if (!sort) throw new RangeError(`${name} cannot be sorted by ${sortBy}`);
+  return sort;
+}
+
+/** Returns the SQL of a page and its total. It selects the keys of the page first and joins the other columns afterwards. */
+export function listSql(source: ListSource, shape: ListShape): string {
+  const { sql: key, type } = sortOf(source, shape.sortBy);
+  const { alias: a, table } = source;
+  const { where, count } = conditionsOf(source, shape.filters);
+  const rows = `FROM ${table} AS ${a} WHERE ${where}`;
+  const isGathering = isGathered(source, shape);
+  const total = isGathering
+    ? 'SELECT count(*) FROM m'
+    : (keptCount(source, shape.filters) ?? `SELECT count(*) ${rows}`);
+  const matches = isGathering
+    ? `m AS MATERIALIZED (SELECT ${a}.id, ${key} AS sort_key ${rows}), `
+    : '';
+  const from = isGathering
+    ? { id: 'm.id', key: 'm.sort_key', from: 'FROM m WHERE true' }
+    : { id: `${a}.id`, key, from: rows };
+  const ctes = `${matches}page AS MATERIALIZED (
+  ${pageSql(shape, type, count, from)}
+)`;
+  return withColumns(source, shape, ctes, `SELECT (${total}) AS total_count`);
+}
+
+/** The most matches that a capped list counts. */
+const mostCounted = 1_000;
+
+/**
+ * Returns the SQL of a page and of a total of at most `mostCounted`. It gathers one match more than that in any order. If
+ * these are all, it sorts them; otherwise matches are common, and the first of them come soon in the order of the list.
+ */
+export function cappedListSql(source: ListSource, shape: ListShape): string {
+  const { sql: key, type } = sortOf(source, shape.sortBy);
+  const { alias: a, table } = source;
+  const { where, count } = conditionsOf(source, shape.filters);
+  const rows = `FROM ${table} AS ${a} WHERE ${where}`;
+  const gathered = { id: 'm.id', key: 'm.sort_key', from: 'FROM m WHERE (SELECT n.is_all FROM n)' };
+  const walked = { id: `${a}.id`, key, from: `${rows} AND NOT (SELECT n.is_all FROM n)` };
+  const ctes = `m AS MATERIALIZED (
+  SELECT ${a}.id, ${key} AS sort_key ${rows} LIMIT ${mostCounted + 1}
+), n AS MATERIALIZED (
+  SELECT count(*) AS matches, count(*) <= ${mostCounted} AS is_all FROM m
+), page AS MATERIALIZED (
+  (${pageSql(shape, type, count, gathered)})
+  UNION ALL
+  (${pageSql(shape, type, count, walked)})
+)`;
+  const totals = `SELECT least(n.matches, ${mostCounted}) AS total_count, NOT n.is_all AS is_capped FROM n`;
+  return withColumns(source, shape, ctes, totals);
 }

@@ -4,6 +4,7 @@ import { lookup, nameOfText, type Statement, statement } from '../statements/sta
 import { walkRows } from '../statements/walk.js';
 import { decodeCursor, encodeCursor, type Order, type SortDir } from './cursor.js';
 import {
+  cappedListSql,
   hasKeptTotal,
   isPlannedPerCall,
   type ListShape,
@@ -19,6 +20,8 @@ export interface ListRequest<Sort extends string, Filter extends string> {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string | undefined;
+  /** Counts at most 1,000 records where their number is not stored. */
+  readonly isCapped?: boolean;
   /**
    * A filter that is absent or undefined does not apply, nor does a condition without `?` unless its value is true.
    */
@@ -27,8 +30,10 @@ export interface ListRequest<Sort extends string, Filter extends string> {
 
 export interface Page<Row> {
   readonly rows: Row[];
-  /** Exact number of matching records on all pages. */
+  /** Exact number of matching records on all pages, unless `isCapped`. */
   readonly totalCount: number;
+  /** Present if there are more matching records than `totalCount` says. */
+  readonly isCapped?: true;
   /** Absent on the last page. */
   readonly nextCursor?: string;
 }
@@ -54,6 +59,7 @@ export type ListRequestOf<Query> =
 /** `cursor_id` is null in the one row that carries the total of an empty page. */
 interface PageFrame {
   readonly total_count: number;
+  readonly is_capped?: boolean;
   readonly cursor_key: string | null;
   readonly cursor_id: number | null;
 }
@@ -105,13 +111,14 @@ function toPage<Row extends PageFrame>(
 ): Page<Row> {
   const rows = found.filter((row) => row.cursor_id !== null).slice(0, size);
   const last = rows.at(-1);
-  const totalCount = found[0]?.total_count ?? 0;
+  const { total_count: totalCount = 0, is_capped: isCapped = false } = found[0] ?? {};
+  const total = isCapped ? { totalCount, isCapped } : { totalCount };
   const hasMore = found.length > size;
   if (!hasMore || !last || last.cursor_key === null || last.cursor_id === null) {
-    return { rows, totalCount };
+    return { rows, ...total };
   }
   const position = { key: last.cursor_key, id: last.cursor_id };
-  return { rows, totalCount, nextCursor: encodeCursor(order, position) };
+  return { rows, ...total, nextCursor: encodeCursor(order, position) };
 }
 
 function applies(condition: string, value: unknown): boolean {
@@ -127,6 +134,29 @@ const isNear = ({ cursor, page, pageSize }: ListRequest<string, string>): boolea
 /** Limits the plans that each connection keeps, because callers choose the combinations of filters. */
 const maxNamed = 64;
 
+/** The form of the statement of a page. */
+interface ListForm {
+  readonly shape: ListShape;
+  /** The statement reads nothing but a page by an index. */
+  readonly isQuick: boolean;
+  readonly isCapped: boolean;
+}
+
+function formOf(
+  source: ListSource,
+  request: ListRequest<string, string>,
+  filters: readonly string[],
+): ListForm {
+  const { sortBy, sortDir, pageSize } = request;
+  const hasTotal = hasKeptTotal(source, { sortBy, filters });
+  const limit = usualSizes.has(pageSize) ? limitOf(request) : undefined;
+  return {
+    shape: { sortBy, sortDir, start: startOf(request), limit, filters },
+    isQuick: hasTotal && isNear(request),
+    isCapped: !hasTotal && request.isCapped === true,
+  };
+}
+
 const sources: ListSource[] = [];
 
 /** The sources of all lists that were made so far. */
@@ -137,21 +167,21 @@ function statementsOf<Row extends object, Sort extends string, Filter extends st
   source: ListSource<Sort, Filter>,
 ) {
   const statements = new Map<string, Statement<Row & PageFrame>>();
+
+  function makeStatement({ shape, isQuick, isCapped }: ListForm): Statement<Row & PageFrame> {
+    const sql = isCapped ? cappedListSql(source, shape) : listSql(source, shape);
+    // A capped list of a rare word needs another plan than one of a common word.
+    const isPlanned = isCapped || isPlannedPerCall(source, shape.filters);
+    const name = statements.size < maxNamed && !isPlanned ? nameOfText(source.name, sql) : '';
+    return (isQuick ? lookup : statement)<Row & PageFrame>(name, sql);
+  }
+
   return (request: ListRequest<Sort, Filter>, applied: readonly Filter[]) => {
-    const { sortBy, sortDir } = request;
-    const isQuick = isNear(request) && hasKeptTotal(source, { sortBy, filters: applied });
-    const limit = usualSizes.has(request.pageSize) ? limitOf(request) : undefined;
-    const start = startOf(request);
-    const shape = [sortBy, sortDir, start, limit, isQuick, ...applied].join(' ');
-    let found = statements.get(shape);
-    if (!found) {
-      const sql = listSql(source, { sortBy, sortDir, start, limit, filters: applied });
-      const isCommon = statements.size < maxNamed && !isPlannedPerCall(source, applied);
-      const name = isCommon ? nameOfText(source.name, sql) : '';
-      const ask = isQuick ? lookup : statement;
-      found = ask<Row & PageFrame>(name, sql);
-      statements.set(shape, found);
-    }
+    const form = formOf(source, request, applied);
+    const { sortBy, sortDir, start, limit } = form.shape;
+    const key = [sortBy, sortDir, start, limit, form.isQuick, form.isCapped, ...applied].join(' ');
+    const found = statements.get(key) ?? makeStatement(form);
+    statements.set(key, found);
     return found;
   };
 }

@@ -37,7 +37,7 @@ function useTyped() {
     pageSize: 8,
     sortBy: 'name' as const,
     sortDir: 'asc' as const,
-    ...(search ? { search } : {}),
+    ...(search ? { search, count: 'capped' as const } : {}),
   };
   return { query, setTyped, isBehind: search !== typed.trim().slice(0, longest) };
 }
@@ -112,7 +112,7 @@ function useStockIn(warehouseId: number, search: string): ReadonlyMap<number, nu
     ...inventoryQueries(erp).stock({
       warehouseId,
       pageSize: 100,
-      ...(search ? { search } : {}),
+      ...(search ? { search, count: 'capped' as const } : {}),
     }),
     enabled: warehouseId > 0 && may('inventory:read'),
   });

@@ -28,7 +28,7 @@ export interface FileStream extends Omit<FileReply, 'content'> {
 const quote = (name: string): string => `"${name.replace(/[\r\n"]/g, encodeURIComponent)}"`;
 
 const isFile = (value: unknown): value is FileInput =>
-  value !== null && typeof value === 'object' && 'data' in value && 'filename' in value;
+  'data' in Object(value) && 'filename' in Object(value);
 
 /**
  * Makes a multipart body once. Every attempt sends the same bytes with the same boundary; with other bytes, the API
@@ -49,12 +49,12 @@ function writeForm(fields: object): Content {
     }
   };
   for (const [name, value] of Object.entries(fields)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
+    for (const item of [value].flat()) {
       if (item !== undefined) add(name, item);
     }
   }
   parts.push(`--${boundary}--\r\n`);
-  return { type: `multipart/form-data; boundary=${boundary}`, body: new host.Blob(parts) };
+  return [new host.Blob(parts), `multipart/form-data; boundary=${boundary}`];
 }
 
 /** The query of a list that is returned as a file. A file has no pages. */
@@ -65,9 +65,7 @@ export type ExportQuery<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor'> & {
 /** The name in a `Content-Disposition` header; the extended form (RFC 8187) wins. */
 function readFileName(header: string | null): string | undefined {
   const [, extended, quoted, bare] =
-    /^(?=.*?filename\*=UTF-8''([^;]+)|)(?:.*?filename=(?:"([^"]*)"|([^;]+)))?/i.exec(
-      header ?? '',
-    ) ?? [];
+    /^.*filename\*=UTF-8''([^;]+)|filename=(?:"([^"]*)"|([^;]+))/i.exec(header ?? '') ?? [];
   try {
     return extended ? decodeURIComponent(extended) : (quoted ?? bare);
   } catch {

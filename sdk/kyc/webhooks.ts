@@ -135,35 +135,18 @@ function headerOf(headers: WebhookHeaders, name: string): string {
   return text;
 }
 
-async function isSigned(
+async function assertSigned(
   secret: WebhookSecret,
   header: string,
   message: Uint8Array,
-): Promise<boolean> {
+): Promise<void> {
   for (const key of await keysOf(secret)) {
-    for (const part of header.split(' ')) {
+    for (const [, signature = ''] of header.matchAll(/\bv1,(\S+)/g)) {
       // Web Crypto compares in constant time.
-      const isMatch =
-        part.startsWith('v1,') &&
-        (await crypto.subtle.verify('HMAC', key, fromBase64(part.slice(3)), message));
-      if (isMatch) return true;
+      if (await crypto.subtle.verify('HMAC', key, fromBase64(signature), message)) return;
     }
   }
-  return false;
-}
-
-function parse(body: Uint8Array): WebhookEvent {
-  try {
-    return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
-  } catch {
-    throw new SvcKycWebhookError('malformed_body', 'expected JSON');
-  }
-}
-
-function assertTime(timestamp: string, { tolerance = 300, now = Date.now() }: ConstructOptions) {
-  const age = Math.floor(now / 1000) - Number(timestamp);
-  if (Math.abs(age) <= tolerance) return;
-  throw new SvcKycWebhookError(age > 0 ? 'too_old' : 'too_new', `signed ${age} seconds ago`);
+  throw new SvcKycWebhookError('wrong_signature', 'none matches');
 }
 
 /**
@@ -178,7 +161,7 @@ export async function constructEvent(
   rawBody: RawBody,
   headers: WebhookHeaders,
   secret: WebhookSecret,
-  options: ConstructOptions = {},
+  { tolerance = 300, now = Date.now() }: ConstructOptions = {},
 ): Promise<WebhookEvent> {
   const body = bytesOf(rawBody);
   const id = headerOf(headers, 'webhook-id');
@@ -187,11 +170,17 @@ export async function constructEvent(
   if (!/^\d{1,15}$/.test(timestamp)) {
     throw new SvcKycWebhookError('malformed_header', 'webhook-timestamp');
   }
-  if (!(await isSigned(secret, signature, messageOf(id, timestamp, body)))) {
-    throw new SvcKycWebhookError('wrong_signature', 'none matches');
+  await assertSigned(secret, signature, messageOf(id, timestamp, body));
+  const age = Math.floor(now / 1000) - Number(timestamp);
+  const isFresh = Math.abs(age) <= tolerance;
+  if (!isFresh) {
+    throw new SvcKycWebhookError(age > 0 ? 'too_old' : 'too_new', `signed ${age} seconds ago`);
   }
-  assertTime(timestamp, options);
-  return parse(body);
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
+  } catch {
+    throw new SvcKycWebhookError('malformed_body', 'expected JSON');
+  }
 }
 
 /**

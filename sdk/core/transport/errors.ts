@@ -64,8 +64,7 @@ export class ApiError<Code extends string = string> extends Error {
     // The verification API puts the error into `error`, as an object or a text. The ERP API has it at the top.
     const body = Object(rest.response) as { readonly error?: ErrorBody };
     const error = body.error ?? (body as ErrorBody);
-    const said = typeof error === 'string' ? error : error.message;
-    super(said ?? message, failure);
+    super(typeof error === 'string' ? error : (error.message ?? message), failure);
     Object.assign(this, rest, {
       code: typeof error.code === 'string' ? error.code : rest.code,
       errors: listOf(error.errors),

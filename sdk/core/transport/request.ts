@@ -88,16 +88,19 @@ function settle(
   });
 }
 
-/** Sends once and reads the reply, all within one attempt of the call. */
+/**
+ * Sends once and reads the reply, all within one attempt.
+ *
+ * @param guard  of the whole call
+ */
 async function attemptOnce(
   call: Call,
-  whole: Scope,
+  guard: Scope['guard'],
   attempt: Scope,
   request: RequestInfo,
   proof: HeaderValues | undefined,
 ): Promise<Reply<unknown> | ApiError> {
   const { options, read, fail } = call;
-  const { guard } = whole;
   const { signal } = attempt;
   // Called without an object: the `fetch` of a browser refuses to run as a method of another object.
   const send = call.fetch ?? options.fetch ?? fetch;
@@ -143,10 +146,9 @@ export async function send(call: Call): Promise<Reply<unknown>> {
   const isLate = () => fail('timeout', ` took longer than ${timeout} ms`);
   const expire = (more?: Partial<Failure>) =>
     fail('timeout', ` would take longer than totalTimeout, ${total} ms`, more);
-  const whole = openScope(clock, total, expire, call.signal, (cause) =>
+  const { guard, signal, close } = openScope(clock, total, expire, call.signal, (cause) =>
     fail('aborted', ` was aborted: ${cause}`, { cause }),
   );
-  const { guard, signal, close } = whole;
   const deadline = clock.now() + total;
   let { refused } = credentials;
   // Sending it again cannot take effect twice.
@@ -157,7 +159,7 @@ export async function send(call: Call): Promise<Reply<unknown>> {
       const request: RequestInfo = { method, url, headers: { ...headers }, attempt };
       await guard(options.onRequest?.(request));
       const scope = openScope(clock, timeout, isLate, signal);
-      const error = await attemptOnce(call, whole, scope, request, proof);
+      const error = await attemptOnce(call, guard, scope, request, proof);
       if (!(error instanceof ApiError)) return error;
       // The one repetition with new credentials is not a retry.
       if (await guard(refused?.(error, proof as HeaderValues))) {
@@ -172,9 +174,9 @@ export async function send(call: Call): Promise<Reply<unknown>> {
       if (delayMs > remainingMs) throw expire({ cause: error, retryAfter: error.retryAfter });
       await guard(options.onRetry?.({ request, error, delayMs, maxRetries, remainingMs }));
       // If the call ends first, it cancels the timer.
-      const wait = (wake: () => void) =>
-        signal.addEventListener('abort', clock.after(delayMs, wake));
-      await guard(new Promise<void>(wait));
+      await guard(
+        new Promise<void>((wake) => signal.addEventListener('abort', clock.after(delayMs, wake))),
+      );
       attempt += 1;
     }
   } finally {

@@ -44,6 +44,7 @@ export interface Row extends Shape {
   readonly method: string;
   /** The path as in the contract, for messages. It contains no ids and no query. */
   readonly path: string;
+  /** The letters of its flags. */
   readonly flags: string;
 }
 
@@ -77,31 +78,32 @@ export async function prepare(core: Core, row: Row, args: unknown[]): Promise<Pr
   const { options, credentials, errors } = core;
   const fail: Call['fail'] = (code, what, more) =>
     new (errors[code] ?? errors.other)({ code, message: `${method} ${path}${what}`, ...more });
-  const has = (flag: string) => flags.includes(flag);
   let url: string;
   let type: string | undefined;
   let body: FetchInit['body'];
   try {
     url =
       options.baseUrl.replace(/\/+$/, '') + path.replace(/\{\w+\}/g, () => segment(args.shift()));
-    const sent = has('b') && (args.shift() as object | undefined);
+    const sent = flags.includes('b') && (args.shift() as object | undefined);
     if (sent) [body, type] = write ? write(sent) : [JSON.stringify(sent), 'application/json'];
   } catch (cause) {
     throw fail('invalid_arguments', `: ${cause}`, { cause });
   }
-  const given = has('q') && (args.shift() as Query | undefined);
+  const given = flags.includes('q') && (args.shift() as Query | undefined);
   const own = (args[0] ?? {}) as KeyedOptions & VersionedOptions & FieldOptions<string>;
-  const { ifMatch } = own;
   const headers = mergeHeaders(
     {
       'content-type': type,
-      'idempotency-key': has('k') ? (own.idempotencyKey ?? crypto.randomUUID()) : undefined,
-      'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
+      'idempotency-key': flags.includes('k')
+        ? (own.idempotencyKey ?? crypto.randomUUID())
+        : undefined,
+      'if-match': typeof own.ifMatch === 'number' ? `"${own.ifMatch}"` : own.ifMatch,
       'x-request-id': options.requestId?.(),
     },
     options.headers,
     own.headers,
   );
+  const isPublic = flags.includes('p') && !credentials.isForAll;
   const first = given || { fields: own.fields };
   const turn = (query = first) =>
     send({
@@ -114,8 +116,7 @@ export async function prepare(core: Core, row: Row, args: unknown[]): Promise<Pr
       url: url + queryText(query),
       timeout: own.timeout ?? options.timeout ?? defaultTimeoutMs,
       maxRetries: own.maxRetries ?? options.maxRetries ?? defaultRetries,
-      credentials:
-        has('p') && !credentials.isForAll ? { cookies: credentials.cookies } : credentials,
+      credentials: isPublic ? { cookies: credentials.cookies } : credentials,
     });
   return [first, turn];
 }

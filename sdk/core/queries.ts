@@ -46,7 +46,9 @@ const prefix = 'notaria';
 /** Returns the names of the arguments in their order. */
 function namesOf({ path, flags }: Row): readonly string[] {
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return [...ids, ...['body', 'query'].filter(([flag = '']) => flags.includes(flag))];
+  const body = flags.includes('b') ? ['body'] : [];
+  const query = flags.includes('q') ? ['query'] : [];
+  return [...ids, ...body, ...query];
 }
 
 interface PageReply {

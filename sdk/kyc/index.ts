@@ -1,7 +1,7 @@
 import { bindGroups } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
 import { cookies } from '../core/transport/cookies.js';
-import { ApiError, type ErrorClasses } from '../core/transport/errors.js';
+import { ApiError } from '../core/transport/errors.js';
 import type { RetryPolicy } from '../core/transport/retry.js';
 import { host, systemClock } from '../core/transport/runtime.js';
 import { groups, KycGroups } from './generated/methods.js';
@@ -39,8 +39,6 @@ export class SvcKycError extends ApiError<ErrorCode> {
 export class SvcKycTimeoutError extends SvcKycError {
   override readonly name = 'SvcKycTimeoutError';
 }
-
-const errors: ErrorClasses = { timeout: SvcKycTimeoutError, other: SvcKycError };
 
 /** Retries faults of the server and of the network. Does not retry a 4xx, even with a `Retry-After`, or a timeout. */
 const shouldRetry: RetryPolicy = ({ statusCode, code }) =>
@@ -81,7 +79,13 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
     ...(apiKey ? { headers: () => ({ 'x-api-key': apiKey }) } : cookies),
     cookies: withCredentials ? 'include' : 'omit',
   };
-  const core: Core = { options: { ...options, baseUrl }, clock, errors, shouldRetry, credentials };
+  const core: Core = {
+    options: { ...options, baseUrl },
+    clock,
+    errors: { timeout: SvcKycTimeoutError, other: SvcKycError },
+    shouldRetry,
+    credentials,
+  };
   return bindGroups(core, tables) as Pick<KycGroups, K>;
 }
 

@@ -6,6 +6,8 @@ declare const AbortController: Host['AbortController'];
 export interface Scope {
   /** Aborted when the scope ends early. Its reason is the error. */
   readonly signal: HostSignal;
+  /** Rejects when the scope ends early. */
+  readonly ended: Promise<never>;
   /** Waits for `work`, but never longer than the scope, even if `work` ignores its end. */
   guard<T>(work?: T | PromiseLike<T>): Promise<Awaited<T>>;
   /** Cancels the timer and no longer follows the parent. */
@@ -39,6 +41,7 @@ export function openScope(
   const cancel = clock.after(ms, () => controller.abort(expired()));
   return {
     signal,
+    ended,
     guard: <T>(work?: T | PromiseLike<T>) => Promise.race([ended, work as T | PromiseLike<T>]),
     close() {
       cancel();

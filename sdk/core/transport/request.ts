@@ -64,11 +64,7 @@ export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<strin
 }
 
 /** Turns a response into a reply or an error. */
-function settle(
-  { clock, fail }: Call,
-  response: ResponseLike,
-  content: unknown,
-): Reply<unknown> | ApiError {
+function settle(call: Call, response: ResponseLike, content: unknown): Reply<unknown> | ApiError {
   const { ok, status: statusCode, headers } = response;
   const requestId = headers.get('x-request-id') || undefined;
   let data = content || undefined;
@@ -79,12 +75,12 @@ function settle(
     problem = ', not JSON';
   }
   if (ok && !problem) return { data, response, requestId };
-  return fail('unexpected_reply', ` answered ${statusCode}${problem}`, {
+  return call.fail('unexpected_reply', ` answered ${statusCode}${problem}`, {
     statusCode,
     // An unreadable success may contain tokens, so that it is not kept.
     response: ok ? undefined : data,
     requestId,
-    retryAfter: readRetryAfter(headers.get('retry-after'), clock.now()),
+    retryAfter: readRetryAfter(headers.get('retry-after'), call.clock.now()),
   });
 }
 
@@ -100,7 +96,7 @@ async function attemptOnce(
   request: RequestInfo,
   proof: HeaderValues | undefined,
 ): Promise<Reply<unknown> | ApiError> {
-  const { options, read, fail } = call;
+  const { options, method, body, read, fail } = call;
   const { signal } = attempt;
   // Called without an object: the `fetch` of a browser refuses to run as a method of another object.
   const send = call.fetch ?? options.fetch ?? fetch;
@@ -109,9 +105,9 @@ async function attemptOnce(
   try {
     response = await attempt.guard(
       send(request.url, {
-        method: call.method,
+        method,
         headers: mergeHeaders(request.headers, proof),
-        body: call.body,
+        body,
         signal,
         // A redirect would send the API key to another host.
         redirect: 'error',
@@ -146,7 +142,7 @@ export async function send(call: Call): Promise<Reply<unknown>> {
   const isLate = () => fail('timeout', ` took longer than ${timeout} ms`);
   const expire = (more?: Partial<Failure>) =>
     fail('timeout', ` would take longer than totalTimeout, ${total} ms`, more);
-  const { guard, signal, close } = openScope(clock, total, expire, call.signal, (cause) =>
+  const { ended, guard, signal, close } = openScope(clock, total, expire, call.signal, (cause) =>
     fail('aborted', ` was aborted: ${cause}`, { cause }),
   );
   const deadline = clock.now() + total;
@@ -174,9 +170,7 @@ export async function send(call: Call): Promise<Reply<unknown>> {
       if (delayMs > remainingMs) throw expire({ cause: error, retryAfter: error.retryAfter });
       await guard(options.onRetry?.({ request, error, delayMs, maxRetries, remainingMs }));
       // If the call ends first, it cancels the timer.
-      await guard(
-        new Promise<void>((wake) => signal.addEventListener('abort', clock.after(delayMs, wake))),
-      );
+      await guard(new Promise<void>((wake) => ended.catch(clock.after(delayMs, wake))));
       attempt += 1;
     }
   } finally {

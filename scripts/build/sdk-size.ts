@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
 /** Bytes, minified and gzipped. The READMEs of the packages promise them. */
-export const limits = { client: 5_000, group: 3_300, kyc: 4_400, kycGroup: 3_400 } as const;
+export const limits = { client: 5_000, kyc: 4_900, group: 3_200 } as const;
 
 /** Puts other method tables in the place of those on disk. */
 const replaceTables = (methods: string): Plugin => ({
@@ -13,7 +13,7 @@ const replaceTables = (methods: string): Plugin => ({
 });
 
 /**
- * Returns the size of the browser bundle of `source`, in bytes after gzip.
+ * Returns the size of the browser bundle of `source` as one file, in bytes after gzip. Code that is loaded later counts.
  *
  * @param methods text of a `methods.ts` to measure with; by default the one on disk
  */
@@ -27,17 +27,12 @@ export async function bundledSize(
     bundle: true,
     minify: true,
     format: 'esm',
-    // Code that is loaded on first use is a file of its own, as page bundlers make it.
-    splitting: true,
-    outdir: '.',
     target: 'es2022',
     write: false,
     plugins: methods === undefined ? [] : [replaceTables(methods)],
   });
-  const [first, ...later] = outputFiles;
-  const isShared = later.some(({ path }) => path.includes('chunk-'));
-  if (isShared) throw new Error('A part of the bundle is loaded both at once and later');
-  return gzipSync(first?.contents ?? '', { level: 9 }).length;
+  const [bundle] = outputFiles;
+  return gzipSync(bundle?.contents ?? '', { level: 9 }).length;
 }
 
 export const wholeClient = `export { SvcErp } from './index.js';`;
@@ -46,7 +41,9 @@ const oneGroup = `
   export const connect = (baseUrl, key) =>
     createErp({ baseUrl, access: apiKey(key) }, { products });`;
 
-const wholeKyc = `export { SvcKyc } from './index.js';`;
+const wholeKyc = `
+  export { SvcKyc } from './index.js';
+  export { constructEvent } from './webhooks.js';`;
 const oneKycGroup = `
   import { createKyc, sessions } from './index.js';
   export const connect = (baseUrl, apiKey) => createKyc({ baseUrl, apiKey }, { sessions });`;
@@ -61,8 +58,8 @@ export async function measureSizes(): Promise<{
   const rows = [
     { name: 'SvcErp, every group', size: await bundledSize(wholeClient), limit: limits.client },
     { name: 'createErp with products', size: await bundledSize(oneGroup), limit: limits.group },
-    { name: 'SvcKyc, every group', size: await kycSize(wholeKyc), limit: limits.kyc },
-    { name: 'createKyc with sessions', size: await kycSize(oneKycGroup), limit: limits.kycGroup },
+    { name: 'SvcKyc with constructEvent', size: await kycSize(wholeKyc), limit: limits.kyc },
+    { name: 'createKyc with sessions', size: await kycSize(oneKycGroup), limit: limits.group },
   ];
   const report = rows.map(({ name, size, limit }) => `${name}: ${size} of ${limit} bytes\n`);
   return { report: report.join(''), isWithin: rows.every(({ size, limit }) => size <= limit) };

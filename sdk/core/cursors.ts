@@ -1,4 +1,4 @@
-import type { Prepared, Shape } from './groups.js';
+import type { Shape } from './groups.js';
 import type { ApiPromise } from './transport/request.js';
 
 /** The members that every reply with a cursor has. One more member holds the records. */
@@ -20,28 +20,24 @@ export interface CursorPromise<P> extends ApiPromise<P>, AsyncIterable<RecordOf<
   pages(): AsyncGenerator<P, void, undefined>;
 }
 
-async function* walkPages(
-  first: Promise<unknown>,
-  call: Promise<Prepared>,
-): AsyncGenerator<CursorPage, void, undefined> {
-  let page = (await first) as CursorPage;
-  const [query, turn] = await call;
-  for (;;) {
-    yield page;
-    if (!page.nextCursor) return;
-    const next = await turn({ ...query, offset: undefined, after: page.nextCursor });
-    page = next.data as CursorPage;
-  }
-}
-
-async function* walkRecords(pages: AsyncIterable<CursorPage>): AsyncGenerator<unknown> {
-  for await (const page of pages) yield* Object.values(page).find(Array.isArray) ?? [];
-}
-
 /** The shape of a list by cursors. */
 export const cursored: Shape = {
   wrap(first, call) {
-    const pages = () => walkPages(first, call);
-    return Object.assign(first, { pages, [Symbol.asyncIterator]: () => walkRecords(pages()) });
+    async function* pages(): AsyncGenerator<CursorPage, void, undefined> {
+      let page = (await first) as CursorPage;
+      const [query, turn] = await call;
+      for (;;) {
+        yield page;
+        if (!page.nextCursor) return;
+        const next = await turn({ ...query, offset: undefined, after: page.nextCursor });
+        page = next.data as CursorPage;
+      }
+    }
+    return Object.assign(first, {
+      pages,
+      async *[Symbol.asyncIterator](): AsyncGenerator<unknown> {
+        for await (const page of pages()) yield* Object.values(page).find(Array.isArray) ?? [];
+      },
+    });
   },
 };

@@ -1,5 +1,8 @@
 import type { Content, Shape } from './groups.js';
-import { type BlobLike, host, type ResponseLike } from './transport/runtime.js';
+import type { BlobLike, Host, ResponseLike } from './transport/runtime.js';
+
+declare const crypto: Host['crypto'];
+declare const Blob: Host['Blob'];
 
 /** A file to upload. */
 export interface FileInput {
@@ -28,52 +31,39 @@ export interface FileStream extends Omit<FileReply, 'content'> {
 const quote = (name: string): string => `"${name.replace(/[\r\n"]/g, encodeURIComponent)}"`;
 
 const isFile = (value: unknown): value is FileInput =>
-  value !== null && typeof value === 'object' && 'data' in value && 'filename' in value;
+  'data' in Object(value) && 'filename' in Object(value);
 
 /**
  * Makes a multipart body once. Every attempt sends the same bytes with the same boundary; with other bytes, the API
  * would refuse the reused Idempotency-Key.
  */
 function writeForm(fields: object): Content {
-  const boundary = host.crypto.randomUUID();
+  const boundary = crypto.randomUUID();
   const parts: unknown[] = [];
   const add = (name: string, value: unknown): void => {
     const head = `--${boundary}\r\nContent-Disposition: form-data; name=${quote(name)}`;
     if (isFile(value)) {
       const type = (value.contentType ?? 'application/octet-stream').replace(/[\r\n]/g, '');
-      parts.push(`${head}; filename=${quote(value.filename)}\r\nContent-Type: ${type}\r\n\r\n`);
-      parts.push(value.data, '\r\n');
+      const ofFile = `; filename=${quote(value.filename)}\r\nContent-Type: ${type}\r\n\r\n`;
+      parts.push(head, ofFile, value.data, '\r\n');
     } else {
       const text = typeof value === 'object' ? JSON.stringify(value) : value;
       parts.push(`${head}\r\n\r\n${text}\r\n`);
     }
   };
   for (const [name, value] of Object.entries(fields)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
+    for (const item of [value].flat()) {
       if (item !== undefined) add(name, item);
     }
   }
   parts.push(`--${boundary}--\r\n`);
-  return { type: `multipart/form-data; boundary=${boundary}`, body: new host.Blob(parts) };
+  return [new Blob(parts), `multipart/form-data; boundary=${boundary}`];
 }
 
 /** The query of a list that is returned as a file. A file has no pages. */
 export type ExportQuery<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor'> & {
   readonly format: 'csv' | 'xlsx';
 };
-
-/** The name in a `Content-Disposition` header; the extended form (RFC 8187) wins. */
-function readFileName(header: string | null): string | undefined {
-  const [, extended, quoted, bare] =
-    /^(?=.*?filename\*=UTF-8''([^;]+)|)(?:.*?filename=(?:"([^"]*)"|([^;]+)))?/i.exec(
-      header ?? '',
-    ) ?? [];
-  try {
-    return extended ? decodeURIComponent(extended) : (quoted ?? bare);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The shape of an upload. */
 export const multipart: Shape = { write: writeForm };
@@ -87,12 +77,23 @@ async function readFile(
   fileName: string | undefined;
 }> {
   const { headers } = response;
+  // The extended form (RFC 8187) wins.
+  const [, extended, quoted, bare] =
+    /^.*filename\*=UTF-8''([^;]+)|filename=(?:"([^"]*)"|([^;]+))/i.exec(
+      headers.get('content-disposition') ?? '',
+    ) ?? [];
+  let fileName = quoted ?? bare;
+  try {
+    if (extended) fileName = decodeURIComponent(extended);
+  } catch {
+    // A name that cannot be decoded counts as absent.
+  }
   return {
     content: isStream
       ? (response.body as ByteStream)
       : new Uint8Array(await response.arrayBuffer()),
     contentType: headers.get('content-type') ?? '',
-    fileName: readFileName(headers.get('content-disposition')),
+    fileName,
   };
 }
 

@@ -1,17 +1,15 @@
 import type { FieldOptions } from './fields.js';
-import type { Core, Credentials, KeyedOptions, VersionedOptions } from './options.js';
+import type { Core, KeyedOptions, VersionedOptions } from './options.js';
 import { type ApiPromise, type Call, mergeHeaders, type Reply, send } from './transport/request.js';
+import { defaultRetries, defaultTimeoutMs } from './transport/retry.js';
 import type { FetchInit, Host, ResponseLike } from './transport/runtime.js';
 
 declare const crypto: Host['crypto'];
 
 export type Query = Readonly<Record<string, unknown>>;
 
-/** A serialised body. It is made once, so that every attempt sends the same bytes. */
-export interface Content {
-  readonly type?: string;
-  readonly body?: NonNullable<FetchInit['body']>;
-}
+/** A serialised body with its media type. It is made once, so that every attempt sends the same bytes. */
+export type Content = readonly [body: FetchInit['body'], type: string];
 
 /** A call with parsed arguments: its query, and a function that sends it with this query or another one. */
 export type Prepared = readonly [query: Query, turn: (query?: Query) => Promise<Reply<unknown>>];
@@ -25,10 +23,16 @@ export interface Shape {
 }
 
 /**
- * One method: its HTTP method, the rest of its path (empty when it is that of the group) and what to know of the
- * operation, with one space between them, then its shapes if it has any. `body`: the next argument is the body; `query`: the next argument is the query; `key`:
- * sends an Idempotency-Key; `public`: sends no credentials. Arguments: path parameters in the order of the path, body,
- * query, options.
+ * One method: the rest of its path (empty when it is that of the group), its HTTP method and its flags, with one space
+ * between them, then its shapes if it has any. Arguments: path parameters in the order of the path, body, query,
+ * options.
+ *
+ * | Flag | Meaning |
+ * | --- | --- |
+ * | `b` | takes a body |
+ * | `q` | takes a query |
+ * | `k` | sends an Idempotency-Key |
+ * | `p` | is public: sends no credentials |
  */
 type RowText = string | readonly [row: string, ...shapes: Shape[]];
 
@@ -40,14 +44,15 @@ export interface Row extends Shape {
   readonly method: string;
   /** The path as in the contract, for messages. It contains no ids and no query. */
   readonly path: string;
-  readonly words: readonly string[];
+  /** The letters of its flags. */
+  readonly flags: string;
 }
 
 export function readRow([start, rows]: MethodTable, name: string): Row {
   // An operation has two shapes at most.
   const [text, first, second] = [rows[name]].flat() as [string, Shape?, Shape?];
-  const [method, rest, ...words] = text.split(' ') as [string, string, ...string[]];
-  return { method, path: start + rest, words, ...first, ...second };
+  const [rest, method, flags = ''] = text.split(' ') as [string, string, string?];
+  return { method: method.toUpperCase(), path: start + rest, flags, ...first, ...second };
 }
 
 /** Encodes a path segment. Refuses empty segments and dots, which would lead to another operation. */
@@ -59,62 +64,59 @@ function segment(value: unknown): string {
 
 function queryText(query: Query): string {
   let text = '';
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    text += `&${encodeURIComponent(name)}=${encodeURIComponent(value as string)}`;
+  for (const name in query) {
+    if (query[name] !== undefined) {
+      text += `&${encodeURIComponent(name)}=${encodeURIComponent(query[name] as string)}`;
+    }
   }
   return text.replace('&', '?');
 }
 
-const writeJson = (body: object): Content => ({
-  type: 'application/json',
-  body: JSON.stringify(body),
-});
-
 /** Parses the arguments of a call and removes them from `args`. */
 export async function prepare(core: Core, row: Row, args: unknown[]): Promise<Prepared> {
-  const { method, path, words, write = writeJson } = row;
+  const { method, path, flags, write } = row;
   const { options, credentials, errors } = core;
   const fail: Call['fail'] = (code, what, more) =>
     new (errors[code] ?? errors.other)({ code, message: `${method} ${path}${what}`, ...more });
-  const has = (word: string) => words.includes(word);
   let url: string;
   let type: string | undefined;
-  let body: Content['body'];
+  let body: FetchInit['body'];
   try {
     url =
       options.baseUrl.replace(/\/+$/, '') + path.replace(/\{\w+\}/g, () => segment(args.shift()));
-    const sent = has('body') && (args.shift() as object | undefined);
-    if (sent) ({ type, body } = write(sent));
+    const sent = flags.includes('b') && (args.shift() as object | undefined);
+    if (sent) [body, type] = write ? write(sent) : [JSON.stringify(sent), 'application/json'];
   } catch (cause) {
     throw fail('invalid_arguments', `: ${cause}`, { cause });
   }
-  const given = has('query') && (args.shift() as Query | undefined);
+  const given = flags.includes('q') && (args.shift() as Query | undefined);
   const own = (args[0] ?? {}) as KeyedOptions & VersionedOptions & FieldOptions<string>;
-  const { ifMatch } = own;
   const headers = mergeHeaders(
     {
       'content-type': type,
-      'idempotency-key': has('key') ? (own.idempotencyKey ?? crypto.randomUUID()) : undefined,
-      'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
+      'idempotency-key': flags.includes('k')
+        ? (own.idempotencyKey ?? crypto.randomUUID())
+        : undefined,
+      'if-match': typeof own.ifMatch === 'number' ? `"${own.ifMatch}"` : own.ifMatch,
       'x-request-id': options.requestId?.(),
     },
     options.headers,
     own.headers,
   );
-  const isPublic = has('public') && !credentials.isForAll;
+  const isPublic = flags.includes('p') && !credentials.isForAll;
   const first = given || { fields: own.fields };
   const turn = (query = first) =>
     send({
+      ...own,
       ...core,
       ...row,
       headers,
       body,
-      isRepeatable: !/^P[OA]/.test(method) || 'idempotency-key' in headers,
-      own,
       fail,
       url: url + queryText(query),
-      credentials: isPublic ? ({ cookies: credentials.cookies } as Credentials) : credentials,
+      timeout: own.timeout ?? options.timeout ?? defaultTimeoutMs,
+      maxRetries: own.maxRetries ?? options.maxRetries ?? defaultRetries,
+      credentials: isPublic ? { cookies: credentials.cookies } : credentials,
     });
   return [first, turn];
 }
@@ -135,18 +137,16 @@ function invoke(core: Core, row: Row, args: unknown[]): ApiPromise<unknown> {
   return row.wrap?.(body, prepared) ?? body;
 }
 
-const mapValues = <V>(
-  values: Readonly<Record<string, V>>,
-  map: (value: V, name: string) => unknown,
-) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]));
-
 /** Makes the methods of all tables, by group. */
-export const bindGroups = (core: Core, tables: Readonly<Record<string, MethodTable>>): object =>
-  mapValues(tables, (table) =>
-    mapValues(
-      table[1],
-      (_, name) =>
-        (...args: unknown[]) =>
-          invoke(core, readRow(table, name), args),
-    ),
-  );
+export function bindGroups(core: Core, tables: Readonly<Record<string, MethodTable>>): object {
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const group in tables) {
+    const table = tables[group] as MethodTable;
+    const methods: Record<string, unknown> = {};
+    for (const name in table[1]) {
+      methods[name] = (...args: unknown[]) => invoke(core, readRow(table, name), args);
+    }
+    groups[group] = methods;
+  }
+  return groups;
+}

@@ -111,7 +111,7 @@ export interface Credentials {
   /** Whether public calls send the credentials as well. */
   readonly isForAll?: boolean;
   /** Whether a browser sends its cookies. */
-  readonly cookies?: 'include' | 'omit';
+  readonly cookies?: 'include' | 'omit' | undefined;
   /** Called when the API refuses a call. Returns true to repeat it with new credentials. */
   refused?(error: ApiError, sent: HeaderValues): boolean | Promise<boolean>;
   /** Called after every call that succeeds. */
@@ -121,6 +121,7 @@ export interface Credentials {
 /** The settings that a client passes to the core. The core itself knows no API. */
 export interface Core {
   readonly options: ClientOptions;
+  readonly clock: Clock;
   readonly errors: ErrorClasses;
   readonly shouldRetry: RetryPolicy;
   readonly credentials: Credentials;

@@ -44,9 +44,11 @@ type NamedArguments = Readonly<Record<string, unknown>>;
 const prefix = 'notaria';
 
 /** Returns the names of the arguments in their order. */
-function namesOf({ path, words }: Row): readonly string[] {
+function namesOf({ path, flags }: Row): readonly string[] {
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return [...ids, ...['body', 'query'].filter((word) => words.includes(word))];
+  const body = flags.includes('b') ? ['body'] : [];
+  const query = flags.includes('q') ? ['query'] : [];
+  return [...ids, ...body, ...query];
 }
 
 interface PageReply {
@@ -104,7 +106,7 @@ function bindRead(key: readonly unknown[], row: Row, method: Method) {
 
 function bindWrite(key: readonly unknown[], row: Row, method: Method) {
   const names = namesOf(row);
-  const isKeyed = row.words.includes('key');
+  const isKeyed = row.flags.includes('k');
   const keys = new WeakMap<object, string>();
   const keyOf = (variables: object): string => {
     const known = keys.get(variables) ?? host.crypto.randomUUID();

@@ -67,10 +67,9 @@ const errors: ErrorClasses = {
  * Never repeats a call that could take effect twice. A 409 with `Retry-After` means that the same call is still
  * running.
  */
-const shouldRetry: RetryPolicy = ({ statusCode, retryAfter }, isRepeatable) =>
-  isRepeatable &&
-  ([0, 408, 429, 500, 502, 503, 504].includes(statusCode) ||
-    (statusCode === 409 && retryAfter !== undefined));
+const shouldRetry: RetryPolicy = ({ statusCode, retryAfter }) =>
+  [0, 408, 429, 500, 502, 503, 504].includes(statusCode) ||
+  (statusCode === 409 && retryAfter !== undefined);
 
 type Tables = typeof groups;
 
@@ -120,8 +119,9 @@ export function createErp<K extends keyof Tables & keyof ErpGroups>(
     const [, turn] = await prepare(core, row, [body]);
     return turn();
   };
-  const credentials = options.access(call, options.clock ?? systemClock);
-  const core: Core = { options, errors, shouldRetry, credentials };
+  const { clock = systemClock } = options;
+  const credentials = options.access(call, clock);
+  const core: Core = { options, clock, errors, shouldRetry, credentials };
   return bindGroups(core, tables) as Pick<ErpGroups, K>;
 }
 

@@ -1,12 +1,12 @@
 import { bindGroups } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
 import { cookies } from '../core/transport/cookies.js';
-import { ApiError, type ErrorClasses } from '../core/transport/errors.js';
+import { ApiError } from '../core/transport/errors.js';
 import type { RetryPolicy } from '../core/transport/retry.js';
-import { host } from '../core/transport/runtime.js';
+import { host, systemClock } from '../core/transport/runtime.js';
 import { groups, KycGroups } from './generated/methods.js';
 import type { ErrorCode, ErrorReply } from './generated/types.js';
-import type { constructEvent, generateTestHeaders } from './webhooks.js';
+import { constructEvent, generateTestHeaders } from './webhooks.js';
 
 export type { CursorPromise, RecordOf } from '../core/cursors.js';
 export type { FileInput } from '../core/files.js';
@@ -40,11 +40,9 @@ export class SvcKycTimeoutError extends SvcKycError {
   override readonly name = 'SvcKycTimeoutError';
 }
 
-const errors: ErrorClasses = { timeout: SvcKycTimeoutError, other: SvcKycError };
-
 /** Retries faults of the server and of the network. Does not retry a 4xx, even with a `Retry-After`, or a timeout. */
-const shouldRetry: RetryPolicy = ({ statusCode, code }, isRepeatable) =>
-  isRepeatable && (statusCode >= 500 || code === 'connection_failed');
+const shouldRetry: RetryPolicy = ({ statusCode, code }) =>
+  statusCode >= 500 || code === 'connection_failed';
 
 export interface SvcKycOptions extends Omit<ClientOptions, 'baseUrl'> {
   /**
@@ -59,19 +57,10 @@ export interface SvcKycOptions extends Omit<ClientOptions, 'baseUrl'> {
 
 type Tables = typeof groups;
 
-/** Helpers for backends. They are loaded by their first call, because a page has no secret to use them with. */
 interface WebhookHelpers {
   readonly constructEvent: typeof constructEvent;
   readonly generateTestHeaders: typeof generateTestHeaders;
 }
-
-const webhookHelpers: WebhookHelpers = {
-  constructEvent: async (...of) => (await import('./webhooks.js')).constructEvent(...of),
-  generateTestHeaders: async (input) => (await import('./webhooks.js')).generateTestHeaders(input),
-};
-
-/** Returns the origin of the page, or the default address of a server on this machine. */
-const placeOfPage = (): string => host.location?.origin ?? 'http://127.0.0.1:4000';
 
 /**
  * Creates a client with some groups only, for small bundles: `createKyc({ baseUrl, apiKey }, { sessions })`.
@@ -80,12 +69,23 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
   options: SvcKycOptions,
   tables: { readonly [G in K]: Tables[G] },
 ): Pick<KycGroups, K> {
-  const { apiKey, withCredentials = !apiKey, baseUrl = placeOfPage() } = options;
+  const {
+    apiKey,
+    withCredentials = !apiKey,
+    baseUrl = host.location?.origin ?? 'http://127.0.0.1:4000',
+    clock = systemClock,
+  } = options;
   const credentials: Credentials = {
     ...(apiKey ? { headers: () => ({ 'x-api-key': apiKey }) } : cookies),
     cookies: withCredentials ? 'include' : 'omit',
   };
-  const core: Core = { options: { ...options, baseUrl }, errors, shouldRetry, credentials };
+  const core: Core = {
+    options: { ...options, baseUrl },
+    clock,
+    errors: { timeout: SvcKycTimeoutError, other: SvcKycError },
+    shouldRetry,
+    credentials,
+  };
   return bindGroups(core, tables) as Pick<KycGroups, K>;
 }
 
@@ -99,6 +99,6 @@ export class SvcKyc extends KycGroups {
   constructor(options: SvcKycOptions = {}) {
     super();
     Object.assign(this, createKyc(options, groups));
-    Object.assign(this.webhooks, webhookHelpers);
+    Object.assign(this.webhooks, { constructEvent, generateTestHeaders });
   }
 }

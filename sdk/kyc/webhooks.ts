@@ -2,34 +2,30 @@ import type { WebhookEvent } from './events.js';
 
 export type { WebhookEvent } from './events.js';
 
-/** The Web functions that this file uses, described by shape. */
-interface WebHost {
-  readonly crypto: {
-    readonly subtle: {
-      importKey(
-        format: 'raw',
-        key: Uint8Array,
-        algorithm: { readonly name: 'HMAC'; readonly hash: 'SHA-256' },
-        extractable: false,
-        usages: readonly ['sign', 'verify'],
-      ): Promise<unknown>;
-      sign(algorithm: 'HMAC', key: unknown, data: Uint8Array): Promise<ArrayBuffer>;
-      verify(
-        algorithm: 'HMAC',
-        key: unknown,
-        signature: Uint8Array,
-        data: Uint8Array,
-      ): Promise<boolean>;
-    };
-    randomUUID(): string;
+// The Web functions that this file uses, described by shape.
+declare const crypto: {
+  readonly subtle: {
+    importKey(
+      format: 'raw',
+      key: Uint8Array,
+      algorithm: { readonly name: 'HMAC'; readonly hash: 'SHA-256' },
+      extractable: false,
+      usages: readonly ['sign', 'verify'],
+    ): Promise<unknown>;
+    sign(algorithm: 'HMAC', key: unknown, data: Uint8Array): Promise<ArrayBuffer>;
+    verify(
+      algorithm: 'HMAC',
+      key: unknown,
+      signature: Uint8Array,
+      data: Uint8Array,
+    ): Promise<boolean>;
   };
-  readonly TextEncoder: new () => { encode(text: string): Uint8Array };
-  readonly TextDecoder: new () => { decode(bytes: Uint8Array): string };
-  atob(text: string): string;
-  btoa(text: string): string;
-}
-
-const web = globalThis as unknown as WebHost;
+  randomUUID(): string;
+};
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+declare const atob: (text: string) => string;
+declare const btoa: (text: string) => string;
 
 export type WebhookErrorCode =
   /** The body is an object. The signature covers the bytes of the body, so pass it unparsed. */
@@ -49,15 +45,13 @@ export type WebhookErrorCode =
 /** A delivery that failed verification. `code` gives the reason. */
 export class SvcKycWebhookError extends Error {
   override readonly name = 'SvcKycWebhookError';
-  readonly code: WebhookErrorCode;
+  declare readonly code: WebhookErrorCode;
 
-  constructor(code: WebhookErrorCode, message: string) {
-    super(message);
+  constructor(code: WebhookErrorCode, detail: string) {
+    super(`${code}: ${detail}`);
     this.code = code;
   }
 }
-
-const refusal = (code: WebhookErrorCode, message: string) => new SvcKycWebhookError(code, message);
 
 /** The body as received, as text or bytes. */
 export type RawBody = string | Uint8Array | ArrayBuffer;
@@ -94,22 +88,32 @@ export type SignedHeaders = Record<
 
 /** Detects classes by name, because objects of another realm are instances of other classes. */
 function bytesOf(body: unknown): Uint8Array {
-  if (typeof body === 'string') return new web.TextEncoder().encode(body);
-  const tag = Object.prototype.toString.call(body);
+  if (typeof body === 'string') return new TextEncoder().encode(body);
+  const tag = {}.toString.call(body);
   if (/Uint8Array|ArrayBuffer/.test(tag)) return new Uint8Array(body as ArrayBuffer);
-  throw refusal('parsed_body', 'Give the raw body, text or bytes, not what a parser made of it');
+  throw new SvcKycWebhookError('parsed_body', 'expected text or bytes');
 }
 
-const fromBase64 = (text: string): Uint8Array =>
-  Uint8Array.from(web.atob(text), (letter) => letter.charCodeAt(0));
+/** Returns no bytes for text that is not base64. They are no key, and no signature matches them. */
+function fromBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
 
 async function keyOf(secret: string): Promise<unknown> {
   try {
-    const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
-    const bytes = fromBase64(secret.replace(/^whsec_/, ''));
-    return await web.crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
+    return await crypto.subtle.importKey(
+      'raw',
+      fromBase64(secret.replace(/^whsec_/, '')),
+      { name: 'HMAC', hash: 'SHA-256' },
+      false,
+      ['sign', 'verify'],
+    );
   } catch {
-    throw refusal('malformed_secret', 'The secret must be whsec_ and base64');
+    throw new SvcKycWebhookError('malformed_secret', 'expected whsec_ and base64');
   }
 }
 
@@ -117,64 +121,32 @@ async function keyOf(secret: string): Promise<unknown> {
 const keysOf = (secret: WebhookSecret): Promise<unknown[]> =>
   Promise.all([secret].flat().map(keyOf));
 
-function messageOf(id: string, timestamp: string, body: Uint8Array): Uint8Array {
-  const head = bytesOf(`${id}.${timestamp}.`);
-  const message = new Uint8Array(head.length + body.length);
-  message.set(head);
-  message.set(body, head.length);
-  return message;
-}
+/** Returns the bytes that are signed. */
+const messageOf = (id: string, timestamp: string, body: Uint8Array): Uint8Array =>
+  new Uint8Array([...bytesOf(`${id}.${timestamp}.`), ...body]);
 
 function headerOf(headers: WebhookHeaders, name: string): string {
   const value =
     typeof headers.get === 'function'
       ? headers.get(name)
       : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-  const text = Array.isArray(value) ? value.join(' ') : value;
-  if (!text) throw refusal('missing_header', `${name} is missing`);
-  return `${text}`;
+  const text = [value].flat().join(' ');
+  if (!text) throw new SvcKycWebhookError('missing_header', name);
+  return text;
 }
 
-/**
- * Returns the signatures of version v1. Text that is not base64 becomes an empty signature, which matches nothing.
- */
-function signaturesIn(header: string): Uint8Array[] {
-  return header.split(' ').flatMap((part) => {
-    try {
-      return part.startsWith('v1,') ? [fromBase64(part.slice(3))] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
-async function isSigned(
+async function assertSigned(
   secret: WebhookSecret,
   header: string,
   message: Uint8Array,
-): Promise<boolean> {
-  const signatures = signaturesIn(header);
+): Promise<void> {
   for (const key of await keysOf(secret)) {
-    for (const signature of signatures) {
+    for (const [, signature = ''] of header.matchAll(/\bv1,(\S+)/g)) {
       // Web Crypto compares in constant time.
-      if (await web.crypto.subtle.verify('HMAC', key, signature, message)) return true;
+      if (await crypto.subtle.verify('HMAC', key, fromBase64(signature), message)) return;
     }
   }
-  return false;
-}
-
-function parse(body: Uint8Array): WebhookEvent {
-  try {
-    return JSON.parse(new web.TextDecoder().decode(body)) as WebhookEvent;
-  } catch {
-    throw refusal('malformed_body', 'The body is no JSON');
-  }
-}
-
-function assertTime(timestamp: string, { tolerance = 300, now = Date.now() }: ConstructOptions) {
-  const age = Math.floor(now / 1000) - Number(timestamp);
-  if (Math.abs(age) <= tolerance) return;
-  throw refusal(age > 0 ? 'too_old' : 'too_new', `It was signed ${age} seconds ago`);
+  throw new SvcKycWebhookError('wrong_signature', 'none matches');
 }
 
 /**
@@ -189,20 +161,26 @@ export async function constructEvent(
   rawBody: RawBody,
   headers: WebhookHeaders,
   secret: WebhookSecret,
-  options: ConstructOptions = {},
+  { tolerance = 300, now = Date.now() }: ConstructOptions = {},
 ): Promise<WebhookEvent> {
   const body = bytesOf(rawBody);
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');
   const signature = headerOf(headers, 'webhook-signature');
   if (!/^\d{1,15}$/.test(timestamp)) {
-    throw refusal('malformed_header', 'webhook-timestamp is no time');
+    throw new SvcKycWebhookError('malformed_header', 'webhook-timestamp');
   }
-  if (!(await isSigned(secret, signature, messageOf(id, timestamp, body)))) {
-    throw refusal('wrong_signature', 'No signature fits the body and the secret');
+  await assertSigned(secret, signature, messageOf(id, timestamp, body));
+  const age = Math.floor(now / 1000) - Number(timestamp);
+  const isFresh = Math.abs(age) <= tolerance;
+  if (!isFresh) {
+    throw new SvcKycWebhookError(age > 0 ? 'too_old' : 'too_new', `signed ${age} seconds ago`);
   }
-  assertTime(timestamp, options);
-  return parse(body);
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
+  } catch {
+    throw new SvcKycWebhookError('malformed_body', 'expected JSON');
+  }
 }
 
 /**
@@ -213,14 +191,14 @@ export async function constructEvent(
 export async function generateTestHeaders({
   payload,
   secret,
-  id = `evt_${web.crypto.randomUUID()}`,
+  id = `evt_${crypto.randomUUID()}`,
   timestamp = Math.floor(Date.now() / 1000),
 }: TestHeadersInput): Promise<SignedHeaders> {
   const message = messageOf(id, `${timestamp}`, bytesOf(payload));
   const signatures: string[] = [];
   for (const key of await keysOf(secret)) {
-    const bytes = new Uint8Array(await web.crypto.subtle.sign('HMAC', key, message));
-    signatures.push(`v1,${web.btoa(String.fromCharCode(...bytes))}`);
+    const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, message));
+    signatures.push(`v1,${btoa(String.fromCharCode(...bytes))}`);
   }
   return {
     'webhook-id': id,

@@ -86,13 +86,13 @@ export async function methodArguments(
   readFile: ReadFile,
 ): Promise<{ readonly leading: readonly unknown[]; readonly options: Arguments }> {
   checkNames(tool, given);
-  const { path, words } = readRow(tables[tool.group] ?? ['', {}], tool.method);
+  const { path, flags } = readRow(tables[tool.group] ?? ['', {}], tool.method);
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const hasQuery = words.includes('query');
+  const hasQuery = flags.includes('q');
   const isOption = (name: string) => optionNames.has(name) || (name === 'fields' && !hasQuery);
   const rest = Object.entries(given).filter(([name]) => !ids.includes(name));
   const values = Object.fromEntries(rest.filter(([name]) => !isOption(name)));
-  const hasValues = hasQuery || words.includes('body');
+  const hasValues = hasQuery || flags.includes('b');
   return {
     leading: [
       ...ids.map((name) => given[name]),

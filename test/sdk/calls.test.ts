@@ -2,6 +2,7 @@ import { binary, type FileInput, type FileReply, multipart } from '../../sdk/cor
 import { bindGroups } from '../../sdk/core/groups.js';
 import type { CallOptions, Core, KeyedOptions } from '../../sdk/core/options.js';
 import type { ApiPromise } from '../../sdk/core/transport/request.js';
+import { systemClock } from '../../sdk/core/transport/runtime.js';
 import {
   SvcErp,
   SvcErpConnectionError,
@@ -47,13 +48,14 @@ interface Sheets {
 const sheetsOf = (options: SvcErpOptions): Sheets => {
   const core: Core = {
     options,
+    clock: options.clock ?? systemClock,
     errors,
-    shouldRetry: (error, isRepeatable) => isRepeatable && error.statusCode === 0,
+    shouldRetry: (error) => error.statusCode === 0,
     credentials: { headers: () => ({}) },
   };
   const rows = {
-    upload: ['POST  body key', multipart],
-    download: ['GET  query', binary],
+    upload: [' post bk', multipart],
+    download: [' get q', binary],
   } as const;
   const groups = bindGroups(core, { sheets: ['/api/products/{id}/sheet', rows] });
   return (groups as { readonly sheets: Sheets }).sheets;

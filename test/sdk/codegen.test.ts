@@ -22,10 +22,7 @@ const settings: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/**
- * Compiles `files` in place of those on disk. Returns file names and lines of the errors, without
- * texts.
- */
+/** Compiles `files` in place of those on disk. Returns the file, line, column and text of each error. */
 function compile(files: Readonly<Record<string, string>>, options = settings): string[] {
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
@@ -41,9 +38,10 @@ function compile(files: Readonly<Record<string, string>>, options = settings): s
   };
   const program = ts.createProgram([...texts.keys()], options, host);
   return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
-    const line = file ? ts.getLineAndCharacterOfPosition(file, start).line + 1 : 0;
+    const place = file && ts.getLineAndCharacterOfPosition(file, start);
+    const [line, column] = place ? [place.line + 1, place.character + 1] : [0, 0];
     const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-    return `${file?.fileName.replace(root, '')}:${line} ${text}`;
+    return `${file?.fileName.replace(root, '')}:${line}:${column} ${text}`;
   });
 }
 
@@ -60,8 +58,8 @@ function refusedLines(
     '}',
   ].join('\n');
   const lines = compile({ ...emitted, [use]: source }).map((said) => {
-    expect(said).toMatch(/^sdk\/erp\/use\.ts:\d+ /);
-    return Number(/:(\d+) /.exec(said)?.[1]);
+    expect(said).toMatch(/^sdk\/erp\/use\.ts:\d+:\d+ /);
+    return Number(/:(\d+):/.exec(said)?.[1]);
   });
   return [...new Set(lines)].map((line) => calls[line - 3] ?? `line ${line}`);
 }
@@ -209,24 +207,42 @@ describe('the generated client', () => {
   });
 });
 
-describe('a list that is sorted by an unknown member', () => {
+describe('the usual overload of a list, which is its last', () => {
   test.each([
     ['that answers JSON only', 'users', '"lastLoginAt"'],
     ['with overloads for exports', 'products', '"categoryName"'],
-  ])('is refused at that member, with the members that it has: a list %s', (_, group, member) => {
+  ])(
+    'explains an unknown sortBy at its place, with the members that it has: a list %s',
+    (_, group, member) => {
+      const use = [
+        "import type { ErpGroups } from './generated/methods.js';",
+        'export const page = (erp: ErpGroups) =>',
+        `  erp.${group}.list({`,
+        "    search: 'bolt',",
+        "    sortBy: 'nme',",
+        '  });',
+      ].join('\n');
+      const [error = '', ...others] = compile({ 'sdk/erp/use.ts': use });
+      expect(others).toEqual([]);
+      expect(error).toMatch(/^sdk\/erp\/use\.ts:5:5 /);
+      // The compiler explains overloads in their order. The last explanation is that of the usual overload, a page.
+      const [last = ''] = error.split(/Overload \d of \d, /).slice(-1);
+      expect(last).not.toContain('ExportQuery');
+      expect(last).toContain(`Type '"nme"' is not assignable to type`);
+      expect(last).toContain(member);
+    },
+  );
+
+  test('has the parameters of a page, not those of an export', () => {
     const use = [
       "import type { ErpGroups } from './generated/methods.js';",
-      'export const page = (erp: ErpGroups) =>',
-      `  erp.${group}.list({`,
-      "    search: 'bolt',",
-      "    sortBy: 'nme',",
-      '  });',
+      "type Query = Parameters<ErpGroups['products']['list']>[0];",
+      "export const page: Query = { page: 2, sortBy: 'name' };",
+      "export const file: Query = { format: 'csv' };",
     ].join('\n');
     const [error, ...others] = compile({ 'sdk/erp/use.ts': use });
     expect(others).toEqual([]);
-    expect(error).toMatch(/^sdk\/erp\/use\.ts:5 /);
-    expect(error).toContain(`Type '"nme"' is not assignable to type`);
-    expect(error).toContain(member);
+    expect(error).toMatch(/^sdk\/erp\/use\.ts:4:30 .*'format' does not exist/);
   });
 });
 

@@ -32,13 +32,13 @@ export const walkOf = ({ pagination }: OperationModel) => pagination && walks[pa
 
 const isUpload = ({ body }: OperationModel): boolean => body?.contentType === 'multipart/form-data';
 
-/** Returns the row of the method table. `sdk/core/groups.ts` explains its words. */
+/** Returns the row of the method table. `sdk/core/groups.ts` explains its parts. */
 function tableRow(operation: OperationModel, start: string): string {
   const flags = [
-    operation.body && 'body',
-    queryOf(operation).length > 0 && 'query',
-    operation.idempotent === 'key' && 'key',
-    operation.permission === 'public' && 'public',
+    operation.body && 'b',
+    queryOf(operation).length > 0 && 'q',
+    operation.idempotent === 'key' && 'k',
+    operation.permission === 'public' && 'p',
   ];
   const shapes = [
     isUpload(operation) && 'multipart',
@@ -46,11 +46,9 @@ function tableRow(operation: OperationModel, start: string): string {
     walkOf(operation)?.shape,
     operation.isExported && 'exported',
   ].filter(Boolean);
-  const row = [
-    operation.method.toUpperCase(),
-    operation.path.slice(start.length),
-    ...flags.filter(Boolean),
-  ].join(' ');
+  const row = [operation.path.slice(start.length), operation.method, flags.filter(Boolean).join('')]
+    .join(' ')
+    .trimEnd();
   return shapes.length > 0 ? `['${row}', ${shapes.join(', ')}]` : `'${row}'`;
 }
 

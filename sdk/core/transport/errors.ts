@@ -44,7 +44,6 @@ const listOf = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? valu
  * is safe to log.
  */
 export class ApiError<Code extends string = string> extends Error {
-  override readonly name: string = 'ApiError';
   /** HTTP status; 0 when there was no reply. */
   readonly statusCode: number = 0;
   /** A stable code for decisions in code. The `message` is translated and may change. */
@@ -60,12 +59,12 @@ export class ApiError<Code extends string = string> extends Error {
   /** The body of the reply: parsed JSON, or text. */
   declare readonly response: unknown;
 
-  constructor({ message, cause, ...rest }: Failure) {
+  constructor(failure: Failure) {
+    const { message, ...rest } = failure;
     // The verification API puts the error into `error`, as an object or a text. The ERP API has it at the top.
     const body = Object(rest.response) as { readonly error?: ErrorBody };
     const error = body.error ?? (body as ErrorBody);
-    const said = typeof error === 'string' ? error : error.message;
-    super(said ?? message, (cause && { cause }) as ErrorOptions | undefined);
+    super(typeof error === 'string' ? error : (error.message ?? message), failure);
     Object.assign(this, rest, {
       code: typeof error.code === 'string' ? error.code : rest.code,
       errors: listOf(error.errors),

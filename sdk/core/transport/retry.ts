@@ -1,11 +1,7 @@
 import type { ApiError } from './errors.js';
 
-/**
- * Says whether a failed call is worth another attempt.
- *
- * @param isRepeatable  sending it again cannot take effect twice
- */
-export type RetryPolicy = (error: ApiError, isRepeatable: boolean) => boolean;
+/** Says whether a failed call is worth another attempt, if sending it again cannot take effect twice. */
+export type RetryPolicy = (error: ApiError) => boolean;
 
 export const defaultTimeoutMs = 30_000;
 export const defaultRetries = 3;
@@ -17,8 +13,9 @@ export const longestWaitMs = longestRetryAfterSeconds * 1000 + firstDelayMs;
 
 /** Returns the seconds to wait by a `Retry-After` header, which holds seconds or a date. */
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
-  const text = header as string;
-  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - nowMs) / 1000;
+  const seconds = /^\d+$/.test(header as string)
+    ? Number(header)
+    : (Date.parse(header as string) - nowMs) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
@@ -26,16 +23,17 @@ export function readRetryAfter(header: string | null, nowMs: number): number | u
  * Returns the delay before the next attempt: random, up to a limit that doubles with each attempt. A delay that the
  * API requests takes precedence, plus a random part, so that clients refused together do not return together. If the
  * API requests more than a minute, a failure of the server (5xx) is retried after a minute and a refusal is not
- * retried.
+ * retried. Nothing is retried if the API says that it cannot succeed.
  *
  * @param attempt  1 for the first
  * @returns        milliseconds; Infinity for no other attempt
  */
 export function retryDelay(
   attempt: number,
-  { retryAfter, statusCode }: Pick<ApiError, 'retryAfter' | 'statusCode'>,
-  random: () => number,
+  { retryAfter, retryable, statusCode }: Partial<ApiError> & Pick<ApiError, 'statusCode'>,
+  random: () => number = Math.random,
 ): number {
+  if (retryable === false) return Infinity;
   if (retryAfter === undefined) {
     return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
   }

@@ -64,6 +64,8 @@ export interface Host {
   };
   readonly Blob: new (parts: readonly unknown[]) => HostBlob;
   readonly crypto: { randomUUID(): string };
+  /** Of a page. */
+  readonly document?: { readonly cookie: string };
   /** Of a page and its workers. */
   readonly location?: { readonly origin: string };
   setTimeout(run: () => void, ms: number): unknown;
@@ -78,8 +80,8 @@ declare const clearTimeout: Host['clearTimeout'];
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
-    // Timers hold 31 bits. A longer timer would fire at once, so that it counts as no limit.
-    const timer = ms > 2 ** 31 - 1 ? 0 : setTimeout(run, ms);
+    // Timers hold 24 days. A longer timer would fire at once, so that it counts as no limit.
+    const timer = ms > 2e9 ? 0 : setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
 };

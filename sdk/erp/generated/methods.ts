@@ -23,7 +23,7 @@ export interface AdminMethods {
 }
 
 export const admin = ['/api/admin/self-check', {
-  selfCheck: 'GET ',
+  selfCheck: ' get',
 }] as const;
 
 export interface ApiKeysMethods {
@@ -99,12 +99,12 @@ export interface ApiKeysMethods {
 }
 
 export const apiKeys = ['/api/admin/api-keys', {
-  list: ['GET  query', paged],
-  create: 'POST  body key',
-  get: 'GET /{id}',
-  update: 'PUT /{id} body',
-  revoke: 'POST /{id}/revoke key',
-  rotate: 'POST /{id}/rotate body key',
+  list: [' get q', paged],
+  create: ' post bk',
+  get: '/{id} get',
+  update: '/{id} put b',
+  revoke: '/{id}/revoke post k',
+  rotate: '/{id}/rotate post bk',
 }] as const;
 
 export interface AuditMethods {
@@ -125,7 +125,7 @@ export interface AuditMethods {
 }
 
 export const audit = ['/api/admin/audit', {
-  list: ['GET  query', paged, exported],
+  list: [' get q', paged, exported],
 }] as const;
 
 export interface AuthMethods {
@@ -284,20 +284,20 @@ export interface AuthMethods {
 }
 
 export const auth = ['/api/auth', {
-  login: 'POST /login body public',
-  logins: 'GET /logins',
-  revokeOtherLogins: 'DELETE /logins',
-  revokeLogin: 'DELETE /logins/{loginId}',
-  logout: 'POST /logout',
-  me: 'GET /me',
-  changePassword: 'POST /password body',
-  resetPassword: 'POST /password-reset body public',
-  refresh: 'POST /refresh body public',
-  secondFactor: 'GET /second-factor',
-  setUpSecondFactor: 'POST /second-factor body',
-  confirmSecondFactor: 'POST /second-factor/confirm body',
-  createRecoveryCodes: 'POST /second-factor/recovery-codes body',
-  removeSecondFactor: 'POST /second-factor/remove body',
+  login: '/login post bp',
+  logins: '/logins get',
+  revokeOtherLogins: '/logins delete',
+  revokeLogin: '/logins/{loginId} delete',
+  logout: '/logout post',
+  me: '/me get',
+  changePassword: '/password post b',
+  resetPassword: '/password-reset post bp',
+  refresh: '/refresh post bp',
+  secondFactor: '/second-factor get',
+  setUpSecondFactor: '/second-factor post b',
+  confirmSecondFactor: '/second-factor/confirm post b',
+  createRecoveryCodes: '/second-factor/recovery-codes post b',
+  removeSecondFactor: '/second-factor/remove post b',
 }] as const;
 
 export interface BatchMethods {
@@ -314,7 +314,7 @@ export interface BatchMethods {
 }
 
 export const batch = ['/api/batch', {
-  run: 'POST  body',
+  run: ' post b',
 }] as const;
 
 export interface ConfigMethods {
@@ -503,22 +503,22 @@ export interface ConfigMethods {
 }
 
 export const config = ['/api/config', {
-  company: 'GET /company',
-  updateCompany: 'PUT /company body',
-  currencies: ['GET /currencies query', paged],
-  updateCurrency: 'PUT /currencies/{code} body',
-  exchangeRates: ['GET /exchange-rates query', paged, exported],
-  createExchangeRate: 'POST /exchange-rates body key',
-  updateExchangeRate: 'PUT /exchange-rates/{id} body',
-  paymentTerms: ['GET /payment-terms query', paged],
-  createPaymentTerms: 'POST /payment-terms body key',
-  updatePaymentTerms: 'PUT /payment-terms/{id} body',
-  lockPeriod: 'POST /period-lock body',
-  series: ['GET /series query', paged],
-  updateSeries: 'PUT /series/{code} body',
-  taxRates: ['GET /tax-rates query', paged],
-  createTaxRate: 'POST /tax-rates body key',
-  updateTaxRate: 'PUT /tax-rates/{id} body',
+  company: '/company get',
+  updateCompany: '/company put b',
+  currencies: ['/currencies get q', paged],
+  updateCurrency: '/currencies/{code} put b',
+  exchangeRates: ['/exchange-rates get q', paged, exported],
+  createExchangeRate: '/exchange-rates post bk',
+  updateExchangeRate: '/exchange-rates/{id} put b',
+  paymentTerms: ['/payment-terms get q', paged],
+  createPaymentTerms: '/payment-terms post bk',
+  updatePaymentTerms: '/payment-terms/{id} put b',
+  lockPeriod: '/period-lock post b',
+  series: ['/series get q', paged],
+  updateSeries: '/series/{code} put b',
+  taxRates: ['/tax-rates get q', paged],
+  createTaxRate: '/tax-rates post bk',
+  updateTaxRate: '/tax-rates/{id} put b',
 }] as const;
 
 export interface CreditNotesMethods {
@@ -626,14 +626,14 @@ export interface CreditNotesMethods {
 }
 
 export const creditNotes = ['/api/credit-notes', {
-  list: ['GET  query', paged, exported],
-  create: 'POST  body key',
-  get: 'GET /{id}',
-  allocate: 'POST /{id}/allocate body key',
-  pdf: ['GET /{id}/pdf query', binary],
-  release: 'POST /{id}/release body key',
-  void: 'POST /{id}/void body key',
-  xml: ['GET /{id}/xml', binary],
+  list: [' get q', paged, exported],
+  create: ' post bk',
+  get: '/{id} get',
+  allocate: '/{id}/allocate post bk',
+  pdf: ['/{id}/pdf get q', binary],
+  release: '/{id}/release post bk',
+  void: '/{id}/void post bk',
+  xml: ['/{id}/xml get', binary],
 }] as const;
 
 export interface CrmMethods {
@@ -739,14 +739,14 @@ export interface CrmMethods {
 }
 
 export const crm = ['/api/crm', {
-  leads: ['GET /leads query', paged, exported],
-  createLead: 'POST /leads body key',
-  lead: 'GET /leads/{id}',
-  changeLeadStatus: 'PUT /leads/{id}/status body',
-  opportunities: ['GET /opportunities query', paged, exported],
-  createOpportunity: 'POST /opportunities body key',
-  opportunity: 'GET /opportunities/{id}',
-  changeStage: 'PUT /opportunities/{id}/stage body',
+  leads: ['/leads get q', paged, exported],
+  createLead: '/leads post bk',
+  lead: '/leads/{id} get',
+  changeLeadStatus: '/leads/{id}/status put b',
+  opportunities: ['/opportunities get q', paged, exported],
+  createOpportunity: '/opportunities post bk',
+  opportunity: '/opportunities/{id} get',
+  changeStage: '/opportunities/{id}/stage put b',
 }] as const;
 
 export interface CustomersMethods {
@@ -814,11 +814,11 @@ export interface CustomersMethods {
 }
 
 export const customers = ['/api/customers', {
-  list: ['GET  query', paged, exported],
-  create: 'POST  body key',
-  get: 'GET /{id}',
-  update: 'PUT /{id} body',
-  balance: 'GET /{id}/balance query',
+  list: [' get q', paged, exported],
+  create: ' post bk',
+  get: '/{id} get',
+  update: '/{id} put b',
+  balance: '/{id}/balance get q',
 }] as const;
 
 export interface EventsMethods {
@@ -833,7 +833,7 @@ export interface EventsMethods {
 }
 
 export const events = ['/api/events', {
-  list: 'GET  query',
+  list: ' get q',
 }] as const;
 
 export interface InventoryMethods {
@@ -929,13 +929,13 @@ export interface InventoryMethods {
 }
 
 export const inventory = ['/api/inventory', {
-  adjust: 'POST /adjustments body key',
-  movements: ['GET /movements query', paged, exported],
-  stock: ['GET /stock query', paged, exported],
-  transfer: 'POST /transfers body key',
-  warehouses: ['GET /warehouses query', paged, exported],
-  createWarehouse: 'POST /warehouses body key',
-  updateWarehouse: 'PUT /warehouses/{id} body',
+  adjust: '/adjustments post bk',
+  movements: ['/movements get q', paged, exported],
+  stock: ['/stock get q', paged, exported],
+  transfer: '/transfers post bk',
+  warehouses: ['/warehouses get q', paged, exported],
+  createWarehouse: '/warehouses post bk',
+  updateWarehouse: '/warehouses/{id} put b',
 }] as const;
 
 export interface InvoicesMethods {
@@ -1055,15 +1055,15 @@ export interface InvoicesMethods {
 }
 
 export const invoices = ['/api/invoices', {
-  list: ['GET  query', paged, exported],
-  create: 'POST  body key',
-  get: 'GET /{id}',
-  update: 'PUT /{id} body',
-  delete: 'DELETE /{id}',
-  issue: 'POST /{id}/issue body key',
-  pdf: ['GET /{id}/pdf query', binary],
-  void: 'POST /{id}/void body key',
-  xml: ['GET /{id}/xml', binary],
+  list: [' get q', paged, exported],
+  create: ' post bk',
+  get: '/{id} get',
+  update: '/{id} put b',
+  delete: '/{id} delete',
+  issue: '/{id}/issue post bk',
+  pdf: ['/{id}/pdf get q', binary],
+  void: '/{id}/void post bk',
+  xml: ['/{id}/xml get', binary],
 }] as const;
 
 export interface PayablesMethods {
@@ -1171,14 +1171,14 @@ export interface PayablesMethods {
 }
 
 export const payables = ['/api/payables', {
-  list: ['GET  query', paged, exported],
-  aging: 'GET /aging query',
-  payments: ['GET /payments query', paged, exported],
-  pay: 'POST /payments body key',
-  getPayment: 'GET /payments/{id}',
-  allocate: 'POST /payments/{id}/allocate body key',
-  paymentPdf: ['GET /payments/{id}/pdf query', binary],
-  reverse: 'POST /payments/{id}/reverse body key',
+  list: [' get q', paged, exported],
+  aging: '/aging get q',
+  payments: ['/payments get q', paged, exported],
+  pay: '/payments post bk',
+  getPayment: '/payments/{id} get',
+  allocate: '/payments/{id}/allocate post bk',
+  paymentPdf: ['/payments/{id}/pdf get q', binary],
+  reverse: '/payments/{id}/reverse post bk',
 }] as const;
 
 export interface ProductsMethods {
@@ -1296,15 +1296,15 @@ export interface ProductsMethods {
 }
 
 export const products = ['/api/products', {
-  list: ['GET  query', paged, exported],
-  create: 'POST  body key',
-  categories: ['GET /categories query', paged, exported],
-  createCategory: 'POST /categories body key',
-  updateCategory: 'PUT /categories/{id} body',
-  deleteCategory: 'DELETE /categories/{id}',
-  get: 'GET /{id}',
-  update: 'PUT /{id} body',
-  deactivate: 'DELETE /{id}',
+  list: [' get q', paged, exported],
+  create: ' post bk',
+  categories: ['/categories get q', paged, exported],
+  createCategory: '/categories post bk',
+  updateCategory: '/categories/{id} put b',
+  deleteCategory: '/categories/{id} delete',
+  get: '/{id} get',
+  update: '/{id} put b',
+  deactivate: '/{id} delete',
 }] as const;
 
 export interface PurchaseOrdersMethods {
@@ -1410,14 +1410,14 @@ export interface PurchaseOrdersMethods {
 }
 
 export const purchaseOrders = ['/api/purchase-orders', {
-  list: ['GET  query', paged, exported],
-  create: 'POST  body key',
-  reverseReception: 'POST /receptions/{id}/reverse body key',
-  get: 'GET /{id}',
-  cancel: 'POST /{id}/cancel key',
-  open: 'POST /{id}/open key',
-  pdf: ['GET /{id}/pdf query', binary],
-  receive: 'POST /{id}/receive body key',
+  list: [' get q', paged, exported],
+  create: ' post bk',
+  reverseReception: '/receptions/{id}/reverse post bk',
+  get: '/{id} get',
+  cancel: '/{id}/cancel post k',
+  open: '/{id}/open post k',
+  pdf: ['/{id}/pdf get q', binary],
+  receive: '/{id}/receive post bk',
 }] as const;
 
 export interface ReceivablesMethods {
@@ -1525,14 +1525,14 @@ export interface ReceivablesMethods {
 }
 
 export const receivables = ['/api/receivables', {
-  list: ['GET  query', paged, exported],
-  aging: 'GET /aging query',
-  payments: ['GET /payments query', paged, exported],
-  pay: 'POST /payments body key',
-  getPayment: 'GET /payments/{id}',
-  allocate: 'POST /payments/{id}/allocate body key',
-  paymentPdf: ['GET /payments/{id}/pdf query', binary],
-  reverse: 'POST /payments/{id}/reverse body key',
+  list: [' get q', paged, exported],
+  aging: '/aging get q',
+  payments: ['/payments get q', paged, exported],
+  pay: '/payments post bk',
+  getPayment: '/payments/{id} get',
+  allocate: '/payments/{id}/allocate post bk',
+  paymentPdf: ['/payments/{id}/pdf get q', binary],
+  reverse: '/payments/{id}/reverse post bk',
 }] as const;
 
 export interface ReportsMethods {
@@ -1549,7 +1549,7 @@ export interface ReportsMethods {
 }
 
 export const reports = ['/api/reports/sales-by-month', {
-  salesByMonth: 'GET  query',
+  salesByMonth: ' get q',
 }] as const;
 
 export interface UsersMethods {
@@ -1686,17 +1686,17 @@ export interface UsersMethods {
 }
 
 export const users = ['/api/admin/users', {
-  list: ['GET  query', paged],
-  create: 'POST  body key',
-  get: 'GET /{id}',
-  update: 'PUT /{id} body',
-  keys: 'GET /{id}/keys',
-  logins: 'GET /{id}/logins',
-  revokeLogin: 'DELETE /{id}/logins/{loginId}',
-  setPassword: 'POST /{id}/password body key',
-  resetPassword: 'POST /{id}/password-reset key',
-  removeSecondFactor: 'DELETE /{id}/second-factor',
-  unlock: 'POST /{id}/unlock key',
+  list: [' get q', paged],
+  create: ' post bk',
+  get: '/{id} get',
+  update: '/{id} put b',
+  keys: '/{id}/keys get',
+  logins: '/{id}/logins get',
+  revokeLogin: '/{id}/logins/{loginId} delete',
+  setPassword: '/{id}/password post bk',
+  resetPassword: '/{id}/password-reset post k',
+  removeSecondFactor: '/{id}/second-factor delete',
+  unlock: '/{id}/unlock post k',
 }] as const;
 
 export interface VendorsMethods {
@@ -1764,11 +1764,11 @@ export interface VendorsMethods {
 }
 
 export const vendors = ['/api/vendors', {
-  list: ['GET  query', paged, exported],
-  create: 'POST  body key',
-  get: 'GET /{id}',
-  update: 'PUT /{id} body',
-  balance: 'GET /{id}/balance query',
+  list: [' get q', paged, exported],
+  create: ' post bk',
+  get: '/{id} get',
+  update: '/{id} put b',
+  balance: '/{id}/balance get q',
 }] as const;
 
 /** Every table, by the name of its group. */

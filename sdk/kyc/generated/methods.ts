@@ -112,15 +112,15 @@ export interface AmlMethods {
 }
 
 export const aml = ['/v1/aml', {
-  screen: 'POST /screen body key',
-  list: ['GET /screenings query', cursored],
-  get: 'GET /screenings/{id}',
-  delete: 'DELETE /screenings/{id}',
-  decide: 'POST /screenings/{id}/hits/{hitId}/decision body key',
-  watchlists: 'GET /watchlists',
-  importWatchlist: ['POST /watchlists body key', multipart],
-  watchlistChanges: ['GET /watchlists/{id}/changes query', cursored],
-  watchlistImports: ['GET /watchlists/{id}/imports query', cursored],
+  screen: '/screen post bk',
+  list: ['/screenings get q', cursored],
+  get: '/screenings/{id} get',
+  delete: '/screenings/{id} delete',
+  decide: '/screenings/{id}/hits/{hitId}/decision post bk',
+  watchlists: '/watchlists get',
+  importWatchlist: ['/watchlists post bk', multipart],
+  watchlistChanges: ['/watchlists/{id}/changes get q', cursored],
+  watchlistImports: ['/watchlists/{id}/imports get q', cursored],
 }] as const;
 
 export interface BiometricsMethods {
@@ -204,13 +204,13 @@ export interface BiometricsMethods {
 }
 
 export const biometrics = ['/v1/biometrics', {
-  ageEstimation: ['POST /age body key', multipart],
-  faceMatch: ['POST /face-match body key', multipart],
-  faceSearch: ['POST /face-search body key', multipart],
-  faceIndex: ['POST /face-search/index body key', multipart],
-  deleteFace: 'DELETE /faces/{id}',
-  liveness: ['POST /liveness body key', multipart],
-  livenessChallenge: 'POST /liveness/challenge body key',
+  ageEstimation: ['/age post bk', multipart],
+  faceMatch: ['/face-match post bk', multipart],
+  faceSearch: ['/face-search post bk', multipart],
+  faceIndex: ['/face-search/index post bk', multipart],
+  deleteFace: '/faces/{id} delete',
+  liveness: ['/liveness post bk', multipart],
+  livenessChallenge: '/liveness/challenge post bk',
 }] as const;
 
 export interface CaptureMethods {
@@ -260,10 +260,10 @@ export interface CaptureMethods {
 }
 
 export const capture = ['/v1/capture', {
-  get: 'GET ',
-  challenge: 'POST /challenge',
-  document: ['POST /document body', multipart],
-  selfie: ['POST /selfie body', multipart],
+  get: ' get',
+  challenge: '/challenge post',
+  document: ['/document post b', multipart],
+  selfie: ['/selfie post b', multipart],
 }] as const;
 
 export interface ChecksMethods {
@@ -302,9 +302,9 @@ export interface ChecksMethods {
 }
 
 export const checks = ['/v1/checks', {
-  list: ['GET  query', cursored],
-  get: 'GET /{id}',
-  delete: 'DELETE /{id}',
+  list: [' get q', cursored],
+  get: '/{id} get',
+  delete: '/{id} delete',
 }] as const;
 
 export interface DocumentsMethods {
@@ -343,9 +343,9 @@ export interface DocumentsMethods {
 }
 
 export const documents = ['/v1/documents', {
-  databaseValidation: 'POST /database-validation body key',
-  idVerification: ['POST /id-verification body key', multipart],
-  proofOfAddress: ['POST /poa body key', multipart],
+  databaseValidation: '/database-validation post bk',
+  idVerification: ['/id-verification post bk', multipart],
+  proofOfAddress: ['/poa post bk', multipart],
 }] as const;
 
 export interface KeysMethods {
@@ -395,10 +395,10 @@ export interface KeysMethods {
 }
 
 export const keys = ['/v1/keys', {
-  list: ['GET  query', cursored],
-  create: 'POST  body key',
-  revoke: 'DELETE /{id}',
-  rotate: 'POST /{id}/rotate body key',
+  list: [' get q', cursored],
+  create: ' post bk',
+  revoke: '/{id} delete',
+  rotate: '/{id}/rotate post bk',
 }] as const;
 
 export interface KybMethods {
@@ -448,10 +448,10 @@ export interface KybMethods {
 }
 
 export const kyb = ['/v1/kyb', {
-  list: ['GET  query', cursored],
-  create: 'POST  body key',
-  get: 'GET /{id}',
-  delete: 'DELETE /{id}',
+  list: [' get q', cursored],
+  create: ' post bk',
+  get: '/{id} get',
+  delete: '/{id} delete',
 }] as const;
 
 export interface RegistersMethods {
@@ -479,8 +479,8 @@ export interface RegistersMethods {
 }
 
 export const registers = ['/v1/registers', {
-  importCompanies: ['POST /companies body key', multipart],
-  importPeople: ['POST /people body key', multipart],
+  importCompanies: ['/companies post bk', multipart],
+  importPeople: ['/people post bk', multipart],
 }] as const;
 
 export interface SessionsMethods {
@@ -668,22 +668,22 @@ export interface SessionsMethods {
 }
 
 export const sessions = ['/v1', {
-  file: ['GET /files/{id} public', binary],
-  list: ['GET /sessions query', cursored],
-  create: 'POST /sessions body key',
-  import: 'POST /sessions/import body key',
-  pending: ['GET /sessions/pending query', cursored],
-  listWorkflows: ['GET /sessions/workflows query', cursored],
-  createWorkflow: 'POST /sessions/workflows body key',
-  getWorkflow: 'GET /sessions/workflows/{id}',
-  updateWorkflow: 'PATCH /sessions/workflows/{id} body key',
-  deleteWorkflow: 'DELETE /sessions/workflows/{id}',
-  get: 'GET /sessions/{id}',
-  delete: 'DELETE /sessions/{id}',
-  claim: 'POST /sessions/{id}/claim body',
-  decision: 'POST /sessions/{id}/decision body key',
-  release: 'POST /sessions/{id}/release',
-  share: 'POST /sessions/{id}/share body key',
+  file: ['/files/{id} get p', binary],
+  list: ['/sessions get q', cursored],
+  create: '/sessions post bk',
+  import: '/sessions/import post bk',
+  pending: ['/sessions/pending get q', cursored],
+  listWorkflows: ['/sessions/workflows get q', cursored],
+  createWorkflow: '/sessions/workflows post bk',
+  getWorkflow: '/sessions/workflows/{id} get',
+  updateWorkflow: '/sessions/workflows/{id} patch bk',
+  deleteWorkflow: '/sessions/workflows/{id} delete',
+  get: '/sessions/{id} get',
+  delete: '/sessions/{id} delete',
+  claim: '/sessions/{id}/claim post b',
+  decision: '/sessions/{id}/decision post bk',
+  release: '/sessions/{id}/release post',
+  share: '/sessions/{id}/share post bk',
 }] as const;
 
 export interface SharersMethods {
@@ -721,9 +721,9 @@ export interface SharersMethods {
 }
 
 export const sharers = ['/v1/sharers', {
-  list: 'GET ',
-  trust: 'POST  body',
-  distrust: 'DELETE /{code}',
+  list: ' get',
+  trust: ' post b',
+  distrust: '/{code} delete',
 }] as const;
 
 export interface SubjectsMethods {
@@ -740,7 +740,7 @@ export interface SubjectsMethods {
 }
 
 export const subjects = ['/v1/subjects/erase', {
-  erase: 'POST  body',
+  erase: ' post b',
 }] as const;
 
 export interface WebhooksMethods {
@@ -851,15 +851,15 @@ export interface WebhooksMethods {
 }
 
 export const webhooks = ['/v1/webhooks', {
-  list: ['GET  query', cursored],
-  create: 'POST  body key',
-  get: 'GET /{id}',
-  update: 'PATCH /{id} body key',
-  delete: 'DELETE /{id}',
-  deliveries: ['GET /{id}/deliveries query', cursored],
-  resend: 'POST /{id}/deliveries/{deliveryId}/resend key',
-  rotate: 'POST /{id}/rotate key',
-  test: 'POST /{id}/test key',
+  list: [' get q', cursored],
+  create: ' post bk',
+  get: '/{id} get',
+  update: '/{id} patch bk',
+  delete: '/{id} delete',
+  deliveries: ['/{id}/deliveries get q', cursored],
+  resend: '/{id}/deliveries/{deliveryId}/resend post k',
+  rotate: '/{id}/rotate post k',
+  test: '/{id}/test post k',
 }] as const;
 
 /** Every table, by the name of its group. */

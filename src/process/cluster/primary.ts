@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../../kernel/config/config.js';
-import { memoryStore } from '../../kernel/limits/shared-store.js';
+import { memoryStore } from '../../kernel/limits/memory-store.js';
 import type { Logger } from '../../kernel/log.js';
 import { banner } from '../banner.js';
 import { startMetrics } from '../metrics.js';

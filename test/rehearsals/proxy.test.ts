@@ -93,6 +93,7 @@ interface Member {
   interface Fault {
     /** What the proxy answers for a server that is lost; 0 is a closed connection. */
     readonly statuses: readonly number[];
+    readonly holdMs: number;
     begin(): Promise<void> | boolean;
     /** Resolves once callers are answered in spite of the fault. */
     goOn(writers: StockWriters, readers: Readers): Promise<void>;
@@ -102,12 +103,15 @@ interface Member {
   const faults = {
     'a network that drops all packets between proxy and one server': {
       statuses: [0, 502, 503],
+      holdMs: 10_000,
       begin: () => network.cut(network.here, members[0].host),
       goOn: (_writers, readers) => readers.allAnswered(),
       end: () => network.heal(network.here, members[0].host),
     },
     'a SIGSTOP of one server': {
       statuses: [504],
+      // The writers give up after 30 s, and send the same write to the other server.
+      holdMs: 35_000,
       begin: () => members[0].server.child.kill('SIGSTOP'),
       // Its host goes on to accept requests, which only the time limits of the proxy and the client end.
       goOn: (writers) => writers.more(60),
@@ -115,6 +119,7 @@ interface Member {
     },
     'a SIGSTOP of the proxy': {
       statuses: [],
+      holdMs: 10_000,
       begin: () => proxy.kill('SIGSTOP'),
       goOn: async () => undefined,
       end: () => proxy.kill('SIGCONT'),
@@ -131,7 +136,7 @@ interface Member {
       await writers.more(60);
       expect(readers.failures).toEqual([]);
       await fault.begin();
-      await sleep(10_000);
+      await sleep(fault.holdMs);
       await fault.goOn(writers, readers);
       const recovered = startRecovery(name);
       await fault.end();

@@ -91,7 +91,7 @@ interface Member {
   }
 
   interface Fault {
-    /** What the proxy answers for a server that is lost; 0 is a closed connection. */
+    /** Statuses that the proxy answers for a lost server; 0 is a closed connection. */
     readonly statuses: readonly number[];
     readonly holdMs: number;
     begin(): Promise<void> | boolean;

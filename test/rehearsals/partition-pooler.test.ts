@@ -47,7 +47,10 @@ const isPossible = pgbouncer !== undefined && onNetwork === describe;
       .replace('/etc/pgbouncer', cluster.folder);
     writeFileSync(join(cluster.folder, 'pgbouncer.ini'), settings);
     const person = personOf('postgres');
-    const user = person === undefined ? [] : ['runuser', '-u', 'postgres', '--'];
+    // In one process, so that its end is that of PgBouncer.
+    const user = person
+      ? ['setpriv', `--reuid=${person.uid}`, `--regid=${person.gid}`, '--clear-groups']
+      : [];
     const command = [...enter, ...user, pgbouncer?.file ?? '', 'pgbouncer.ini'];
     const options = { cwd: cluster.folder, ...(pgbouncer && { env: pgbouncer.env }) };
     processes.start('pgbouncer', command, options);

@@ -11,6 +11,6 @@ export const sameOnEveryDatabase = [
   '/test/kernel/(access|blob-stores|children|linear-cost|lock|multipart|rate-limit|server|threads|time|walk)\\.',
   '/test/kyc/(barcodes|capture-|drawn-pages|engines-offline|face|hostile-files|id-verification|liveness(?!-challenge)|matching|mrz|proof-of-address|text)',
   '/test/new/',
-  '/test/process/(?!faults|housekeeping|kill|readiness|schema|two|webhook-kill|workers)',
+  '/test/process/(?!clock|faults|housekeeping|kill|readiness|schema|two|webhook-kill|workers)',
   '/test/sdk/(?!described-calls|examples|once|queries|stream)',
 ];

@@ -14,6 +14,7 @@ import { connectRedis } from '../kernel/limits/redis.js';
 import type { Logger } from '../kernel/log.js';
 import { startHousekeeping } from '../kernel/maintenance/housekeeping.js';
 import { startBlockWatch } from '../kernel/observe/block-watch.js';
+import { startClockWatch } from '../kernel/observe/clock-watch.js';
 import { logSlowStatements } from '../kernel/observe/slow-statements.js';
 import type { Tracing } from '../kernel/observe/tracing.js';
 import { tokenSecrets } from '../kernel/secrets.js';
@@ -135,7 +136,7 @@ async function startBackground(
   { closers, workers }: Resources,
 ): Promise<string | undefined> {
   const db = database.knex;
-  closers.push(startBlockWatch({ log, registry }));
+  closers.push(startBlockWatch({ log, registry }), startClockWatch({ log, registry }));
   closers.push(startHousekeeping(db, clock, log, cleaningsOf(config)));
   workers.push(await startWorkers({ ...storage, config, db, clock, log, registry, tracing }));
   // The primary process serves the sums of all workers.

@@ -136,7 +136,9 @@ describe('a blob bucket', () => {
     expect(error).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
     expect(String(error)).not.toContain('hush');
     s3.failures = 3;
-    await expect(wrong.put(name('d'), Buffer.from('d'))).rejects.toMatchObject({ status: 503 });
+    await expect(wrong.put(name('d'), Buffer.from('d'))).rejects.toMatchObject({
+      ...{ name: 'StoreBusyError', cause: { status: 503 } },
+    });
   });
 
   test('distinguishes a missing bucket from a missing object', async () => {

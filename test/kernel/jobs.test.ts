@@ -180,6 +180,28 @@ describe('a worker', () => {
     expect(await rows()).toMatchObject([{ key: 'next', trace_parent: null }]);
   });
 
+  test('runs other jobs beside one that always fails, which ends as dead and is counted', async () => {
+    const registry = new Registry();
+    const done: unknown[] = [];
+    worker(
+      ({ payload }) => {
+        if (payload['isPoisoned']) throw new Error('no');
+        return Promise.resolve(void done.push(payload['n']));
+      },
+      { registry, concurrency: 1, maxAttempts: 2 },
+    );
+    const isDead = async () => (await rows()).some((row) => row['died_at'] !== null);
+    await enqueue(database.knex, note({ isPoisoned: true }));
+    for (let n = 0; !(await isDead()); n += 1) {
+      await enqueue(database.knex, note({ n }));
+      await until(() => done.includes(n));
+      clock.advance(10_000);
+    }
+    await enqueue(database.knex, note({ n: 'last' }));
+    await until(() => done.includes('last'));
+    await until(async () => (await registry.metrics()).includes('\njobs_dead 1\n'));
+  });
+
   test('counts the outcomes of its runs', async () => {
     const registry = new Registry();
     worker(({ payload }) => (payload['ok'] ? Promise.resolve() : Promise.reject(new Error('no'))), {

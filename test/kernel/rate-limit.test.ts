@@ -10,7 +10,7 @@ import { createRedisHealth } from '../../src/kernel/limits/shared-store.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { openFaultProxy, throughProxy } from '../support/fault-proxy.js';
-import { describe, expect, test } from '../support/jest.js';
+import { describe, expect, jest, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 
 const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
@@ -77,6 +77,27 @@ describe('rate limits', () => {
     expect(addressKey('2001:db8:1:2ff::1')).toBe(addressKey('2001:db8:1:200:ffff::9'));
     expect(addressKey('2001:db8:1:2ff::1')).not.toBe(addressKey('2001:db8:1:3ff::1'));
     expect(addressKey('198.51.100.7')).toBe('198.51.100.7');
+  });
+
+  test('end with the minute, also when the clock is put back within it', async () => {
+    let elapsed = performance.now();
+    let clock = Date.now();
+    const monotonic = jest.spyOn(performance, 'now').mockImplementation(() => elapsed);
+    const wall = jest.spyOn(Date, 'now').mockImplementation(() => clock);
+    const limiter = createRateLimiter({ ...limits, general: 1 }, undefined);
+    try {
+      await limiter.hit('general', 'caller');
+      clock -= 3_600_000;
+      expect(await limiter.hit('general', 'caller')).toMatchObject({ remaining: -1 });
+      elapsed += 60_000;
+      expect(await limiter.hit('general', 'caller')).toMatchObject({
+        ...{ remaining: 0, resetSeconds: 60 },
+      });
+    } finally {
+      monotonic.mockRestore();
+      wall.mockRestore();
+      await limiter.close();
+    }
   });
 
   test('do not count a request that is taken back', async () => {

@@ -33,15 +33,18 @@ export function environment(extra: Readonly<Record<string, string>> = {}): NodeJ
 }
 
 /**
- * Starts a program of Node.js. V8 does not optimise the embedded engine, which takes a third of the time of a start and
+ * Starts a program of Node.js, with the words of `enter` before its command. V8 does not optimise the embedded engine, which takes a third of the time of a start and
  * which a program that ends within seconds does not gain by.
  */
-const startProgram = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, ['--liftoff-only', ...args], {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function startProgram(
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  enter: readonly string[] = [],
+) {
+  const [file = '', ...rest] = [...enter, process.execPath, '--liftoff-only', ...args];
+  return spawn(file, rest, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
 
 export interface ProcessResult {
   readonly code: number | null;
@@ -93,15 +96,27 @@ export function killAll(): void {
   for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
 }
 
-export function spawnServer(cwd: string, env: NodeJS.ProcessEnv): Server['child'] {
-  const child = startProgram([join(root, 'dist/main.js')], cwd, env);
+export function spawnServer(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  enter: readonly string[] = [],
+): Server['child'] {
+  const child = startProgram([join(root, 'dist/main.js')], cwd, env, enter);
   started.push(child);
   return child;
 }
 
-/** Resolves once the server prints its banner, or rejects with its output. */
-export async function startServer(cwd: string, env: NodeJS.ProcessEnv): Promise<Server> {
-  const child = spawnServer(cwd, env);
+/**
+ * Resolves once the server prints its banner, or rejects with its output.
+ *
+ * @param enter  words before its command, such as those that run it on another host of a network
+ */
+export async function startServer(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  enter: readonly string[] = [],
+): Promise<Server> {
+  const child = spawnServer(cwd, env, enter);
   const [out, err] = [gather(child.stdout), gather(child.stderr)];
   const isReady = () => /Contract .*\n(?:.*\n)*?\n/.test(out());
   await until(() => isReady() || child.exitCode !== null);

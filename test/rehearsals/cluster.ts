@@ -6,6 +6,7 @@ import pg from 'pg';
 import { freePort } from '../process/support.js';
 import { describe } from '../support/jest.js';
 import { type Ran, runLine } from '../support/runbook.js';
+import type { Host } from './network.js';
 
 /** A rehearsal takes longer than the usual suite may, so only `npm run rehearse` does it. */
 const isAsked = process.env['REHEARSALS'] === 'on';
@@ -38,7 +39,7 @@ export interface Cluster {
   run(line: string): Promise<Ran>;
   query(sql: string): Promise<readonly Record<string, unknown>[]>;
   /** Starts a streaming replica, whose data lie in the folder `name`. */
-  addStandby(name: string): Promise<Standby>;
+  addStandby(name: string, host?: Host): Promise<Standby>;
   /** Stops the cluster and its restored copy, and deletes their files. */
   remove(): Promise<void>;
 }
@@ -60,11 +61,19 @@ const isRoot = process.getuid?.() === 0;
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
+/** The host of a cluster that has no network of its own. */
+const thisMachine: Host = { address: '127.0.0.1', enter: [] };
+
 /** Runs a line as the user of PostgreSQL, and fails with its output if it fails. */
-async function runAsPostgres(line: string, url: string, cwd: string): Promise<Ran> {
+async function runAsPostgres(
+  line: string,
+  url: string,
+  cwd: string,
+  { enter }: Host,
+): Promise<Ran> {
   const env = { PATH: `${programs}:${process.env['PATH']}`, DATABASE_URL: url };
   const command = isRoot ? `runuser -u postgres -- sh -c ${quote(line)}` : line;
-  const ran = await runLine(command, cwd, env);
+  const ran = await runLine([...enter, command].join(' '), cwd, env);
   if (ran.code !== 0) throw new Error(`${line} failed: ${ran.text}`);
   return ran;
 }
@@ -79,18 +88,25 @@ async function query(url: string, sql: string): Promise<readonly Record<string, 
   }
 }
 
-const urlAt = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
+const urlAt = ({ address }: Host, port: number): string =>
+  `postgres://postgres@${address}:${port}/postgres`;
 
 /** Copies the cluster at `url` while it runs, and starts the copy as its replica. */
-async function startStandby(folder: string, name: string, url: string): Promise<Standby> {
+async function startStandby(
+  folder: string,
+  name: string,
+  url: string,
+  host: Host,
+): Promise<Standby> {
   const port = await freePort();
   const data = join(folder, name);
-  const run = (line: string) => runAsPostgres(line, url, folder);
+  const run = (line: string) => runAsPostgres(line, url, folder, host);
   const source = `${url}?application_name=${name}`;
   await run(`pg_basebackup -R --checkpoint=fast --no-sync -D ${data} -d '${source}'`);
-  await appendFile(join(data, 'postgresql.conf'), `\nport = ${port}\n`);
+  const lines = `\nport = ${port}\nlisten_addresses = '${host.address}'\n`;
+  await appendFile(join(data, 'postgresql.conf'), lines);
   await run(`pg_ctl start -w -l ${data}/log -D ${data}`);
-  const own = urlAt(port);
+  const own = urlAt(host, port);
   return { data, port, url: own, query: (sql) => query(own, sql) };
 }
 
@@ -98,16 +114,18 @@ async function startStandby(folder: string, name: string, url: string): Promise<
  * Starts a PostgreSQL of its own on a free port, with the folders `backup` and `srv` beside its data.
  *
  * @param settings  returns lines of postgresql.conf for the folder
+ * @param host      the host of a network that the server runs on; this machine by default
  */
 export async function startCluster(
   settings: (folder: string) => Promise<readonly string[]>,
+  host: Host = thisMachine,
 ): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'notaria-rehearsal-'));
   await chmod(folder, 0o755);
   const port = await freePort();
-  const url = urlAt(port);
+  const url = urlAt(host, port);
   const standbys: string[] = [];
-  const run = (line: string) => runAsPostgres(line, url, folder);
+  const run = (line: string) => runAsPostgres(line, url, folder, host);
   for (const name of ['data', 'backup', 'backup/wal', 'srv']) {
     await mkdir(join(folder, name), { mode: 0o700 });
     if (!isRoot) continue;
@@ -121,18 +139,19 @@ export async function startCluster(
   await run(`initdb -D ${data} -A trust -U postgres -E UTF8 --no-locale --no-sync`);
   const lines = [
     `port = ${port}`,
-    "listen_addresses = '127.0.0.1'",
+    `listen_addresses = '${host.address}'`,
     `unix_socket_directories = ''`,
   ];
   const all = [...lines, ...(await settings(folder))];
   await appendFile(join(data, 'postgresql.conf'), `\n${all.join('\n')}\n`);
+  await appendFile(join(data, 'pg_hba.conf'), 'host all,replication all 10.0.0.0/8 trust\n');
   await run(`pg_ctl start -w -l ${data}/log -D ${data}`);
   return {
     ...{ folder, url, run },
     query: (sql) => query(url, sql),
-    addStandby(name) {
+    addStandby(name, place = host) {
       standbys.push(name);
-      return startStandby(join(folder, 'srv'), name, url);
+      return startStandby(join(folder, 'srv'), name, url, place);
     },
     async remove() {
       for (const name of [...standbys.map((each) => `srv/${each}`), 'data', 'srv/restored']) {

@@ -28,9 +28,10 @@ async function createGoods(client: SvcErp, code: string): Promise<Goods> {
   return { productId: product.id, warehouseId: warehouse?.id ?? 0 };
 }
 
-/** Refusals that are no outage are faults of the server. */
+/** Other refusals are faults of the server. A proxy answers 502 or 504 for a server that is lost. An attempt that PostgreSQL has not ended still holds its key. */
 const isOutage = (error: unknown): boolean =>
-  error instanceof SvcErpError && [0, 503].includes(error.statusCode);
+  error instanceof SvcErpError &&
+  ([0, 502, 503, 504].includes(error.statusCode) || error.code === 'idempotency_in_progress');
 
 async function addPiece(client: SvcErp, goods: Goods, idempotencyKey: string): Promise<number> {
   const lines = [{ productId: goods.productId, quantityDelta: 1, unitCost: 1 }];

@@ -72,11 +72,11 @@ export function openProcesses(): Processes {
 }
 
 /** Resolves once something listens on the port. */
-export async function listening(port: number): Promise<void> {
+export async function listening(port: number, host = '127.0.0.1'): Promise<void> {
   await until(
     () =>
       new Promise((resolve) => {
-        const socket = connect(port, '127.0.0.1');
+        const socket = connect(port, host);
         socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
         socket.once('connect', () => socket.destroy());
       }),

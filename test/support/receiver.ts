@@ -12,7 +12,7 @@ export interface ReceivedRequest {
 type Respond = (request: ReceivedRequest, response: ServerResponse) => void;
 
 export interface Receiver {
-  /** `127.0.0.1:port` */
+  /** `address:port` */
   readonly host: string;
   readonly requests: ReceivedRequest[];
   /** Sets the status of replies from now on; 204 by default. */
@@ -26,8 +26,8 @@ export const status =
   (_request, response) =>
     void response.writeHead(code, headers).end(body);
 
-/** Starts a webhook endpoint on this machine. */
-export async function startReceiver(): Promise<Receiver> {
+/** Starts a webhook endpoint on an address of this machine. */
+export async function startReceiver(address = '127.0.0.1'): Promise<Receiver> {
   const requests: ReceivedRequest[] = [];
   const state = { respond: status(204) };
   const server = createServer((incoming, response) => {
@@ -41,8 +41,8 @@ export async function startReceiver(): Promise<Receiver> {
       () => response.destroy(),
     );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await once(server.listen(0, address), 'listening');
+  const host = `${address}:${(server.address() as AddressInfo).port}`;
   return Object.assign(state, {
     host,
     requests,

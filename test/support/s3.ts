@@ -73,7 +73,7 @@ export interface TestS3 {
 }
 
 /** Starts an S3 store with one bucket. It refuses requests without a correct S3 signature. */
-export async function startS3(): Promise<TestS3> {
+export async function startS3(host = '127.0.0.1'): Promise<TestS3> {
   const objects = new Map<string, S3Object>();
   const state = { failures: 0 };
   const fail = (response: ServerResponse, status: number, code: string) =>
@@ -113,8 +113,8 @@ export async function startS3(): Promise<TestS3> {
       () => response.destroy(),
     );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await once(server.listen(0, host), 'listening');
+  const endpoint = `http://${host}:${(server.address() as AddressInfo).port}`;
   return Object.assign(state, {
     options: {
       ...{ endpoint, bucket: 'papers', region },

@@ -1,6 +1,7 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 import { accessErrors } from '../errors.js';
-import { memoryStore, type RedisHealth, type SharedStore, windowMs } from './shared-store.js';
+import { memoryStore, windowMs } from './memory-store.js';
+import type { RedisHealth, SharedStore } from './shared-store.js';
 
 /** The rate limits: `general` and `auth` count by address, the others by caller. */
 export const limitNames = [

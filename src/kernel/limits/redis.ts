@@ -1,14 +1,13 @@
 import type { Options } from 'express-rate-limit';
 import { type RedisReply, RedisStore } from 'rate-limit-redis';
 import type { Logger } from '../log.js';
+import { memoryStore, windowMs } from './memory-store.js';
 import type { LimitName, SharedCounters } from './rate-limit.js';
 import {
   type CountingStore,
   createRedisHealth,
   fallingBack,
-  memoryStore,
   type RedisHealth,
-  windowMs,
 } from './shared-store.js';
 
 export type SendCommand = (...args: string[]) => Promise<RedisReply>;

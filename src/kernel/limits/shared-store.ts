@@ -1,4 +1,4 @@
-import { MemoryStore, type Options, type Store } from 'express-rate-limit';
+import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 
 /** The counter of one caller in one window. */
@@ -7,16 +7,6 @@ export interface Count {
   readonly resetTime: Date | undefined;
   /** True when this process counted alone, because Redis did not answer. */
   readonly isLocal?: boolean;
-}
-
-/** Requests are counted by the minute. */
-export const windowMs = 60_000;
-
-/** Counts in the memory of this process. */
-export function memoryStore(): MemoryStore {
-  const store = new MemoryStore();
-  store.init({ windowMs } as Options);
-  return store;
 }
 
 /** The part of a store of express-rate-limit that counts. */
@@ -72,7 +62,7 @@ export interface SharedStore {
 /** Counts in `shared`, and in `local` while Redis does not answer. */
 export function fallingBack(
   shared: CountingStore,
-  local: CountingStore,
+  local: SharedStore,
   health: RedisHealth,
 ): SharedStore {
   const tryShared = async <T>(work: () => Promise<T> | T): Promise<T | undefined> => {
@@ -98,7 +88,7 @@ export function fallingBack(
       else await tryShared(() => shared.decrement(key));
     },
     async shutdown() {
-      await local.shutdown?.();
+      await local.shutdown();
       await shared.shutdown?.();
     },
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../../kernel/config/config.js';
-import { memoryStore } from '../../kernel/limits/shared-store.js';
+import { memoryStore } from '../../kernel/limits/memory-store.js';
 import type { Logger } from '../../kernel/log.js';
 import { banner } from '../banner.js';
 import { startMetrics } from '../metrics.js';
@@ -24,9 +24,8 @@ interface Primary {
   deaths: number;
 }
 
-/** Starts a worker and resolves when it is ready; undefined if it ends before. */
-async function startWorker({ log }: Primary): Promise<ReadyMessage['ready'] | undefined> {
-  const worker = cluster.fork();
+/** Resolves when a new worker is ready; to undefined if it ends before. */
+async function readyOf(worker: Worker, log: Logger): Promise<ReadyMessage['ready'] | undefined> {
   // A message to a worker that is dying fails; its exit is handled elsewhere.
   worker.on('error', (error) => log.debug({ err: error }, 'A worker cannot be reached'));
   const ended = new AbortController();
@@ -43,6 +42,8 @@ async function startWorker({ log }: Primary): Promise<ReadyMessage['ready'] | un
     ended.abort();
   }
 }
+
+const startWorker = ({ log }: Primary) => readyOf(cluster.fork(), log);
 
 /** Replaces workers that die. */
 function replaceDead(primary: Primary): void {
@@ -77,11 +78,33 @@ async function stopWorker({ leaving }: Primary, worker: Worker): Promise<void> {
   await exited;
 }
 
-/** Replaces each worker in turn. The old one ends when the new one is ready, so that the port is always served. */
-async function replaceAll(primary: Primary): Promise<void> {
+/**
+ * Starts the successor of a worker. One that ends before it is ready is not replaced, since its program may be at
+ * fault.
+ *
+ * @param signal  kills a successor that is not ready
+ * @returns       true once it is ready
+ */
+async function startSuccessor({ leaving, log }: Primary, signal: AbortSignal): Promise<boolean> {
+  const worker = cluster.fork();
+  const kill = (): void => void worker.process.kill('SIGKILL');
+  leaving.add(worker);
+  signal.addEventListener('abort', kill);
+  const ready = await readyOf(worker, log);
+  signal.removeEventListener('abort', kill);
+  if (ready !== undefined) leaving.delete(worker);
+  return ready !== undefined;
+}
+
+/**
+ * Replaces each worker in turn. The old one ends when the new one is ready, so that the port is always served.
+ *
+ * @param signal  ends the replacement, for the next one
+ */
+async function replaceAll(primary: Primary, signal: AbortSignal): Promise<void> {
   for (const old of workersNow()) {
-    if (primary.isStopping) return;
-    if ((await startWorker(primary)) === undefined) {
+    if (primary.isStopping || signal.aborted) return;
+    if (!(await startSuccessor(primary, signal))) {
       primary.log.error('A new worker did not start: the others stay as they are');
       return;
     }
@@ -100,9 +123,13 @@ function handleSignals(primary: Primary): void {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   let replacing: Promise<void> = Promise.resolve();
+  let current = new AbortController();
   process.on('SIGHUP', () => {
     log.info('Replacing all workers');
-    replacing = replacing.then(() => replaceAll(primary));
+    current.abort();
+    current = new AbortController();
+    const { signal } = current;
+    replacing = replacing.then(() => replaceAll(primary, signal));
   });
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CredentialsSource, type FindKeys, temporaryKeys } from './s3-credentials.js';
 import { canonicalQuery, type S3Keys, signedHeaders } from './s3-signature.js';
-import { type BlobStore, markerName, type StoredObject } from './store.js';
+import { type BlobStore, markerName, StoreBusyError, type StoredObject } from './store.js';
 
 export interface S3Options {
   /** The address of the store, such as `https://s3.eu-central-1.amazonaws.com`. */
@@ -25,7 +25,8 @@ export class S3Error extends Error {
 }
 
 const empty = Buffer.alloc(0);
-const timeoutMs = 30_000;
+/** Time limit of a request with all its tries, which is shorter than the clients of the server wait. */
+const timeoutMs = 20_000;
 const tries = 3;
 const firstPauseMs = 100;
 
@@ -76,6 +77,7 @@ async function ask(
   method: string,
   url: URL,
   body: Buffer,
+  signal: AbortSignal,
 ): Promise<Reply> {
   const credentials = { region, ...(await findKeys()) };
   const response = await fetch(url, {
@@ -83,26 +85,33 @@ async function ask(
     // Each attempt needs a new signature, because signatures expire.
     headers: signedHeaders({ method, url, body }, credentials, new Date()),
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
     ...(method === 'PUT' && { body: new Uint8Array(body) }),
   });
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** All four requests may be repeated safely. */
+const isTemporary = ({ status }: Reply): boolean => status >= 500 || status === 429;
+
+/**
+ * Sends a request, which may be repeated safely.
+ *
+ * @throws StoreBusyError without an answer in time
+ */
 async function send(
   bucket: Bucket,
   method: string,
   url: URL,
   body: Buffer = empty,
 ): Promise<Reply> {
+  const signal = AbortSignal.timeout(timeoutMs);
   for (let turn = 1; ; turn += 1) {
-    const reply = await ask(bucket, method, url, body).catch((error: unknown) => {
-      if (turn === tries) throw error;
-      return undefined;
+    const isLast = turn === tries;
+    const reply = await ask(bucket, method, url, body, signal).catch((cause: unknown) => {
+      if (!isLast && !signal.aborted) return undefined;
+      throw new StoreBusyError(`The object store did not answer ${method}`, { cause });
     });
-    const isOver = reply !== undefined && reply.status < 500 && reply.status !== 429;
-    if (reply !== undefined && (isOver || turn === tries)) return reply;
+    if (reply !== undefined && (isLast || !isTemporary(reply))) return reply;
     await sleep(firstPauseMs * 2 ** turn * Math.random());
   }
 }
@@ -110,7 +119,8 @@ async function send(
 const errorCode = ({ body }: Reply): string | undefined => element(body.toString(), 'Code');
 
 function fail(method: string, reply: Reply): never {
-  throw new S3Error(method, reply.status, errorCode(reply) ?? 'unknown');
+  const error = new S3Error(method, reply.status, errorCode(reply) ?? 'unknown');
+  throw isTemporary(reply) ? new StoreBusyError(error.message, { cause: error }) : error;
 }
 
 const isMissing = (reply: Reply): boolean =>

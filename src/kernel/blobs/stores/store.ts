@@ -4,6 +4,11 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
+/** The store gave no answer in time, or asks for a later attempt. The client receives a 503 with Retry-After. */
+export class StoreBusyError extends Error {
+  override readonly name = 'StoreBusyError';
+}
+
 /** A store of encrypted objects. It handles names and bytes, but no companies or keys. */
 export interface BlobStore {
   /** Stores the whole object or nothing. Replaces an object of the same name. */

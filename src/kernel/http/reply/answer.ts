@@ -1,3 +1,4 @@
+import { StoreBusyError } from '../../blobs/stores/store.js';
 import { constraintOf, isBusy } from '../../db/errors.js';
 import { ApiError, errors } from '../../errors.js';
 import type { Exchange } from '../server/exchange.js';
@@ -43,7 +44,8 @@ function toApiError({ contract }: Pipeline, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const refusal = contract.constraintErrors?.[constraintOf(error) ?? ''];
   if (refusal !== undefined) return refusal();
-  return isBusy(error) ? errors.unavailable() : errors.internal();
+  const mayPass = isBusy(error) || error instanceof StoreBusyError;
+  return mayPass ? errors.unavailable() : errors.internal();
 }
 
 /** Returns how a failure breaks its contract. An undeclared status is a fault, like a wrong body. */

@@ -23,6 +23,19 @@ const watchShifts = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
+/** Moves the clock of a browser to an instant, from which it goes on. */
+const liveAt = (at: Date): string => `(() => {
+  const { Date: Actual } = window;
+  const shift = ${at.getTime()} - Actual.now();
+  window.Date = class extends Actual {
+    constructor(...parts) {
+      if (parts.length > 0) super(...parts);
+      else super(Actual.now() + shift);
+    }
+    static now() { return Actual.now() + shift; }
+  };
+})()`;
+
 /** A home page, with the requests that it sent after the login. */
 interface OpenHome extends Tab {
   /** The paths of the reads, without those of every page. */
@@ -90,8 +103,7 @@ inChromium('the home page of a role', () => {
     const { id: productId, code, name, price } = await stocked(run.app);
     await admin.products.update(productId, { code, name, price, minStock: 900 });
     const lines = [{ productId, quantity: 4, unitPrice: 5 }];
-    const open = (await admin.purchaseOrders.create({ vendorId, lines })).data;
-    await admin.purchaseOrders.open(open.id);
+    await admin.purchaseOrders.create({ vendorId, lines });
     const partly = (await admin.purchaseOrders.create({ vendorId, lines })).data;
     await admin.purchaseOrders.receive(partly.id, { lines: [{ productId, quantity: 1 }] });
     await adjust(run.app, [{ productId, countedQuantity: 90 }]);
@@ -100,7 +112,7 @@ inChromium('the home page of a role', () => {
   /** Opens the home page of a role on the day of the server, and records its requests. */
   async function openHome(role: Role, options: TabOptions = {}): Promise<OpenHome> {
     const tab = await run.tab(options);
-    await tab.context.clock.setFixedTime(startOfTests);
+    await tab.context.addInitScript(liveAt(startOfTests));
     await tab.context.addInitScript(watchShifts);
     await tab.open('/');
     await logIn(tab.page, run.app.email(role), password);
@@ -143,7 +155,12 @@ inChromium('the home page of a role', () => {
       ...['Sales and collections of the last twelve months', 'Receivables by age'],
       'Self-check of the books',
     ]);
-    expect(asked.toSorted()).toEqual([]);
+    expect(asked.toSorted()).toEqual([
+      ...['/api/admin/self-check', '/api/config/company', '/api/crm/leads'],
+      ...['/api/crm/opportunities', '/api/inventory/movements', '/api/payables/aging'],
+      ...['/api/payables/payments', '/api/products', '/api/purchase-orders'],
+      ...['/api/purchase-orders', '/api/receivables/aging', '/api/reports/sales-by-month'],
+    ]);
     await expectSound(tab);
     const attention = card(page, 'Needs attention');
     expect(await attention.textContent()).toContain(

@@ -169,7 +169,7 @@ inChromium('the home page of a role', () => {
     expect(await attention.textContent()).toContain('Overdue payables: DOP 500.00to 1 vendor');
     expect(await rowsOf(tab, 'Needs attention', /receivables/)).toBe(1);
     expect(await rowsOf(tab, 'Needs attention', /payables/)).toBe(1);
-    expect(await card(page, 'Period lock').textContent()).toContain('Closed through 30 Nov 2025');
+    expect(await card(page, 'Period lock').textContent()).toContain('Through 30 Nov 2025');
     expect(await card(page, 'My new leads').textContent()).not.toContain('Free lead');
     expect(await rowsOf(tab, 'My new leads', '1 lead to contact')).toBe(1);
     expect(await rowsOf(tab, 'My opportunities due', '1 opportunity is due')).toBe(1);

@@ -71,7 +71,11 @@ export function Home(): ReactElement {
         <Attention results={findings} />
         <Cash mayAll={mayAll} />
         <Work mayAll={mayAll} />
-        {may('receivables:read') && <Sales />}
+        {may('receivables:read') && (
+          <div className="sales">
+            <Sales />
+          </div>
+        )}
         <div className="columns">
           {may('receivables:read') && <Aging />}
           {may('audit:read') && <Books />}

@@ -8,8 +8,8 @@ const en = {
   atLeast: (sum: string) => `More than ${sum}`,
   seePayments: 'See payments',
   closed: 'Period lock',
-  closedThrough: (day: string) => `Closed through ${day}`,
-  open: 'No period is locked',
+  closedThrough: (day: string) => `Through ${day}`,
+  open: 'No lock',
   settings: 'Settings',
   low: 'Low stock',
   lowCount: (count: number) =>
@@ -83,8 +83,8 @@ export const cardTexts = {
     atLeast: (sum: string) => `Más de ${sum}`,
     seePayments: 'Ver pagos',
     closed: 'Cierre de período',
-    closedThrough: (day: string) => `Cerrado hasta el ${day}`,
-    open: 'Ningún período está cerrado',
+    closedThrough: (day: string) => `Hasta el ${day}`,
+    open: 'Sin cierre',
     settings: 'Configuración',
     low: 'Existencias bajas',
     lowCount: (count: number) =>

@@ -6,7 +6,7 @@ import { Failed, Loading } from '../../../ui/frames/states.js';
 import { Icon } from '../../../ui/icons.js';
 
 /** The most lines of a card. The height of a card is reserved for them. */
-export const linesShown = 5;
+export const linesShown = 3;
 
 interface WorkLine {
   readonly id: string | number;

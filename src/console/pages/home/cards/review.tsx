@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
-import { useSessionQueries } from '../../cases/data.js';
-import { titleOf } from '../../cases/marks.js';
+import { titleOf, useSessionQueries } from '../../cases/data.js';
 import { cardTexts } from './texts.js';
 import { linesShown, WorkCard } from './work-card.js';
 

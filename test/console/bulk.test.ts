@@ -109,6 +109,43 @@ inChromium('actions on several rows of a list', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('apply to the rows of all pages that match, and keep a refused row of another page selected', async () => {
+    for (let number = 100; number < 130; number += 1)
+      await createCustomer(run.app, { name: `Matching ${number}` });
+    await createCustomer(run.app, { name: 'Other customer' });
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/customers?q=Matching&sort=name');
+    const offer = button(page, 'Select all 30 that match');
+    await select(page, 'Matching 100').check();
+    expect(await offer.count()).toBe(0);
+    // The walk begins at the first page, although the second one is shown.
+    await button(page, 'Next').click();
+    await select(page, 'Matching 129').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByText('5 selected').waitFor();
+    await expectAccessible(tab);
+    await offer.click();
+    await page.getByText('30 selected').waitFor();
+    expect(await offer.count()).toBe(0);
+
+    const { data } = await admin().customers.list({ search: 'Matching 101' });
+    const [changed] = data;
+    if (changed === undefined) throw new Error('The customer is missing');
+    await admin().customers.update(changed.id, { name: changed.name, phone: '809 555 0100' });
+    await button(page, 'Deactivate (30)').click();
+    const dialog = page.getByRole('dialog', { name: 'Deactivate 30 records' });
+    await dialog.getByRole('button', { name: 'Deactivate' }).click();
+    await dialog.getByText('29 succeeded').waitFor();
+    expect(await dialog.getByRole('listitem').textContent()).toContain('Matching 101');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByText('1 selected').waitFor();
+    const left = await admin().customers.list({ search: 'Matching' });
+    expect(left.data.map(({ name }) => name)).toEqual(['Matching 101']);
+    expect((await admin().customers.list({ search: 'Other customer' })).totalCount).toBe(1);
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('are offered for what the role permits, and work on the cards of a phone', async () => {
     const { invoices } = await issue('Buyer on a phone', 1);
     const number = invoices[0]?.number ?? '';

@@ -74,6 +74,9 @@ const dropCursor = (params: URLSearchParams): [string, string][] =>
 
 export const pageSize = 25;
 
+/** The part of a query that replaces the page of a list by one of a walk over all pages. */
+export const walkQuery = (cursor: string | undefined) => ({ pageSize: 100, cursor });
+
 /** The common part of the query of ERP lists. */
 export function pageQuery<S extends string>({ search, sort, cursor }: ListState) {
   return {

@@ -1,3 +1,4 @@
+import type { SessionItem } from '@notaria/kyc';
 import { amlQueries, sessionsQueries } from '@notaria/kyc/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { perEnvironment } from '../../data/queries/per-environment.js';
@@ -22,3 +23,10 @@ export function useWorkflows() {
   });
   return data?.workflows ?? [];
 }
+
+/** Shortens a session id for display. */
+export const shortId = (id: string): string => `…${id.slice(-6)}`;
+
+/** Returns the id of a case in the system of the caller, or a short id without one. */
+export const titleOf = ({ id, externalId }: Pick<SessionItem, 'id' | 'externalId'>): string =>
+  externalId ?? shortId(id);

@@ -1,4 +1,4 @@
-import type { Actor, SessionItem, SessionStatus, StepStatus } from '@notaria/kyc';
+import type { Actor, SessionStatus, StepStatus } from '@notaria/kyc';
 import type { ReactElement } from 'react';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -93,9 +93,3 @@ export function Ago({ at }: { readonly at: string }): ReactElement {
     </time>
   );
 }
-
-/** Shortens a session id for display. */
-export const shortId = (id: string): string => `…${id.slice(-6)}`;
-
-export const titleOf = ({ id, externalId }: Pick<SessionItem, 'id' | 'externalId'>): string =>
-  externalId ?? shortId(id);

@@ -79,6 +79,10 @@ const en = {
   statusNote: 'Note on the status',
   any: 'Any',
   openOnly: 'Open only',
+  owner: 'Owner',
+  mineOnly: 'Mine only',
+  closeFrom: 'Close from',
+  closeTo: 'Close to',
   state: 'State',
 };
 
@@ -167,6 +171,10 @@ export const crmTexts = {
     statusNote: 'Nota sobre el estado',
     any: 'Cualquiera',
     openOnly: 'Solo abiertas',
+    owner: 'Responsable',
+    mineOnly: 'Solo mías',
+    closeFrom: 'Cierre desde',
+    closeTo: 'Cierre hasta',
     state: 'Situación',
   } satisfies CrmTexts,
 };

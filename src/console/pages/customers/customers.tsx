@@ -2,7 +2,7 @@ import type { CustomerListItem } from '@notaria/erp';
 import { customersQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, walkQuery } from '../../data/list-state.js';
 import { useBaseCurrency } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
@@ -42,14 +42,13 @@ function columnsOf(
   ];
 }
 
+const queryOf = (list: ListState) => ({
+  ...pageQuery<'name' | 'openAmount'>(list),
+  ...activeQuery(list),
+});
+
 const useCustomers = (list: ListState) =>
-  useQuery({
-    ...customers.list({
-      ...pageQuery<'name' | 'openAmount'>(list),
-      ...activeQuery(list),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  useQuery({ ...customers.list(queryOf(list)), placeholderData: keepPreviousData });
 
 export function Customers(): ReactElement {
   const texts = useTexts(customerTexts);
@@ -72,11 +71,14 @@ export function Customers(): ReactElement {
         hrefOf={({ id }) => `/customers/${id}`}
         search={texts.search}
         filters={[activeFilter(texts)]}
-        bulk={usePartyActions({
-          isOffered: may('customers:write'),
-          update: customers.update(),
-          stale: [customers.key],
-        })}
+        bulk={{
+          ...usePartyActions({
+            isOffered: may('customers:write'),
+            update: customers.update(),
+            stale: [customers.key],
+          }),
+          loadPage: (cursor) => erp.customers.list({ ...queryOf(list), ...walkQuery(cursor) }),
+        }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

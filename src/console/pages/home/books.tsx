@@ -50,25 +50,27 @@ export function Books(): ReactElement {
   const check = data?.data;
   const wrong = check?.checks.filter(({ sound }) => !sound) ?? [];
   return (
-    <Card title={texts.books} actions={again}>
-      {error && <Failed error={error} />}
-      {!check && !error && <Loading rows={2} />}
-      {check && (
-        <>
-          <p className={check.sound ? 'verdict calm' : 'verdict waits'}>
-            <Icon name={check.sound ? 'check' : 'warning'} />
-            {check.sound ? texts.sound(check.checks.length) : texts.unsound(wrong.length)}
-          </p>
-          {wrong.length > 0 && (
-            <ul className="faults">
-              {wrong.map((one) => (
-                <Fault key={one.name} check={one} texts={texts} />
-              ))}
-            </ul>
-          )}
-          <p className="hint">{texts.checkedAt(relative(check.checkedAt))}</p>
-        </>
-      )}
-    </Card>
+    <div id="books" className="books">
+      <Card title={texts.books} actions={again}>
+        {error && <Failed error={error} />}
+        {!check && !error && <Loading rows={2} />}
+        {check && (
+          <>
+            <p className={check.sound ? 'verdict calm' : 'verdict waits'}>
+              <Icon name={check.sound ? 'check' : 'warning'} />
+              {check.sound ? texts.sound(check.checks.length) : texts.unsound(wrong.length)}
+            </p>
+            {wrong.length > 0 && (
+              <ul className="faults">
+                {wrong.map((one) => (
+                  <Fault key={one.name} check={one} texts={texts} />
+                ))}
+              </ul>
+            )}
+            <p className="hint">{texts.checkedAt(relative(check.checkedAt))}</p>
+          </>
+        )}
+      </Card>
+    </div>
   );
 }

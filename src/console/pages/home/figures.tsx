@@ -1,4 +1,4 @@
-import { productsQueries, receivablesQueries, reportsQueries } from '@notaria/erp/react-query';
+import { receivablesQueries, reportsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +8,6 @@ import { useTexts } from '../../session/language/texts.js';
 import { Card } from '../../ui/frames/page.js';
 import { Empty, Failed, Loading } from '../../ui/frames/states.js';
 import { BarChart, ShareBar } from '../../ui/lists/chart.js';
-import { Table } from '../../ui/lists/table.js';
 import { homeTexts } from './texts.js';
 
 export function Sales(): ReactElement {
@@ -68,41 +67,6 @@ export function Aging(): ReactElement {
           <p className="hint">{texts.asOf(day(aging.asOf))}</p>
         </>
       )}
-    </Card>
-  );
-}
-
-const lowShown = 8;
-
-export function LowStock(): ReactElement {
-  const texts = useTexts(homeTexts);
-  const { number } = useFormats();
-  const { data, error, refetch } = useQuery(
-    productsQueries(erp).list({ lowStock: true, pageSize: lowShown }),
-  );
-  const more = (data?.totalCount ?? 0) - lowShown;
-  return (
-    <Card title={texts.low} actions={<Link href="/products?lowStock=true">{texts.see}</Link>}>
-      {error && <Failed error={error} onRetry={refetch} />}
-      {!data && !error && <Loading rows={3} />}
-      {data?.data.length === 0 && <Empty title={texts.noLow} />}
-      {data && data.data.length > 0 && (
-        <Table
-          caption={texts.low}
-          rows={data.data}
-          keyOf={({ id }) => id}
-          hrefOf={({ id }) => `/products/${id}`}
-          columns={[
-            { title: texts.product, cell: ({ name }) => name },
-            {
-              title: texts.stock,
-              isNumber: true,
-              cell: ({ stock, unit }) => `${number(stock)} ${unit}`,
-            },
-          ]}
-        />
-      )}
-      {more > 0 && <p className="hint">{texts.more(more)}</p>}
     </Card>
   );
 }

@@ -2,34 +2,8 @@ import { pluralEn, pluralEs } from '../../session/language/plurals.js';
 
 const en = {
   title: 'Home',
-  attention: 'Needs attention',
-  calm: 'Nothing needs attention.',
-  webhooks: (count: number) =>
-    pluralEn(count, {
-      zero: 'All webhooks deliver',
-      one: '# webhook fails',
-      other: '# webhooks fail',
-    }),
-  review: (count: number) =>
-    pluralEn(count, {
-      zero: 'No case waits for review',
-      one: '# case waits for review',
-      other: '# cases wait for review',
-    }),
-  oldest: (age: string) => `the oldest since ${age}`,
-  keys: (count: number) =>
-    pluralEn(count, {
-      zero: 'No keys expire in the next 14 days',
-      one: '# key expires in the next 14 days',
-      other: '# keys expire in the next 14 days',
-    }),
-  first: (name: string, when: string) => `${name}, ${when}`,
-  locked: (count: number) =>
-    pluralEn(count, {
-      zero: 'No locked accounts',
-      one: '# user is locked out',
-      other: '# users are locked out',
-    }),
+  period: 'Period',
+  periods: { today: 'Today', week: 'This week', month: 'This month', year: 'This year' },
   books: 'Self-check of the books',
   sound: (count: number) =>
     pluralEn(count, {
@@ -57,11 +31,6 @@ const en = {
     d91_120: '91–120 days',
     d120_plus: 'Over 120 days',
   },
-  low: 'Low stock',
-  noLow: 'All products are above their minimum',
-  product: 'Product',
-  stock: 'In stock',
-  more: (count: number) => pluralEn(count, { other: '# more' }),
   see: 'See all',
 };
 
@@ -71,34 +40,8 @@ export const homeTexts = {
   en,
   es: {
     title: 'Inicio',
-    attention: 'Requiere atención',
-    calm: 'Nada requiere atención.',
-    webhooks: (count: number) =>
-      pluralEs(count, {
-        zero: 'Los webhooks entregan bien',
-        one: '# webhook falla',
-        other: '# webhooks fallan',
-      }),
-    review: (count: number) =>
-      pluralEs(count, {
-        zero: 'Ningún caso espera revisión',
-        one: '# caso espera revisión',
-        other: '# casos esperan revisión',
-      }),
-    oldest: (age: string) => `el más antiguo, ${age}`,
-    keys: (count: number) =>
-      pluralEs(count, {
-        zero: 'Ninguna clave vence en los próximos 14 días',
-        one: '# clave vence en los próximos 14 días',
-        other: '# claves vencen en los próximos 14 días',
-      }),
-    first: (name: string, when: string) => `${name}, ${when}`,
-    locked: (count: number) =>
-      pluralEs(count, {
-        zero: 'No hay cuentas bloqueadas',
-        one: '# usuario está bloqueado',
-        other: '# usuarios están bloqueados',
-      }),
+    period: 'Período',
+    periods: { today: 'Hoy', week: 'Esta semana', month: 'Este mes', year: 'Este año' },
     books: 'Autocomprobación de los libros',
     sound: (count: number) =>
       pluralEs(count, {
@@ -130,11 +73,6 @@ export const homeTexts = {
       d91_120: '91–120 días',
       d120_plus: 'Más de 120 días',
     },
-    low: 'Existencias bajas',
-    noLow: 'Todos los productos superan su mínimo',
-    product: 'Producto',
-    stock: 'Existencia',
-    more: (count: number) => pluralEs(count, { other: '# más' }),
     see: 'Ver todo',
   } satisfies HomeTexts,
 };

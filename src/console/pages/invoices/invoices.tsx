@@ -2,7 +2,7 @@ import type { InvoiceListItem, InvoiceStatus } from '@notaria/erp';
 import { invoicesQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, walkQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -62,23 +62,23 @@ const filtersOf = (texts: InvoiceTexts, labels: DocumentTexts): readonly Filter[
   { name: 'to', label: labels.to, type: 'date' },
 ];
 
-function useInvoices(list: ListState) {
+function queryOf(list: ListState) {
   const status = list.filter('status') as InvoiceStatus | undefined;
   const dateFrom = list.filter('from');
   const dateTo = list.filter('to');
   const customerId = customerOf(list);
-  return useQuery({
-    ...invoicesQueries(erp).list({
-      ...pageQuery<Sort>(list),
-      ...(status ? { status } : {}),
-      ...(list.filter('overdue') ? { overdue: true } : {}),
-      ...(dateFrom ? { dateFrom } : {}),
-      ...(dateTo ? { dateTo } : {}),
-      ...(customerId > 0 ? { customerId } : {}),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  return {
+    ...pageQuery<Sort>(list),
+    ...(status ? { status } : {}),
+    ...(list.filter('overdue') ? { overdue: true } : {}),
+    ...(dateFrom ? { dateFrom } : {}),
+    ...(dateTo ? { dateTo } : {}),
+    ...(customerId > 0 ? { customerId } : {}),
+  };
 }
+
+const useInvoices = (list: ListState) =>
+  useQuery({ ...invoicesQueries(erp).list(queryOf(list)), placeholderData: keepPreviousData });
 
 export function Invoices(): ReactElement {
   const texts = useTexts(invoiceTexts);
@@ -103,7 +103,10 @@ export function Invoices(): ReactElement {
         search={texts.search}
         filters={filtersOf(texts, labels)}
         tools={<OfCustomer list={list} />}
-        bulk={useInvoiceActions()}
+        bulk={{
+          ...useInvoiceActions(),
+          loadPage: (cursor) => erp.invoices.list({ ...queryOf(list), ...walkQuery(cursor) }),
+        }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -2,7 +2,7 @@ import type { ProductListItem } from '@notaria/erp';
 import { productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, walkQuery } from '../../data/list-state.js';
 import { useCategories } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
@@ -45,18 +45,18 @@ function columnsOf(texts: ProductTexts, formats: Formats): readonly Column<Produ
   ];
 }
 
-function useProducts(list: ListState) {
+function queryOf(list: ListState) {
   const categoryId = Number(list.filter('category') ?? 0);
-  return useQuery({
-    ...products.list({
-      ...pageQuery<Sort>(list),
-      ...(categoryId > 0 ? { categoryId } : {}),
-      ...(list.filter('stock') === 'low' ? { lowStock: true } : {}),
-      ...activeQuery(list),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  return {
+    ...pageQuery<Sort>(list),
+    ...(categoryId > 0 ? { categoryId } : {}),
+    ...(list.filter('stock') === 'low' ? { lowStock: true } : {}),
+    ...activeQuery(list),
+  };
 }
+
+const useProducts = (list: ListState) =>
+  useQuery({ ...products.list(queryOf(list)), placeholderData: keepPreviousData });
 
 function useFilters(texts: ProductTexts): readonly Filter[] {
   const categories = useCategories();
@@ -104,11 +104,14 @@ export function Products(): ReactElement {
         hrefOf={({ id }) => `/products/${id}`}
         search={texts.search}
         filters={useFilters(texts)}
-        bulk={useActiveActions({
-          isOffered: may('products:write'),
-          setActive,
-          stale: [products.key],
-        })}
+        bulk={{
+          ...useActiveActions({
+            isOffered: may('products:write'),
+            setActive,
+            stale: [products.key],
+          }),
+          loadPage: (cursor) => erp.products.list({ ...queryOf(list), ...walkQuery(cursor) }),
+        }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../session/language/texts.js';
 import { ConfirmWrite } from '../../ui/frames/confirm.js';
-import { sessionsKey, useSessionQueries } from '../cases/data.js';
-import { titleOf } from '../cases/marks.js';
+import { sessionsKey, titleOf, useSessionQueries } from '../cases/data.js';
 import { reviewTexts } from './texts.js';
 
 interface EraseProps {

@@ -2,7 +2,7 @@ import type { VendorListItem } from '@notaria/erp';
 import { vendorsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, walkQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -31,14 +31,10 @@ function columnsOf(texts: VendorTexts): readonly Column<VendorListItem>[] {
   ];
 }
 
+const queryOf = (list: ListState) => ({ ...pageQuery<'name'>(list), ...activeQuery(list) });
+
 const useVendors = (list: ListState) =>
-  useQuery({
-    ...vendors.list({
-      ...pageQuery<'name'>(list),
-      ...activeQuery(list),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  useQuery({ ...vendors.list(queryOf(list)), placeholderData: keepPreviousData });
 
 export function Vendors(): ReactElement {
   const texts = useTexts(vendorTexts);
@@ -60,11 +56,14 @@ export function Vendors(): ReactElement {
         hrefOf={({ id }) => `/vendors/${id}`}
         search={texts.search}
         filters={[activeFilter(texts)]}
-        bulk={usePartyActions({
-          isOffered: may('vendors:write'),
-          update: vendors.update(),
-          stale: [vendors.key],
-        })}
+        bulk={{
+          ...usePartyActions({
+            isOffered: may('vendors:write'),
+            update: vendors.update(),
+            stale: [vendors.key],
+          }),
+          loadPage: (cursor) => erp.vendors.list({ ...queryOf(list), ...walkQuery(cursor) }),
+        }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -16,6 +16,9 @@ const en = {
   remove: (name: string) => `Remove ${name}`,
   select: (name: string) => `Select ${name}`,
   selectPage: 'Select all on this page',
+  selectMatching: (count: number) => pluralEn(count, { other: 'Select all # that match' }),
+  selectFirst: (limit: number, count: number) =>
+    `Select the first ${pluralEn(limit, { other: '#' })} of ${pluralEn(count, { other: '# that match' })}`,
   clear: 'Clear selection',
   selection: 'Selection',
   selected: (count: number) => `${count} selected`,
@@ -71,6 +74,10 @@ export const listTexts = {
     remove: (name: string) => `Quitar ${name}`,
     select: (name: string) => `Seleccionar ${name}`,
     selectPage: 'Seleccionar toda la página',
+    selectMatching: (count: number) =>
+      pluralEs(count, { other: 'Seleccionar los # que coinciden' }),
+    selectFirst: (limit: number, count: number) =>
+      `Seleccionar los primeros ${pluralEs(limit, { other: '#' })} de ${pluralEs(count, { other: '# que coinciden' })}`,
     clear: 'Quitar la selección',
     selection: 'Selección',
     selected: (count: number) =>

@@ -13,6 +13,7 @@ import { useCreateLink } from '../../../ui/create.js';
 import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { CrmPage } from '../crm-page.js';
+import { ownerFilter, useOwnerQuery } from '../owner.js';
 import { crmTexts } from '../texts.js';
 import { LeadBadge } from './lead-badge.js';
 
@@ -55,11 +56,13 @@ function useColumns(): readonly Column<LeadListItem>[] {
 function useLeads(list: ListState) {
   const status = list.filter('status') as LeadStatus | undefined;
   const source = list.filter('source') as LeadSource | undefined;
+  const owner = useOwnerQuery(list);
   return useQuery({
     ...crmQueries(erp).leads({
       ...pageQuery<Sort>(list),
       ...(status ? { status } : {}),
       ...(source ? { source } : {}),
+      ...owner,
     }),
     placeholderData: keepPreviousData,
   });
@@ -87,6 +90,7 @@ export function Leads(): ReactElement {
         filters={[
           { name: 'status', label: texts.status, choices: Object.entries(texts.statuses) },
           { name: 'source', label: texts.source, choices: Object.entries(texts.sources) },
+          ownerFilter(texts),
         ]}
         empty={{ title: texts.noLeads, text: texts.noLeadsText, action: create }}
       />

@@ -12,6 +12,7 @@ import { useCreateLink } from '../../../ui/create.js';
 import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { CrmPage } from '../crm-page.js';
+import { ownerFilter, useOwnerQuery } from '../owner.js';
 import { type CrmTexts, crmTexts } from '../texts.js';
 import { StageBadge } from './stage-badge.js';
 
@@ -45,11 +46,17 @@ const columnsOf = (
 
 function useOpportunities(list: ListState) {
   const stage = list.filter('stage') as OpportunityStage | undefined;
+  const dateFrom = list.filter('from');
+  const dateTo = list.filter('to');
+  const owner = useOwnerQuery(list);
   return useQuery({
     ...crmQueries(erp).opportunities({
       ...pageQuery<Sort>(list),
       ...(stage ? { stage } : {}),
       ...(list.filter('open') ? { open: true } : {}),
+      ...(dateFrom ? { dateFrom } : {}),
+      ...(dateTo ? { dateTo } : {}),
+      ...owner,
     }),
     placeholderData: keepPreviousData,
   });
@@ -78,6 +85,9 @@ export function Opportunities(): ReactElement {
         filters={[
           { name: 'stage', label: texts.stage, choices: Object.entries(texts.stages) },
           { name: 'open', label: texts.state, all: texts.any, choices: [['yes', texts.openOnly]] },
+          ownerFilter(texts),
+          { name: 'from', label: texts.closeFrom, type: 'date' },
+          { name: 'to', label: texts.closeTo, type: 'date' },
         ]}
         empty={{ title: texts.noOpportunities, text: texts.noOpportunitiesText, action: create }}
       />

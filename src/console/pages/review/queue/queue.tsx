@@ -11,17 +11,9 @@ import { Failed } from '../../../ui/frames/states.js';
 import { usePageKeys } from '../../../ui/keys.js';
 import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
-import { useSessionQueries, useWorkflows } from '../../cases/data.js';
+import { shortId, titleOf, useSessionQueries, useWorkflows } from '../../cases/data.js';
 import { Risk } from '../../cases/hits/risk.js';
-import {
-  Ago,
-  Reasons,
-  shortId,
-  titleOf,
-  useActorName,
-  useCountryName,
-  useIsMe,
-} from '../../cases/marks.js';
+import { Ago, Reasons, useActorName, useCountryName, useIsMe } from '../../cases/marks.js';
 import { caseWords } from '../../cases/words.js';
 import { reviewTexts } from '../texts.js';
 import { useTakeNext } from './take-next.js';

@@ -16,8 +16,15 @@ export interface BulkAction<T> {
   readonly stale?: readonly (readonly unknown[])[];
 }
 
+/** Loads a page of the matching rows, 100 of them; the first one without a cursor. */
+export type PageLoader<T> = (
+  cursor: string | undefined,
+) => Promise<{ readonly data: readonly T[]; readonly nextCursor?: string }>;
+
 /** The actions that the role of the user permits, and the name of a row in their messages. */
 export interface BulkActions<T> {
   readonly nameOf: (row: T) => string;
   readonly actions: readonly BulkAction<T>[];
+  /** Offers the rows of all pages; without it, only those of the current page can be selected. */
+  readonly loadPage?: PageLoader<T>;
 }

@@ -4,21 +4,26 @@ import { Button } from '../../button.js';
 import { listTexts } from '../texts.js';
 import '../style.css';
 import type { BulkAction, BulkActions } from './bulk-action.js';
-import { BulkDialog } from './bulk-dialog.js';
+import { BulkDialog } from './run/bulk-dialog.js';
+import { SelectMatching } from './select-matching.js';
 import type { Selection } from './use-selection.js';
 
 interface BulkBarProps<T> {
   readonly bulk: BulkActions<T>;
   readonly selection: Selection<T>;
+  /** The number of rows on all pages, if it is known. */
+  readonly total?: number | undefined;
 }
 
 function Buttons<T>({
   bulk,
   selection,
+  total = 0,
   onOpen,
 }: BulkBarProps<T> & { readonly onOpen: (action: BulkAction<T>) => void }): ReactElement {
   const texts = useTexts(listTexts);
-  const { rows, isWhole } = selection;
+  const { rows, isWhole, hasMatching } = selection;
+  const hasMore = !hasMatching && total > rows.length;
   return (
     <section className="bulk-bar" aria-label={texts.selection}>
       <strong role="status">{texts.selected(rows.length)}</strong>
@@ -35,6 +40,9 @@ function Buttons<T>({
           {texts.selectPage}
         </Button>
       )}
+      {isWhole && bulk.loadPage && hasMore && (
+        <SelectMatching loadPage={bulk.loadPage} total={total} selection={selection} />
+      )}
       <Button kind="quiet" onClick={() => selection.setAll(false)}>
         {texts.clear}
       </Button>
@@ -43,7 +51,7 @@ function Buttons<T>({
 }
 
 /** The number of selected rows, and the actions for them; shown while any row is selected. */
-export function BulkBar<T>({ bulk, selection }: BulkBarProps<T>): ReactElement {
+export function BulkBar<T>({ bulk, selection, total }: BulkBarProps<T>): ReactElement {
   const [open, setOpen] = useState<BulkAction<T>>();
   const frame = useRef<HTMLDivElement>(null);
   const isShown = selection.rows.length > 0;
@@ -56,7 +64,7 @@ export function BulkBar<T>({ bulk, selection }: BulkBarProps<T>): ReactElement {
   }, [isShown]);
   return (
     <div ref={frame} tabIndex={-1} className="bulk">
-      {isShown && <Buttons bulk={bulk} selection={selection} onOpen={setOpen} />}
+      {isShown && <Buttons bulk={bulk} selection={selection} total={total} onOpen={setOpen} />}
       {open && (
         <BulkDialog
           action={open}

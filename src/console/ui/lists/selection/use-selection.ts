@@ -2,22 +2,29 @@ import { useState } from 'react';
 
 type RowKey = string | number;
 
-/** The selected rows of the current page of a list. */
+/** The selected rows of a list: of its current page, or of all pages. */
 export interface Selection<T> {
   readonly rows: readonly T[];
+  /** True if all rows of the current page are selected. */
   readonly isWhole: boolean;
+  /** True if the rows of all pages were selected. */
+  readonly hasMatching: boolean;
   has(row: T): boolean;
   /** Selects or deselects a row. A range begins at the row clicked before. */
   set(row: T, isSelected: boolean, isRange: boolean): void;
   setAll(isSelected: boolean): void;
+  /** Selects these rows of all pages. */
+  selectMatching(rows: readonly T[]): void;
   /** Selects only these rows. */
   replace(rows: readonly T[]): void;
 }
 
-interface SelectionState {
+interface SelectionState<T> {
   /** The page of the list to which the selection belongs. */
   readonly page: string;
   readonly keys: ReadonlySet<RowKey>;
+  /** The rows of all pages, if they were selected. */
+  readonly matching?: readonly T[] | undefined;
   readonly last?: RowKey;
 }
 
@@ -28,14 +35,28 @@ interface SelectionOptions<T> {
   readonly page: string;
 }
 
+/** Returns the rows of all pages, if they were loaded, with the current page as it is now. */
+function newest<T>(
+  rows: readonly T[],
+  matching: readonly T[] | undefined,
+  keyOf: (row: T) => RowKey,
+): readonly T[] {
+  if (matching === undefined) return rows;
+  const shown = new Map(rows.map((row) => [keyOf(row), row]));
+  return matching.map((row) => shown.get(keyOf(row)) ?? row);
+}
+
 export function useSelection<T>({ rows, keyOf, page }: SelectionOptions<T>): Selection<T> {
-  const [state, setState] = useState<SelectionState>({ page, keys: new Set() });
-  const { keys, last } = state.page === page ? state : { keys: new Set<RowKey>() };
-  const selected = rows.filter((row) => keys.has(keyOf(row)));
-  const replace = (next: readonly T[]): void => setState({ page, keys: new Set(next.map(keyOf)) });
+  const [state, setState] = useState<SelectionState<T>>({ page, keys: new Set() });
+  const current = state.page === page ? state : { page, keys: new Set<RowKey>() };
+  const { keys, matching, last } = current;
+  const selected = newest(rows, matching, keyOf).filter((row) => keys.has(keyOf(row)));
+  const replace = (next: readonly T[]): void =>
+    setState({ page, matching, keys: new Set(next.map(keyOf)) });
   return {
     rows: selected,
-    isWhole: selected.length === rows.length,
+    isWhole: rows.every((row) => keys.has(keyOf(row))),
+    hasMatching: matching !== undefined,
     has: (row) => keys.has(keyOf(row)),
     set(row, isSelected, isRange) {
       const to = rows.indexOf(row);
@@ -46,9 +67,10 @@ export function useSelection<T>({ rows, keyOf, page }: SelectionOptions<T>): Sel
         if (isSelected) next.add(keyOf(one));
         else next.delete(keyOf(one));
       }
-      setState({ page, keys: next, last: keyOf(row) });
+      setState({ page, matching, keys: next, last: keyOf(row) });
     },
-    setAll: (isSelected) => replace(isSelected ? rows : []),
+    setAll: (isSelected) => setState({ page, keys: new Set(isSelected ? rows.map(keyOf) : []) }),
+    selectMatching: (next) => setState({ page, matching: next, keys: new Set(next.map(keyOf)) }),
     replace,
   };
 }

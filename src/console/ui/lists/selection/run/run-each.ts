@@ -1,4 +1,4 @@
-import { problemOf } from '../../../data/queries/problem.js';
+import { problemOf } from '../../../../data/queries/problem.js';
 
 export interface Outcome<T> {
   readonly row: T;

@@ -1,14 +1,14 @@
 import { type ReactElement, useState } from 'react';
-import { problemOf, problemTexts } from '../../../data/queries/problem.js';
-import { useTexts } from '../../../session/language/texts.js';
-import { Button } from '../../button.js';
-import { TextField } from '../../forms/field.js';
-import { Confirm } from '../../frames/confirm.js';
-import { Dialog } from '../../frames/dialog.js';
-import { say } from '../../frames/toast.js';
-import { uiTexts } from '../../texts.js';
-import { listTexts } from '../texts.js';
-import type { BulkAction } from './bulk-action.js';
+import { problemOf, problemTexts } from '../../../../data/queries/problem.js';
+import { useTexts } from '../../../../session/language/texts.js';
+import { Button } from '../../../button.js';
+import { TextField } from '../../../forms/field.js';
+import { Confirm } from '../../../frames/confirm.js';
+import { Dialog } from '../../../frames/dialog.js';
+import { say } from '../../../frames/toast.js';
+import { uiTexts } from '../../../texts.js';
+import { listTexts } from '../../texts.js';
+import type { BulkAction } from '../bulk-action.js';
 import type { Outcome } from './run-each.js';
 import { useBulkRun } from './use-bulk-run.js';
 

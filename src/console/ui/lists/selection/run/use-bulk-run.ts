@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useUnsaved } from '../../../unsaved/drafts.js';
-import type { BulkAction } from './bulk-action.js';
+import { useUnsaved } from '../../../../unsaved/drafts.js';
+import type { BulkAction } from '../bulk-action.js';
 import { type Outcome, runEach } from './run-each.js';
 
 interface BulkRun<T> {

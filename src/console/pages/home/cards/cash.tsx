@@ -1,0 +1,103 @@
+import { payablesQueries, receivablesQueries, reportsQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useBaseCurrency } from '../../../data/queries/company.js';
+import { erp } from '../../../session/clients.js';
+import { type Formats, useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { daysOf, type PeriodDays, usePeriod } from '../period.js';
+import { Figure } from './figure.js';
+import { type CardTexts, cardTexts } from './texts.js';
+
+/** The most payments of one request. */
+const pageSize = 100;
+
+const listOf = (side: string, { from, to }: PeriodDays): string =>
+  `/${side}/payments?status=posted&from=${from}&to=${to}`;
+
+const queryOf = ({ from, to }: PeriodDays) =>
+  ({ status: 'posted', dateFrom: from, dateTo: to, pageSize }) as const;
+
+interface PaymentPage {
+  readonly data: readonly { readonly amount: number; readonly currencyCode: string }[];
+  readonly totalCount: number;
+}
+
+/** Returns the sums of the payments, one for each currency. More payments than the page has make it a lower bound. */
+function sumOf({ data, totalCount }: PaymentPage, { money }: Formats, texts: CardTexts): string {
+  const sums = new Map<string, number>();
+  for (const { amount, currencyCode } of data)
+    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + amount);
+  const text = [...sums].map(([currency, sum]) => money(sum, currency)).join(' + ');
+  if (text === '') return money(0);
+  return totalCount > data.length ? texts.atLeast(text) : text;
+}
+
+function ReceivedOfDays({ days }: { readonly days: PeriodDays }): ReactElement {
+  const texts = useTexts(cardTexts);
+  const formats = useFormats();
+  const { data, error, refetch } = useQuery({
+    ...receivablesQueries(erp).payments(queryOf(days)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Figure
+      title={texts.received}
+      value={data && sumOf(data, formats, texts)}
+      href={listOf('receivables', days)}
+      link={texts.payments(data?.totalCount ?? 0)}
+      error={error}
+      retry={refetch}
+    />
+  );
+}
+
+/** The payments of this month or year from the report of sales, which the chart shows too. */
+function ReceivedOfMonths({ days }: { readonly days: PeriodDays }): ReactElement {
+  const texts = useTexts(cardTexts);
+  const { money } = useFormats();
+  const currency = useBaseCurrency();
+  const { data, error, refetch } = useQuery(reportsQueries(erp).salesByMonth({ months: 12 }));
+  const [first, last] = [days.from.slice(0, 7), days.to.slice(0, 7)];
+  const months = data?.data.filter(({ month }) => month >= first && month <= last);
+  const sum = months?.reduce((all, { collections }) => all + collections, 0);
+  return (
+    <Figure
+      title={texts.received}
+      value={sum === undefined ? undefined : money(sum, currency)}
+      href={listOf('receivables', days)}
+      link={texts.seePayments}
+      error={error}
+      retry={refetch}
+    />
+  );
+}
+
+/** The payments of customers in the period. */
+export function Received(): ReactElement {
+  const period = usePeriod();
+  const days = daysOf(period);
+  const isShort = period === 'today' || period === 'week';
+  return isShort ? <ReceivedOfDays days={days} /> : <ReceivedOfMonths days={days} />;
+}
+
+/** The payments to vendors in the period. */
+export function Paid(): ReactElement {
+  const texts = useTexts(cardTexts);
+  const formats = useFormats();
+  const days = daysOf(usePeriod());
+  const { data, error, refetch } = useQuery({
+    ...payablesQueries(erp).payments(queryOf(days)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Figure
+      title={texts.paid}
+      value={data && sumOf(data, formats, texts)}
+      href={listOf('payables', days)}
+      link={texts.payments(data?.totalCount ?? 0)}
+      error={error}
+      retry={refetch}
+    />
+  );
+}

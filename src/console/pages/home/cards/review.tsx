@@ -1,0 +1,66 @@
+import type { SessionItem } from '@notaria/kyc';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { titleOf, useSessionQueries } from '../../cases/data.js';
+import { cardTexts } from './texts.js';
+import { linesShown, WorkCard } from './work-card.js';
+
+function useLines(): (sessions: readonly SessionItem[]) => {
+  readonly id: string;
+  readonly href: string;
+  readonly text: string;
+  readonly hint: string;
+}[] {
+  const { relative } = useFormats();
+  return (sessions) =>
+    sessions.map((session) => ({
+      id: session.id,
+      href: `/review/${session.id}`,
+      text: titleOf(session),
+      hint: relative(session.createdAt),
+    }));
+}
+
+/** The cases that the user has claimed. */
+export function MyCases(): ReactElement {
+  const texts = useTexts(cardTexts);
+  const linesOf = useLines();
+  const { queries, keyed } = useSessionQueries();
+  const query = { awaiting: 'reviewer', claim: 'mine', limit: linesShown } as const;
+  return (
+    <WorkCard
+      title={texts.mine}
+      href="/review?claim=mine"
+      result={useQuery(keyed(queries.pending(query)))}
+      workOf={({ sessions, total }) => ({
+        count: total,
+        headline: texts.mineCount(total),
+        lines: linesOf(sessions),
+      })}
+    />
+  );
+}
+
+/** All cases in review, the oldest first. */
+export function CasesInReview(): ReactElement {
+  const texts = useTexts(cardTexts);
+  const { relative } = useFormats();
+  const linesOf = useLines();
+  const { queries, keyed } = useSessionQueries();
+  const query = { awaiting: 'reviewer', limit: linesShown } as const;
+  return (
+    <WorkCard
+      title={texts.review}
+      href="/review"
+      result={useQuery(keyed(queries.pending(query)))}
+      workOf={({ sessions, total }) => ({
+        count: total,
+        headline: texts.reviewCount(total),
+        hint: sessions[0] && texts.oldest(relative(sessions[0].createdAt)),
+        lines: linesOf(sessions),
+      })}
+    />
+  );
+}

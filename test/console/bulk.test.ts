@@ -109,6 +109,25 @@ inChromium('actions on several rows of a list', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('are offered for the first 1,000 rows where more match', async () => {
+    const { companyId, database } = run.app;
+    await database.knex.raw(
+      `INSERT INTO customers (company_id, code, code_key, name, name_key, search_text, payment_terms, currency_code,
+        created_at, updated_at)
+      SELECT :companyId, 'MANY-' || n, 'many-' || n, 'One of many ' || n, 'one of many ' || n, 'one of many ' || n,
+        'CONTADO', 'DOP', now(), now() FROM generate_series(1, 1005) n`,
+      { companyId },
+    );
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/customers?q=one+of+many');
+    await page.getByText('1,000+ in total').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await button(page, 'Select the first 1,000 that match').click();
+    await page.getByText('1,000 selected').waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('apply to the rows of all pages that match, and keep a refused row of another page selected', async () => {
     for (let number = 100; number < 130; number += 1)
       await createCustomer(run.app, { name: `Matching ${number}` });

@@ -108,7 +108,13 @@ export function List<T>(props: ListProps<T>): ReactElement {
         columns={choice.shown}
         {...(bulk ? { selectable: { selection, nameOf: bulk.nameOf } } : {})}
       />
-      {bulk && <BulkBar bulk={bulk} selection={selection} total={listed.total} />}
+      {bulk && (
+        <BulkBar
+          {...{ bulk, selection }}
+          total={listed.total}
+          isTotalCapped={listed.isTotalCapped}
+        />
+      )}
       {listed.rows && listed.rows.length > 0 && <Pager list={list} listed={listed} />}
     </div>
   );

@@ -1,6 +1,9 @@
 import { pluralEn, pluralEs } from '../../session/language/plurals.js';
 
 /** The texts of columns, saved views and bulk actions, which every list has. */
+const numberEn = (value: number): string => pluralEn(value, { other: '#' });
+const numberEs = (value: number): string => pluralEs(value, { other: '#' });
+
 const en = {
   columns: 'Columns',
   columnsHint: 'Changes this table only. Exported files have all columns.',
@@ -17,18 +20,17 @@ const en = {
   select: (name: string) => `Select ${name}`,
   selectPage: 'Select all on this page',
   selectMatching: (count: number) => pluralEn(count, { other: 'Select all # that match' }),
-  selectFirst: (limit: number, count: number) =>
-    `Select the first ${pluralEn(limit, { other: '#' })} of ${pluralEn(count, { other: '# that match' })}`,
+  selectFirst: (limit: number) => pluralEn(limit, { other: 'Select the first # that match' }),
   clear: 'Clear selection',
   selection: 'Selection',
-  selected: (count: number) => `${count} selected`,
-  counted: (label: string, count: number) => `${label} (${count})`,
+  selected: (count: number) => pluralEn(count, { other: '# selected' }),
+  counted: (label: string, count: number) => `${label} (${numberEn(count)})`,
   leftOut: (count: number) =>
     pluralEn(count, {
       one: '# selected record is left out, because the action does not apply to it.',
       other: '# selected records are left out, because the action does not apply to them.',
     }),
-  progress: (done: number, all: number) => `${done} of ${all} processed`,
+  progress: (done: number, all: number) => `${numberEn(done)} of ${numberEn(all)} processed`,
   stop: 'Stop',
   succeeded: (count: number) => pluralEn(count, { one: '# succeeded', other: '# succeeded' }),
   refused: (count: number) => pluralEn(count, { one: '# was refused', other: '# were refused' }),
@@ -76,19 +78,19 @@ export const listTexts = {
     selectPage: 'Seleccionar toda la página',
     selectMatching: (count: number) =>
       pluralEs(count, { other: 'Seleccionar los # que coinciden' }),
-    selectFirst: (limit: number, count: number) =>
-      `Seleccionar los primeros ${pluralEs(limit, { other: '#' })} de ${pluralEs(count, { other: '# que coinciden' })}`,
+    selectFirst: (limit: number) =>
+      pluralEs(limit, { other: 'Seleccionar los primeros # que coinciden' }),
     clear: 'Quitar la selección',
     selection: 'Selección',
     selected: (count: number) =>
       pluralEs(count, { one: '# seleccionado', other: '# seleccionados' }),
-    counted: (label: string, count: number) => `${label} (${count})`,
+    counted: (label: string, count: number) => `${label} (${numberEs(count)})`,
     leftOut: (count: number) =>
       pluralEs(count, {
         one: 'Se omite # registro seleccionado, porque la acción no le corresponde.',
         other: 'Se omiten # registros seleccionados, porque la acción no les corresponde.',
       }),
-    progress: (done: number, all: number) => `${done} de ${all} procesados`,
+    progress: (done: number, all: number) => `${numberEs(done)} de ${numberEs(all)} procesados`,
     stop: 'Detener',
     succeeded: (count: number) => pluralEs(count, { one: '# realizado', other: '# realizados' }),
     refused: (count: number) => pluralEs(count, { one: '# rechazado', other: '# rechazados' }),

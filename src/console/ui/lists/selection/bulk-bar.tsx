@@ -13,12 +13,14 @@ interface BulkBarProps<T> {
   readonly selection: Selection<T>;
   /** The number of rows on all pages, if it is known. */
   readonly total?: number | undefined;
+  readonly isTotalCapped?: boolean | undefined;
 }
 
 function Buttons<T>({
   bulk,
   selection,
   total = 0,
+  isTotalCapped = false,
   onOpen,
 }: BulkBarProps<T> & { readonly onOpen: (action: BulkAction<T>) => void }): ReactElement {
   const texts = useTexts(listTexts);
@@ -41,7 +43,7 @@ function Buttons<T>({
         </Button>
       )}
       {isWhole && bulk.loadPage && hasMore && (
-        <SelectMatching loadPage={bulk.loadPage} total={total} selection={selection} />
+        <SelectMatching {...{ total, isTotalCapped, selection }} loadPage={bulk.loadPage} />
       )}
       <Button kind="quiet" onClick={() => selection.setAll(false)}>
         {texts.clear}
@@ -51,7 +53,8 @@ function Buttons<T>({
 }
 
 /** The number of selected rows, and the actions for them; shown while any row is selected. */
-export function BulkBar<T>({ bulk, selection, total }: BulkBarProps<T>): ReactElement {
+export function BulkBar<T>(props: BulkBarProps<T>): ReactElement {
+  const { bulk, selection } = props;
   const [open, setOpen] = useState<BulkAction<T>>();
   const frame = useRef<HTMLDivElement>(null);
   const isShown = selection.rows.length > 0;
@@ -64,7 +67,7 @@ export function BulkBar<T>({ bulk, selection, total }: BulkBarProps<T>): ReactEl
   }, [isShown]);
   return (
     <div ref={frame} tabIndex={-1} className="bulk">
-      {isShown && <Buttons bulk={bulk} selection={selection} total={total} onOpen={setOpen} />}
+      {isShown && <Buttons {...props} onOpen={setOpen} />}
       {open && (
         <BulkDialog
           action={open}

@@ -26,12 +26,15 @@ interface SelectMatchingProps<T> {
   readonly loadPage: PageLoader<T>;
   /** The number of rows on all pages. */
   readonly total: number;
+  /** There are more rows than `total` says. */
+  readonly isTotalCapped: boolean;
   readonly selection: Selection<T>;
 }
 
 /** Offers to select the rows of all pages. They are loaded first, because an action may change which rows match. */
 export function SelectMatching<T>(props: SelectMatchingProps<T>): ReactElement {
-  const { loadPage, total, selection } = props;
+  const { loadPage, total, isTotalCapped, selection } = props;
+  const isTooMany = isTotalCapped || total > limit;
   const texts = useTexts(listTexts);
   const loading = useMutation({
     mutationFn: () => loadMatching(loadPage),
@@ -40,7 +43,7 @@ export function SelectMatching<T>(props: SelectMatchingProps<T>): ReactElement {
   return (
     <>
       <Button isBusy={loading.isPending} onClick={() => loading.mutate()}>
-        {total > limit ? texts.selectFirst(limit, total) : texts.selectMatching(total)}
+        {isTooMany ? texts.selectFirst(limit) : texts.selectMatching(total)}
       </Button>
       {loading.error && <Failed error={loading.error} onRetry={() => loading.mutate()} />}
     </>

@@ -167,7 +167,7 @@ export const operationFeatures: readonly OperationFeature[] = [
     contains: {
       'SDK call': '@deprecated',
       'MCP tool': '"description":"Deprecated.',
-      reference: '"deprecated": true',
+      reference: '"deprecated":true',
     },
     drift: [{ deprecated: false }, 'operation-undeprecated'],
   },
@@ -188,7 +188,7 @@ export const operationFeatures: readonly OperationFeature[] = [
         },
       }),
     },
-    contains: { 'SDK types': '@deprecated', reference: '"deprecated": true' },
+    contains: { 'SDK types': '@deprecated', reference: '"deprecated":true' },
     drift: [{ replies: { 200: reply() } }, 'reply-member-removed'],
   },
 ];

@@ -134,29 +134,6 @@ const isNear = ({ cursor, page, pageSize }: ListRequest<string, string>): boolea
 /** Limits the plans that each connection keeps, because callers choose the combinations of filters. */
 const maxNamed = 64;
 
-/** The form of the statement of a page. */
-interface ListForm {
-  readonly shape: ListShape;
-  /** The statement reads nothing but a page by an index. */
-  readonly isQuick: boolean;
-  readonly isCapped: boolean;
-}
-
-function formOf(
-  source: ListSource,
-  request: ListRequest<string, string>,
-  filters: readonly string[],
-): ListForm {
-  const { sortBy, sortDir, pageSize } = request;
-  const hasTotal = hasKeptTotal(source, { sortBy, filters });
-  const limit = usualSizes.has(pageSize) ? limitOf(request) : undefined;
-  return {
-    shape: { sortBy, sortDir, start: startOf(request), limit, filters },
-    isQuick: hasTotal && isNear(request),
-    isCapped: !hasTotal && request.isCapped === true,
-  };
-}
-
 const sources: ListSource[] = [];
 
 /** The sources of all lists that were made so far. */
@@ -168,20 +145,26 @@ function statementsOf<Row extends object, Sort extends string, Filter extends st
 ) {
   const statements = new Map<string, Statement<Row & PageFrame>>();
 
-  function makeStatement({ shape, isQuick, isCapped }: ListForm): Statement<Row & PageFrame> {
+  function makeStatement(request: ListRequest<Sort, Filter>, shape: ListShape) {
+    const hasTotal = hasKeptTotal(source, shape);
+    const isCapped = request.isCapped === true && !hasTotal;
     const sql = isCapped ? cappedListSql(source, shape) : listSql(source, shape);
     // A capped list of a rare word needs another plan than one of a common word.
     const isPlanned = isCapped || isPlannedPerCall(source, shape.filters);
     const name = statements.size < maxNamed && !isPlanned ? nameOfText(source.name, sql) : '';
-    return (isQuick ? lookup : statement)<Row & PageFrame>(name, sql);
+    return (hasTotal && isNear(request) ? lookup : statement)<Row & PageFrame>(name, sql);
   }
 
-  return (request: ListRequest<Sort, Filter>, applied: readonly Filter[]) => {
-    const form = formOf(source, request, applied);
-    const { sortBy, sortDir, start, limit } = form.shape;
-    const key = [sortBy, sortDir, start, limit, form.isQuick, form.isCapped, ...applied].join(' ');
-    const found = statements.get(key) ?? makeStatement(form);
-    statements.set(key, found);
+  return (request: ListRequest<Sort, Filter>, filters: readonly Filter[]) => {
+    const { sortBy, sortDir, pageSize, isCapped } = request;
+    const start = startOf(request);
+    const limit = usualSizes.has(pageSize) ? limitOf(request) : undefined;
+    const key = [sortBy, sortDir, start, limit, isNear(request), isCapped, ...filters].join(' ');
+    let found = statements.get(key);
+    if (found === undefined) {
+      found = makeStatement(request, { sortBy, sortDir, start, limit, filters });
+      statements.set(key, found);
+    }
     return found;
   };
 }

@@ -3,6 +3,7 @@ import type { Db } from '../client.js';
 import { query } from '../statements/query.js';
 import {
   EarlierDateError,
+  findSeries,
   type NumberedDay,
   type SeriesDefaults,
   startSeries,
@@ -12,11 +13,6 @@ interface SeriesKey {
   readonly companyId: number;
   readonly code: string;
 }
-
-const read = query<SeriesKey, { prefix: string; last_date: string | null }>(
-  'series.read',
-  'SELECT s.prefix, s.last_date FROM series s WHERE s.company_id = :companyId AND s.code = :code',
-);
 
 const takeDigits = query<
   SeriesKey & NumberedDay & { readonly prefix: string; readonly placeholder: string },
@@ -58,7 +54,7 @@ export async function deferNumber(
   { day, keepsDateOrder }: NumberedDay,
 ): Promise<DeferredNumber> {
   if (!('pipeline' in trx)) throw new Error('A number is taken in a transaction only');
-  const series = await read.first(trx, { companyId, code });
+  const series = await findSeries.first(trx, { companyId, code });
   if (series === undefined) await startSeries(trx, { companyId, code, ...defaults });
   const { prefix, last_date: lastDate } = series ?? { prefix: defaults.prefix, last_date: null };
   if (keepsDateOrder && lastDate !== null && day < lastDate) {

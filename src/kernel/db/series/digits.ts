@@ -10,7 +10,7 @@ function filled(text: string, digits: Digits): string {
 export function fillDigits(value: unknown, digits: Digits): void {
   if (digits.size === 0 || typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {
-    if (typeof member !== 'string') fillDigits(member, digits);
-    else if (member.includes('{')) Reflect.set(value, key, filled(member, digits));
+    if (typeof member === 'string') Reflect.set(value, key, filled(member, digits));
+    else fillDigits(member, digits);
   }
 }

@@ -29,12 +29,13 @@ const takeNumber = query<
 RETURNING s.prefix, s.next_number - 1 AS number, s.pad`,
 );
 
-const lastDate = query<
+/** Reads a series without a lock. */
+export const findSeries = query<
   { readonly companyId: number; readonly code: string },
-  { last_date: string | null }
+  { prefix: string; last_date: string | null }
 >(
-  'series.last_date',
-  'SELECT s.last_date FROM series s WHERE s.company_id = :companyId AND s.code = :code',
+  'series.read',
+  'SELECT s.prefix, s.last_date FROM series s WHERE s.company_id = :companyId AND s.code = :code',
 );
 
 /** Creates the row of a series, if it has none. */
@@ -85,7 +86,7 @@ export async function nextNumber(
   const values = { companyId, code, day: day ?? null, keepsDateOrder: keepsDateOrder ?? false };
   let [row] = await takeNumber(trx, values);
   if (!row) {
-    const [series] = await lastDate(trx, { companyId, code });
+    const series = await findSeries.first(trx, { companyId, code });
     if (series?.last_date) throw new EarlierDateError(code, series.last_date);
     await startSeries(trx, { companyId, code, prefix: defaults.prefix, pad: defaults.pad });
     [row] = await takeNumber(trx, values);

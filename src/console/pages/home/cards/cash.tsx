@@ -1,5 +1,5 @@
 import { payablesQueries, receivablesQueries, reportsQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useBaseCurrency } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
@@ -24,32 +24,49 @@ interface PaymentPage {
 }
 
 /** Returns the sums of the payments, one for each currency. More payments than the page has make it a lower bound. */
-function sumOf({ data, totalCount }: PaymentPage, { money }: Formats, texts: CardTexts): string {
+function sumOf(
+  { data, totalCount }: PaymentPage,
+  baseCurrency: string | undefined,
+  { money }: Formats,
+  texts: CardTexts,
+): string {
+  if (data.length === 0) return money(0, baseCurrency);
   const sums = new Map<string, number>();
   for (const { amount, currencyCode } of data)
     sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + amount);
   const text = [...sums].map(([currency, sum]) => money(sum, currency)).join(' + ');
-  if (text === '') return money(0);
   return totalCount > data.length ? texts.atLeast(text) : text;
 }
 
-function ReceivedOfDays({ days }: { readonly days: PeriodDays }): ReactElement {
+interface PaymentsProps {
+  readonly title: string;
+  readonly href: string;
+  readonly result: UseQueryResult<PaymentPage>;
+}
+
+/** The sum of the payments of a list, with a link to it. */
+function Payments({ title, href, result }: PaymentsProps): ReactElement {
   const texts = useTexts(cardTexts);
   const formats = useFormats();
-  const { data, error, refetch } = useQuery({
-    ...receivablesQueries(erp).payments(queryOf(days)),
-    placeholderData: keepPreviousData,
-  });
+  const currency = useBaseCurrency();
+  const { data, error, refetch } = result;
   return (
     <Figure
-      title={texts.received}
-      value={data && sumOf(data, formats, texts)}
-      href={listOf('receivables', days)}
+      title={title}
+      value={data && sumOf(data, currency, formats, texts)}
+      href={href}
       link={texts.payments(data?.totalCount ?? 0)}
       error={error}
       retry={refetch}
     />
   );
+}
+
+function ReceivedOfDays({ days }: { readonly days: PeriodDays }): ReactElement {
+  const query = receivablesQueries(erp).payments(queryOf(days));
+  const result = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { received } = useTexts(cardTexts);
+  return <Payments title={received} href={listOf('receivables', days)} result={result} />;
 }
 
 /** The payments of this month or year from the report of sales, which the chart shows too. */
@@ -83,21 +100,9 @@ export function Received(): ReactElement {
 
 /** The payments to vendors in the period. */
 export function Paid(): ReactElement {
-  const texts = useTexts(cardTexts);
-  const formats = useFormats();
   const days = daysOf(usePeriod());
-  const { data, error, refetch } = useQuery({
-    ...payablesQueries(erp).payments(queryOf(days)),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <Figure
-      title={texts.paid}
-      value={data && sumOf(data, formats, texts)}
-      href={listOf('payables', days)}
-      link={texts.payments(data?.totalCount ?? 0)}
-      error={error}
-      retry={refetch}
-    />
-  );
+  const query = payablesQueries(erp).payments(queryOf(days));
+  const result = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { paid } = useTexts(cardTexts);
+  return <Payments title={paid} href={listOf('payables', days)} result={result} />;
 }

@@ -1,1 +1,0 @@
-SELECT s.last_date FROM series s WHERE s.company_id = :companyId AND s.code = :code

@@ -5,7 +5,7 @@ export const helpTexts = {
     'Builds the server and starts it. Its configuration comes from the environment; see README.md.',
   dev: 'Builds the server, starts it from its sources, and restarts it when they change.',
   prepare:
-    'Names the merge drivers of generated files and of contracts/baseline/ to git. npm ci runs it.',
+    'Names the merge drivers of generated files and of contracts/baseline/ to git, and bundles the generator. npm ci runs it.',
   codegen:
     'Writes generated/ and the generated/ folder of each client from contracts/.\n\n  --watch     writes them again after each change of a contract\n  --timings   names each step with the time it took\n  --root DIR  generates for another project',
   new: 'Writes a module of the ERP API: contract, handlers, queries, migration, texts, test, console pages and demo data.\n\n  module NAME --sample     begins with a small sample contract\n  module NAME --from FILE  begins with a contract of your own: YAML with paths and schemas\n\nNAME is a folder, such as fuel-cards. Exit code 1 for a name or a contract with faults; nothing is written then.',

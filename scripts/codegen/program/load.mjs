@@ -121,16 +121,21 @@ function compile(program, generator) {
   return script.runInThisContext();
 }
 
+/** Returns the text of the bundled generator, and bundles it first if the kept one is missing or out of date. */
+export async function currentProgram() {
+  const present = textOf(kept) ?? '';
+  if (isCurrent(present)) return present;
+  const program = await bundleProgram();
+  keep(kept, program);
+  return program;
+}
+
 /**
  * Loads the generator, bundled into one file. The file and its compiled code are reused until a source or a package
  * changes, because transpiling and compiling some hundred modules takes longer than the work itself.
  */
 export async function loadProgram() {
-  let program = textOf(kept) ?? '';
-  if (!isCurrent(program)) {
-    program = await bundleProgram();
-    keep(kept, program);
-  }
+  const program = await currentProgram();
   const generator = hash(program);
   const module = { exports: {} };
   const run = compile(program, generator);

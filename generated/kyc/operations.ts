@@ -207,6 +207,8 @@ export interface Operation {
   readonly uploads: readonly UploadField[];
   /** What the parameter `fields` may name; empty where it is not taken. */
   readonly fields: readonly string[];
+  /** The value of the header Sunset, for an operation with a last day. */
+  readonly sunset?: string;
   /** Of the files that `format` asks for; empty for operations that answer none. */
   readonly columns: readonly Column[];
   /** Codes beyond those that every operation may answer. */

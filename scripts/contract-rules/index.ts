@@ -43,6 +43,7 @@ export const rules: readonly LintRule[] = [
   media.replyHeadersSent,
   media.callbacksAbsent,
   media.webhooksPosted,
+  media.sunsetsAnnounced,
   errors.errorCodesClosed,
   errors.errorCodesExist,
   errors.errorStatusesDeclared,

@@ -1,4 +1,5 @@
 import type { Operation } from 'openapi-backend';
+import { sunsetHeader } from '../codegen/model/sunset.js';
 import type { ReplyPreference } from './reply-preference.js';
 
 /** A reply from an example. */
@@ -85,10 +86,11 @@ function reply(
 
 /** Returns the reply of an operation: the first success, or the requested one. */
 export function choose(
-  { operationId, responses = {} }: Operation,
+  operation: Operation & { readonly 'x-sunset'?: string },
   preference: ReplyPreference,
   sample: Sample,
 ): ExampleReply {
+  const { operationId, responses = {}, 'x-sunset': lastDay } = operation;
   const declared = Object.keys(responses).map(Number);
   const status = preference.status ?? declared.find(isSuccess) ?? declared[0] ?? 200;
   const response = (responses as Record<string, Response>)[status];
@@ -97,5 +99,7 @@ export function choose(
     const message = `${operationId ?? 'The operation'} does not answer ${status}; it answers ${known}`;
     return preference.fault === undefined ? plain(501, message) : plain(status, preference.fault);
   }
-  return reply(status, response, preference, sample);
+  const chosen = reply(status, response, preference, sample);
+  if (lastDay === undefined || !isSuccess(status)) return chosen;
+  return { ...chosen, headers: { ...chosen.headers, Sunset: sunsetHeader(lastDay) } };
 }

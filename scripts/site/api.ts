@@ -11,6 +11,7 @@ import { slugOf } from './html.js';
 /** The extensions of operations in the contracts of this project. */
 export interface ContractOperation extends Operation {
   readonly deprecated?: boolean;
+  readonly 'x-sunset'?: string;
   readonly 'x-permission': string;
   readonly 'x-rate-limit': string;
   readonly 'x-idempotent': 'key' | 'natural' | 'none';

@@ -4,6 +4,30 @@ import { create, item, kinds, list, type Row, schema } from './lint-places.js';
 /** Violations in errors, statuses and security. */
 export const replyRows: readonly Row[] = [
   [
+    'sunsets-announced',
+    'GET /shop/items: x-sunset needs deprecated: true',
+    (d) => (list(d)['x-sunset'] = '2027-01-31'),
+  ],
+  [
+    'sunsets-announced',
+    'GET /shop/items: x-sunset needs the header Sunset on the success reply',
+    (d) => Object.assign(list(d), { deprecated: true, 'x-sunset': '2027-01-31' }),
+  ],
+  [
+    'sunsets-announced',
+    'GET /shop/items: x-sunset must be a day of the calendar',
+    (d) => Object.assign(list(d), { deprecated: true, 'x-sunset': '2027-02-31' }),
+  ],
+  [
+    'sunsets-announced',
+    'GET /shop/items: the header Sunset needs x-sunset',
+    (d) =>
+      (at(list(d), 'responses', '200', 'headers')['Sunset'] = {
+        description: 'The last day.',
+        schema: { type: 'string', maxLength: 40 },
+      }),
+  ],
+  [
     'error-codes-closed',
     'schemas.ErrorCode: taken has no x-status',
     (d) => delete schema(d, 'ErrorCode', 'x-status')['taken'],

@@ -1,12 +1,23 @@
 import request from 'supertest';
+import { operations } from '../../generated/erp/operations.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { addCustomer, invoice, stocked } from '../support/sales.js';
+
+const lastSecond = 'Sun, 31 Jan 2027 23:59:59 GMT';
+/** No operation of the contracts is about to end, so two of them are given a last day. */
+const { getCompany, downloadInvoicePdf } = operations;
+const ending = [getCompany, downloadInvoicePdf];
 
 let app: TestApp;
 beforeAll(async () => {
+  for (const operation of ending) Object.assign(operation, { sunset: lastSecond });
   app = await startTestApp({ config: { corsOrigins: ['https://shop.example.com'] } });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  for (const operation of ending) Reflect.deleteProperty(operation, 'sunset');
+});
 
 const api = () => request(app.baseUrl);
 
@@ -19,6 +30,24 @@ describe('headers', () => {
       expect(headers['strict-transport-security']).toBeDefined();
       expect(headers['x-powered-by']).toBeUndefined();
     }
+  });
+
+  test('name the last day of an operation in its success replies, JSON or a file', async () => {
+    const product = await stocked(app, 10, 1);
+    const { data } = await invoice(app, {
+      customerId: await addCustomer(app),
+      lines: [{ productId: product.id, quantity: 1, unitPrice: 5 }],
+    });
+    const sunsetOf = async (path: string, token = app.tokenOf('admin')) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const reply = await app.fetch(path, { headers });
+      return [reply.status, reply.headers.get('sunset')];
+    };
+    const pdf = `/api/invoices/${data.id}/pdf`;
+    expect(await sunsetOf(getCompany.path)).toEqual([200, lastSecond]);
+    expect(await sunsetOf(pdf)).toEqual([200, lastSecond]);
+    expect(await sunsetOf(pdf, 'none')).toEqual([401, null]);
+    expect(await sunsetOf('/api/products')).toEqual([200, null]);
   });
 
   test('forbid caching the replies of a login', async () => {

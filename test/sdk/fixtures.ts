@@ -133,6 +133,7 @@ export const operation = (given: OperationInput): OperationModel => ({
   summary: `Summary of ${given.id}`,
   description: '',
   deprecated: false,
+  sunset: undefined,
   permission: 'authenticated',
   rateLimit: 'general',
   isExported: false,

@@ -94,6 +94,7 @@ function operationModel(site: Site): OperationModel {
     summary: stringAt(operation, 'summary') ?? '',
     description: stringAt(operation, 'description') ?? '',
     deprecated: operation['deprecated'] === true,
+    sunset: stringAt(operation, 'x-sunset'),
     permission: required(stringAt(operation, 'x-permission'), `${place}: x-permission`),
     rateLimit: oneOf(rateLimits, operation['x-rate-limit'], `${place}: x-rate-limit`),
     idempotent: oneOf(idempotencies, operation['x-idempotent'], `${place}: x-idempotent`),

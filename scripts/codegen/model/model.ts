@@ -77,6 +77,8 @@ export interface OperationModel {
   readonly summary: string;
   readonly description: string;
   readonly deprecated: boolean;
+  /** The last day of a deprecated operation, as `YYYY-MM-DD`. */
+  readonly sunset: string | undefined;
   /** `module:action`, `authenticated` (any principal) or `public` (no credentials). */
   readonly permission: string;
   readonly rateLimit: RateLimitClass;

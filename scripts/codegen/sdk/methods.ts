@@ -136,6 +136,9 @@ export function replyOf(operation: OperationModel) {
   };
 }
 
+const deprecation = ({ sunset }: OperationModel): string =>
+  sunset === undefined ? '@deprecated' : `@deprecated The last day is ${sunset}.`;
+
 function methodDocs(model: ContractModel, operation: OperationModel): string {
   const statuses = new Map(model.errorCodes.map(({ code, status }) => [code, status]));
   const limit = operation.rateLimit === 'general' ? '' : ` Limited as \`${operation.rateLimit}\`.`;
@@ -145,7 +148,7 @@ function methodDocs(model: ContractModel, operation: OperationModel): string {
   const codes = operation.errorCodes.map((code) => `\`${code}\` (${statuses.get(code) ?? '?'})`);
   const thrown =
     codes.length > 0 ? [`@throws {Svc${pascal(model.name)}Error} ${codes.join(', ')}`] : [];
-  const tags = [...params, ...thrown, ...(operation.deprecated ? ['@deprecated'] : [])];
+  const tags = [...params, ...thrown, ...(operation.deprecated ? [deprecation(operation)] : [])];
   const text = operation.description === operation.summary ? '' : operation.description;
   return docComment(
     [

@@ -170,10 +170,11 @@ function inputSchema(model: ContractModel, operation: OperationModel): JsonRecor
 }
 
 function toolDescription(operation: OperationModel): string {
-  const { summary, description, permission, rateLimit, deprecated } = operation;
+  const { summary, description, permission, rateLimit, deprecated, sunset } = operation;
   const sentence = summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary;
   return [
     deprecated ? 'Deprecated.' : '',
+    sunset === undefined ? '' : `The last day is ${sunset}.`,
     sentence,
     description === summary ? '' : description,
     `Permission ${permission}.`,

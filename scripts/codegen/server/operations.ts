@@ -15,6 +15,7 @@ import type {
   ParameterModel,
   ReplyModel,
 } from '../model/model.js';
+import { sunsetHeader } from '../model/sunset.js';
 import { banner, literal, memberName } from '../text/emit.js';
 import { typeText } from '../text/type-text.js';
 import { buildTrie, trieText } from './trie.js';
@@ -142,6 +143,8 @@ export interface Operation {
   readonly uploads: readonly UploadField[];
   /** What the parameter \`fields\` may name; empty where it is not taken. */
   readonly fields: readonly string[];
+  /** The value of the header Sunset, for an operation with a last day. */
+  readonly sunset?: string;
   /** Of the files that \`format\` asks for; empty for operations that answer none. */
   readonly columns: readonly Column[];
   /** Codes beyond those that every operation may answer. */
@@ -268,6 +271,7 @@ function operationText(operation: OperationModel, document: ContractDocument): s
     fields: fieldsOf(document, operation),
     columns: columnsOf(document, operation),
     errorCodes: operation.errorCodes,
+    ...(operation.sunset !== undefined && { sunset: sunsetHeader(operation.sunset) }),
   };
   const members = Object.entries(facts).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
   return `{\n${members.join('')}  }`;

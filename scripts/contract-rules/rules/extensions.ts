@@ -18,6 +18,7 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
   'x-pagination': { enum: ['page', 'cursor'] },
   'x-export': { const: true },
   'x-report': { const: true },
+  'x-sunset': { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   'x-sdk': {
     type: 'object',
     additionalProperties: false,
@@ -103,7 +104,6 @@ export const extensionsKnown: LintRule = {
 
 /** Extensions of other tools, with our equivalents. */
 const instead: Readonly<Record<string, string>> = {
-  'x-sunset': 'set deprecated: true and name the last day in the description',
   'x-nullable': "add 'null' to type",
   'x-enum-varnames': 'use the values themselves',
 };

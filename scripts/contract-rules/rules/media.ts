@@ -88,7 +88,7 @@ export const repliesSent = operationRule(
 const sentHeaders = new Set([
   ...['etag', 'idempotency-replayed', 'retry-after', 'www-authenticate', 'content-disposition'],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'x-request-id', 'allow'],
-  ...['preference-applied', 'data-age'],
+  ...['preference-applied', 'data-age', 'sunset'],
 ]);
 
 export const replyHeadersSent = operationRule(
@@ -98,6 +98,28 @@ export const replyHeadersSent = operationRule(
     const names = Object.values(responses).flatMap((one) => Object.keys(recordAt(one, 'headers')));
     const unsent = [...new Set(names)].filter((name) => !sentHeaders.has(name.toLowerCase()));
     return unsent.map((name) => `the header ${name} is not sent: make it a member of the reply`);
+  },
+);
+
+/** Returns true for a day of the calendar. `Date` would take 31 February for a day of March. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+export const sunsetsAnnounced = operationRule(
+  'sunsets-announced',
+  'Callers learn the last day of an operation from its description and from each reply.',
+  ({ operation, responses }) => {
+    const day = operation['x-sunset'];
+    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+    const isSent = recordAt(success, 'headers')['Sunset'] !== undefined;
+    if (day === undefined) return isSent ? ['the header Sunset needs x-sunset'] : [];
+    return [
+      ...(operation['deprecated'] === true ? [] : ['x-sunset needs deprecated: true']),
+      ...(isDay(String(day)) ? [] : ['x-sunset must be a day of the calendar, as in 2027-01-31']),
+      ...(isSent ? [] : ['x-sunset needs the header Sunset on the success reply']),
+    ];
   },
 );
 

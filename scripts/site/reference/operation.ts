@@ -134,6 +134,12 @@ const headingsOf = (main: string): Page['headings'] =>
     title,
   }));
 
+function deprecation({ words }: Site, { operation }: Entry): string | false {
+  const { deprecated = false, 'x-sunset': day } = operation;
+  const lastDay = day === undefined ? '' : `. ${words.lastDay(day)}`;
+  return deprecated && `<p class="warning">${words.deprecated}${lastDay}</p>`;
+}
+
 /** The page of one operation. */
 export function operationPage(site: Site, api: Api, group: Group, entry: Entry): Page {
   const { operation } = entry;
@@ -141,7 +147,7 @@ export function operationPage(site: Site, api: Api, group: Group, entry: Entry):
   const main = lines(
     `<p class="crumbs"><a href="${site.base}/${api.name}">${api.title}</a> / <a href="${site.base}/${api.name}/${group.slug}">${group.title}</a></p>`,
     `<h1 tabindex="-1">${inline(summary)}</h1>`,
-    operation.deprecated === true && `<p class="warning">${site.words.deprecated}</p>`,
+    deprecation(site, entry),
     endpoint(entry),
     `<p class="lead">${inline(description)}</p>`,
     operationFacts(site, api, entry),

@@ -68,6 +68,7 @@ export const en = {
   pagings: { page: 'By page number or cursor', cursor: 'By cursor' },
   client: 'Client method',
   deprecated: 'Deprecated',
+  lastDay: (day: string) => `The last day is ${day}.`,
   parameters: 'Parameters',
   places: { path: 'Path', query: 'Query', header: 'Header' },
   body: 'Request body',

@@ -73,6 +73,7 @@ export const es: Words = {
   pagings: { page: 'Por número de página o cursor', cursor: 'Por cursor' },
   client: 'Método del cliente',
   deprecated: 'Obsoleto',
+  lastDay: (day: string) => `El último día es ${day}.`,
   parameters: 'Parámetros',
   places: { path: 'Ruta', query: 'Consulta', header: 'Cabecera' },
   body: 'Cuerpo de la petición',

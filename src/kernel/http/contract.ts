@@ -26,6 +26,8 @@ export interface OperationFacts {
   readonly uploads: readonly UploadField[];
   /** The names that the parameter `fields` accepts. */
   readonly fields: readonly string[];
+  /** The value of the header `Sunset`, for an operation with a last day. */
+  readonly sunset?: string;
   /** The columns of the files that the parameter `format` selects. */
   readonly columns: readonly Column[];
 }

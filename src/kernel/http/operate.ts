@@ -116,7 +116,7 @@ async function answerBinary(
 ): Promise<void> {
   const { principal } = exchange;
   const ifNoneMatch = exchange.request.headers['if-none-match'];
-  const answer = binaryReply(operation.status, reply, ifNoneMatch);
+  const answer = binaryReply(operation.status, reply, ifNoneMatch, exchange.replyHeaders);
   if (answer.status === 304 && operation.rateLimit === 'exports' && principal !== undefined) {
     await pipeline.services.limiter.undo('exports', callerKey(principal));
   }
@@ -190,6 +190,7 @@ async function answerWith(
   const { contract, services } = pipeline;
   const { id: operationId } = operation;
   const { principal } = exchange;
+  if (operation.sunset !== undefined) exchange.replyHeaders.push('Sunset', operation.sunset);
   const effects: Effects = { audits: 0, dispatched: 0, storedReply: undefined };
   const serialise = contract.serializers[operationId] ?? JSON.stringify;
   const open = publicContext(services, db, operationId, exchange);

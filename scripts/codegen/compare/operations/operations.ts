@@ -47,6 +47,14 @@ function compareFacts({ before, after, report }: OperationPair): void {
   );
   const deprecation = after.deprecated ? 'operation-deprecated' : 'operation-undeprecated';
   compare('deprecated', deprecation, (one) => String(one.deprecated));
+  compare('x-sunset', sunsetRule(before, after), (one) => one.sunset ?? 'none');
+}
+
+/** An operation without a last day may stay for ever, so that a first one shortens its life as an earlier one does. */
+function sunsetRule(before: OperationModel, after: OperationModel): RuleName {
+  const isLater = before.sunset !== undefined && (after.sunset ?? '9999') > before.sunset;
+  if (isLater) return 'sunset-later';
+  return before.sunset === undefined ? 'sunset-added' : 'sunset-earlier';
 }
 
 /** From callers with a permission to callers without credentials. */

@@ -53,8 +53,9 @@ export function binaryReply(
   status: number,
   reply: BinaryReply,
   ifNoneMatch: string | undefined,
+  added: readonly string[],
 ): Reply {
-  const headers = ['Cache-Control', 'private, no-cache'];
+  const headers = ['Cache-Control', 'private, no-cache', ...added];
   if (reply.etag !== undefined) headers.push('ETag', reply.etag);
   if (reply.etag !== undefined && ifNoneMatch === reply.etag) {
     return { status: 304, body: undefined, contentType: '', headers };

@@ -172,6 +172,25 @@ export const operationFeatures: readonly OperationFeature[] = [
     drift: [{ deprecated: false }, 'operation-undeprecated'],
   },
   {
+    name: 'last day of a deprecated operation (`x-sunset`)',
+    operation: { deprecated: true, 'x-sunset': '2027-01-31' },
+    replies: {
+      200: {
+        ...reply(),
+        headers: {
+          Sunset: { description: 'The last day.', schema: { type: 'string', maxLength: 40 } },
+        },
+      },
+    },
+    contains: {
+      types: "sunset: 'Sun, 31 Jan 2027 23:59:59 GMT'",
+      'SDK call': '@deprecated The last day is 2027-01-31.',
+      'MCP tool': '"description":"Deprecated. The last day is 2027-01-31.',
+      reference: '"x-sunset":"2027-01-31"',
+    },
+    drift: [{ deprecated: true, 'x-sunset': '2027-01-30' }, 'sunset-earlier'],
+  },
+  {
     name: 'deprecated member',
     operation: {},
     replies: {
@@ -256,12 +275,6 @@ export const refusedFeatures: readonly RefusedFeature[] = [
     rule: 'replies-sent',
     says: 'declare a list with x-pagination: cursor, and let clients ask again with its cursor',
     operation: { responses: { 200: reply({ 'text/event-stream': file }) } },
-  },
-  {
-    name: 'sunset header',
-    rule: 'extensions-known',
-    says: 'set deprecated: true and name the last day in the description',
-    operation: { 'x-sunset': '2027-01-31' },
   },
   {
     name: '`callbacks`',

@@ -1,5 +1,5 @@
 import type { Operation } from 'openapi-backend';
-import { sunsetHeader } from '../codegen/model/sunset.js';
+import { sunsetHeader } from '../codegen/text/sunset-header.js';
 import type { ReplyPreference } from './reply-preference.js';
 
 /** A reply from an example. */

@@ -15,8 +15,8 @@ import type {
   ParameterModel,
   ReplyModel,
 } from '../model/model.js';
-import { sunsetHeader } from '../model/sunset.js';
 import { banner, literal, memberName } from '../text/emit.js';
+import { sunsetHeader } from '../text/sunset-header.js';
 import { typeText } from '../text/type-text.js';
 import { buildTrie, trieText } from './trie.js';
 

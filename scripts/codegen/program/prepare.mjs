@@ -1,6 +1,6 @@
-import './help.mjs';
-import { currentProgram } from './codegen/program/load.mjs';
-import './merge/setup.mjs';
+import '../../help.mjs';
+import { currentProgram } from './load.mjs';
+import '../../merge/setup.mjs';
 
 // npm runs this file after every installation. It must not fail, so package.json ignores its errors: an installation
 // without development packages has no esbuild, and needs no generator.

@@ -11,6 +11,7 @@ import { type Command, type OfflineCall, type Outcome, UsageError } from './comm
 import { changeCommands } from './company/change.js';
 import { createCommands } from './company/create.js';
 import { loginCommands } from './company/logins.js';
+import { seriesCommands } from './company/series.js';
 import { trustCommands } from './company/trust.js';
 import { commandHelp, overview } from './help.js';
 import { importCommands } from './import/index.js';
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   ...changeCommands,
   ...trustCommands,
   ...loginCommands,
+  ...seriesCommands,
   ...importCommands,
   selfCheckCommand,
   ...storeCommands,

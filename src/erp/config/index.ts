@@ -10,8 +10,10 @@ export {
   updateLockedThrough,
 } from './company/queries.js';
 export {
+  correctLastDate,
   deferDocumentNumber,
   documentNumber,
+  lockSeries,
   numberOf,
   orRefusal,
 } from './company/series-queries.js';

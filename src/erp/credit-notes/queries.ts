@@ -215,3 +215,14 @@ export async function leavingGoods(
     return { line, productId, warehouseId, delta: `-${quantity}`, ...(value && { value }) };
   });
 }
+
+const lastDay = query<{ readonly companyId: number }, { day: string }>(
+  'credit_notes.last_day',
+  `SELECT n.date AS day FROM credit_notes n WHERE n.company_id = :companyId AND n.status <> 'void'
+   ORDER BY n.company_id DESC, n.date DESC, n.id DESC LIMIT 1`,
+);
+
+/** Returns the day of the last credit note that is not void. */
+export async function lastCreditNoteDay(db: Db, companyId: number): Promise<string | null> {
+  return (await lastDay.first(db, { companyId }))?.day ?? null;
+}

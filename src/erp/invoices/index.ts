@@ -9,7 +9,7 @@ export {
 export { findFacts, type ProductFacts } from './issuing/facts-queries.js';
 export { auditedInvoice } from './issuing/issue.js';
 export { shareOut, type TaxRate } from './issuing/line-taxes.js';
-export { insertInvoices, insertLines } from './issuing/queries.js';
+export { insertInvoices, insertLines, lastInvoiceDay } from './issuing/queries.js';
 export {
   type InvoiceIdentity,
   invoiceRecord,

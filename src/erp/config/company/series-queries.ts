@@ -264,3 +264,15 @@ export async function updateSeries(
   };
   return update.one(trx, values);
 }
+
+/** Sets the day from which a series that keeps the order of dates takes documents. Lock the series first. */
+export const correctLastDate = query<{
+  readonly companyId: number;
+  readonly code: string;
+  readonly day: string | null;
+  readonly now: Date;
+}>(
+  'series.correct_last_date',
+  `UPDATE series AS s SET last_date = :day::date, version = s.version + 1, updated_at = :now
+   WHERE s.company_id = :companyId AND s.code = :code`,
+);

@@ -1,3 +1,4 @@
+import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import type { InvoiceStatus } from '../queries.js';
 
@@ -87,3 +88,14 @@ SET status = 'void', open_amount = 0, voided_at = :now::timestamptz, voided_on =
   updated_at = :now::timestamptz
 WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint`,
 );
+
+const lastDay = query<{ readonly companyId: number }, { day: string }>(
+  'invoices.last_day',
+  `SELECT i.issue_date AS day FROM invoices i WHERE i.company_id = :companyId AND i.status NOT IN ('draft', 'void')
+   ORDER BY i.company_id DESC, i.issue_date DESC, i.id DESC LIMIT 1`,
+);
+
+/** Returns the day of the last issued invoice that is not void. */
+export async function lastInvoiceDay(db: Db, companyId: number): Promise<string | null> {
+  return (await lastDay.first(db, { companyId }))?.day ?? null;
+}

@@ -1,0 +1,2 @@
+SELECT i.issue_date AS day FROM invoices i WHERE i.company_id = :companyId AND i.status NOT IN ('draft', 'void')
+   ORDER BY i.company_id DESC, i.issue_date DESC, i.id DESC LIMIT 1

@@ -7,6 +7,11 @@ import type { FaceApi, Tensor, TensorLibrary } from './libraries.js';
 /** The methods of a tensor that the module calls, and `@tensorflow/tfjs-core` has as functions. */
 const operations = ['div', 'mean', 'mul', 'sub'] as const;
 
+type LayerOperation = 'batchNorm' | 'clipByValue' | 'conv2d' | 'depthwiseConv2d';
+
+/** The width and height of the output that the detector keeps. */
+const keptSide = 32;
+
 /** Adds the methods of tensors that `@tensorflow/tfjs` adds. */
 function addMethods(library: TensorLibrary): void {
   const { prototype } = library.Tensor;
@@ -26,6 +31,42 @@ function addMethods(library: TensorLibrary): void {
 }
 
 /**
+ * Returns the library with operations for the face detector that free their inputs at once. The detector frees the
+ * outputs of its 27 layers only after the last one, and WebAssembly never gives memory back.
+ *
+ * A layer is a convolution, a shift and a limit. Only its depthwise layers call `depthwiseConv2d` and `batchNorm`. The
+ * next layer alone reads what a layer returns, except for one output of `keptSide`, which the predictions read too.
+ */
+function freeingLayers(library: TensorLibrary): TensorLibrary {
+  const normalised = new WeakSet<Tensor>();
+  const depthwise = new WeakSet<Tensor>();
+  const freeing = (name: LayerOperation, isFree: (input: Tensor) => boolean) => {
+    return (input: Tensor, ...args: unknown[]): Tensor => {
+      const output = library[name](input, ...args);
+      if (isFree(input)) input.dispose();
+      return output;
+    };
+  };
+  const limit = freeing('clipByValue', (input) => normalised.has(input));
+  return {
+    ...library,
+    conv2d: freeing('conv2d', (input) => depthwise.has(input)),
+    depthwiseConv2d: freeing('depthwiseConv2d', ({ shape: [, side = 0] }) => side > keptSide),
+    batchNorm(input: Tensor, ...args: unknown[]) {
+      const output = library.batchNorm(input, ...args);
+      input.dispose();
+      normalised.add(output);
+      return output;
+    },
+    clipByValue(input: Tensor, ...args: unknown[]) {
+      const output = limit(input, ...args);
+      if (normalised.has(input)) depthwise.add(output);
+      return output;
+    },
+  };
+}
+
+/**
  * Loads the module of face-api with the core of TensorFlow.js in the place of `@tensorflow/tfjs`, which also brings
  * training and WebGL: some 200 MB that these networks do not use.
  *
@@ -33,8 +74,9 @@ function addMethods(library: TensorLibrary): void {
  */
 export function loadFaceApi(file: string, library: TensorLibrary): FaceApi {
   addMethods(library);
+  const layers = freeingLayers(library);
   const requireOf = createRequire(file);
-  const own = (name: string): unknown => (name === '@tensorflow/tfjs' ? library : requireOf(name));
+  const own = (name: string): unknown => (name === '@tensorflow/tfjs' ? layers : requireOf(name));
   const loaded = { exports: {} };
   const names = ['module', 'exports', 'require', '__filename', '__dirname'];
   const run = compileFunction(readFileSync(file, 'utf8'), names, { filename: file });

@@ -8,6 +8,7 @@ import type { Rect } from '../shapes.js';
 export interface Tensor {
   /** The number of values. */
   readonly size: number;
+  readonly shape: readonly number[];
   dispose(): void;
 }
 
@@ -20,7 +21,20 @@ export interface ModelSource {
 }
 
 export interface TensorLibrary
-  extends Readonly<Record<'div' | 'mean' | 'mul' | 'reshape' | 'sub', TensorOperation>> {
+  extends Readonly<
+    Record<
+      | 'batchNorm'
+      | 'clipByValue'
+      | 'conv2d'
+      | 'depthwiseConv2d'
+      | 'div'
+      | 'mean'
+      | 'mul'
+      | 'reshape'
+      | 'sub',
+      TensorOperation
+    >
+  > {
   /** The class of tensors, whose methods can be added to. */
   readonly Tensor: { readonly prototype: Record<string, unknown> };
   setBackend(name: 'wasm'): Promise<boolean>;

@@ -34,10 +34,12 @@ type Settings = Readonly<Record<string, string>>;
 async function start(root: string, folder: string, settings: Settings): Promise<ServerStart> {
   const { HOME, PATH } = process.env;
   const defaults = { PORT: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', TZ: 'UTC' };
+  // As npm start sets them.
+  const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
   const startedAt = performance.now();
   const child = spawn(process.execPath, [join(root, 'dist/main.js')], {
     cwd: folder,
-    env: { HOME, PATH, ...defaults, ...settings },
+    env: { HOME, PATH, ...defaults, ...allocator, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let out = '';

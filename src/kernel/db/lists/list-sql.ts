@@ -79,6 +79,20 @@ function conditionsOf(
   return { where: conditions.join(' AND '), count };
 }
 
+/**
+ * Hides the searched text from the planner. It would estimate the matches of each text, and those of a usual text so few
+ * that it plans every call anew, which takes as long as the search. Whatever the text, the plan begins with the index of
+ * the search.
+ */
+function withOnePlan<Source extends Pick<ListSource, 'filters' | 'plannedPerCall'>>(
+  source: Source,
+): Source {
+  const { filters, plannedPerCall = [] } = source;
+  const { search } = filters;
+  if (search === undefined || plannedPerCall.includes('search')) return source;
+  return { ...source, filters: { ...filters, search: search.replaceAll('?', '(SELECT ?::text)') } };
+}
+
 /** Rows to take a page of. */
 interface PageSource {
   readonly id: string;
@@ -176,6 +190,24 @@ LEFT JOIN (
 ORDER BY page.sort_key ${dir}, page.id ${dir}`;
 }
 
+/** Joins the columns to a first page, in whose order the rows come. */
+function firstPageSql(
+  { alias: a, table, columns, joins = '' }: ListSource,
+  { sortDir }: ListShape,
+  {
+    matches,
+    page,
+    total,
+  }: { readonly matches: string; readonly page: string; readonly total: string },
+): string {
+  const dir = sortDir === 'asc' ? 'ASC' : 'DESC';
+  const ctes = matches === '' ? '' : `WITH ${matches}\n`;
+  return `${ctes}SELECT (${total}) AS total_count, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
+FROM (${page}) AS page
+JOIN ${table} AS ${a} ON ${a}.company_id = $1 AND ${a}.id = page.id ${joins}
+ORDER BY page.sort_key ${dir}, page.id ${dir}`;
+}
+
 function sortOf({ name, sorts }: ListSource, sortBy: string): SortKey {
   const sort = sorts[sortBy];
   if (!sort) throw new RangeError(`${name} cannot be sorted by ${sortBy}`);
@@ -186,21 +218,22 @@ function sortOf({ name, sorts }: ListSource, sortBy: string): SortKey {
 export function listSql(source: ListSource, shape: ListShape): string {
   const { sql: key, type } = sortOf(source, shape.sortBy);
   const { alias: a, table } = source;
-  const { where, count } = conditionsOf(source, shape.filters);
-  const rows = `FROM ${table} AS ${a} WHERE ${where}`;
   const isGathering = isGathered(source, shape);
+  const { where, count } = conditionsOf(isGathering ? withOnePlan(source) : source, shape.filters);
+  const rows = `FROM ${table} AS ${a} WHERE ${where}`;
   const total = isGathering
     ? 'SELECT count(*) FROM m'
     : (keptCount(source, shape.filters) ?? `SELECT count(*) ${rows}`);
   const matches = isGathering
-    ? `m AS MATERIALIZED (SELECT ${a}.id, ${key} AS sort_key ${rows}), `
+    ? `m AS MATERIALIZED (SELECT ${a}.id, ${key} AS sort_key ${rows})`
     : '';
   const from = isGathering
     ? { id: 'm.id', key: 'm.sort_key', from: 'FROM m WHERE true' }
     : { id: `${a}.id`, key, from: rows };
-  const ctes = `${matches}page AS MATERIALIZED (
-  ${pageSql(shape, type, count, from)}
-)`;
+  const page = pageSql(shape, type, count, from);
+  // An empty first page has no matches, so that it needs no row for their number.
+  if (shape.start === 'first') return firstPageSql(source, shape, { matches, page, total });
+  const ctes = [matches, `page AS MATERIALIZED (\n  ${page}\n)`].filter(Boolean).join(', ');
   return withColumns(source, shape, ctes, `SELECT (${total}) AS total_count`);
 }
 

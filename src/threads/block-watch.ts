@@ -3,7 +3,7 @@
  */
 import { Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BlockReport, BlockWatchData } from '../kernel/observe/block-watch.js';
+import type { BlockReport, BlockWatchData } from '../kernel/observe/watches/block-watch.js';
 
 const { beats, pollMs, polls } = workerData as BlockWatchData;
 const counter = new Int32Array(beats);

@@ -1,6 +1,6 @@
 import { type Operation as ApiOperation, type Document, OpenAPIBackend } from 'openapi-backend';
 import { accessErrors, requestErrors } from '../errors.js';
-import { nameWork } from '../observe/block-watch.js';
+import { nameWork } from '../observe/watches/block-watch.js';
 import type { Principal } from '../operations/handlers.js';
 import type { Exchange } from './server/exchange.js';
 

@@ -3,8 +3,8 @@ import { Counter, type Registry } from 'prom-client';
 import { withScope } from '../db/scope.js';
 import type { Logger } from '../log.js';
 import { reportFigure, sharedReading } from '../observe/backlog.js';
-import { nameWork } from '../observe/block-watch.js';
 import type { Tracing } from '../observe/tracing.js';
+import { nameWork } from '../observe/watches/block-watch.js';
 import type { Clock } from '../values/time.js';
 import { type Loop, startLoop } from './loop.js';
 import {

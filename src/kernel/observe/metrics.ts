@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { openHistogram } from './histogram.js';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -31,11 +32,10 @@ function reportAccess(registry: Registry): Pick<Metrics, 'refused' | 'lookedUp' 
     labelNames: ['limit'],
     registers: [registry],
   });
-  const waits = new Histogram({
+  const lookedUp = openHistogram(registry, {
     name: 'caller_lookup_wait_seconds',
     help: 'Longest wait in each batch of callers that were looked up',
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
+    bounds: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   });
   const reads = new Counter({
     name: 'database_stale_reads_total',
@@ -46,72 +46,40 @@ function reportAccess(registry: Registry): Pick<Metrics, 'refused' | 'lookedUp' 
   return {
     readFrom: (server) => reads.inc({ server }),
     refused: (limit) => refusals.inc({ limit }),
-    lookedUp: (seconds) => waits.observe(seconds),
+    lookedUp,
   };
 }
 
-/** Upper bounds of the buckets, in seconds. */
-const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** The requests of one operation since the start. */
-interface OperationCounts {
-  readonly byStatus: Map<number, number>;
-  /** One for each bound, and one for what took longer. */
-  readonly buckets: number[];
-  seconds: number;
-}
-
-/** Returns the samples of a histogram as Prometheus defines them: each bucket includes the smaller ones. */
-function samplesOf(name: string, operation: string, { buckets, seconds }: OperationCounts) {
-  let count = 0;
-  const samples = [...bounds, '+Inf'].map((le, index) => {
-    count += buckets[index] ?? 0;
-    return { metricName: `${name}_bucket`, labels: { operation, le }, value: count };
-  });
-  const labels = { operation };
-  const sum = { metricName: `${name}_sum`, labels, value: seconds };
-  return [...samples, sum, { metricName: `${name}_count`, labels, value: count }];
-}
-
-/**
- * Reports requests by operation and status, and their durations. A metric of the library makes a text of all labels for
- * each observation. Here a request only adds to numbers, and the library gets them when the metrics are read.
- */
+/** Reports requests by operation and status, and their durations. A request only adds to numbers. */
 function reportRequests(registry: Registry): Metrics['observe'] {
-  const operations = new Map<string, OperationCounts>();
-  const report = (
-    name: string,
-    help: string,
-    type: 'counter' | 'histogram',
-    values: () => object[],
-  ) => {
-    const get = () => Promise.resolve({ name, help, type, values: values(), aggregator: 'sum' });
-    registry.registerMetric({ name, get, reset: () => operations.clear() } as never);
-  };
-  report('http_requests_total', 'Requests answered', 'counter', () =>
-    [...operations].flatMap(([operation, { byStatus }]) =>
-      [...byStatus].map(([status, value]) => ({
-        labels: { operation, status: String(status) },
-        value,
-      })),
-    ),
-  );
-  const durations = 'http_request_duration_seconds';
-  const help = 'Time from the head of the request to the end of the reply';
-  report(durations, help, 'histogram', () =>
-    [...operations].flatMap(([operation, counts]) => samplesOf(durations, operation, counts)),
-  );
+  const operations = new Map<string, Map<number, number>>();
+  const [name, help] = ['http_requests_total', 'Requests answered'];
+  const values = () =>
+    [...operations].flatMap(([operation, byStatus]) =>
+      [...byStatus].map(([status, value]) => {
+        return { labels: { operation, status: String(status) }, value };
+      }),
+    );
+  registry.registerMetric({
+    name,
+    get: () =>
+      Promise.resolve({ name, help, type: 'counter', values: values(), aggregator: 'sum' }),
+    reset: () => operations.clear(),
+  } as never);
+  const took = openHistogram(registry, {
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of the request to the end of the reply',
+    bounds: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    label: 'operation',
+  });
   return (operation, status, seconds) => {
-    let counts = operations.get(operation);
-    if (counts === undefined) {
-      counts = { byStatus: new Map(), buckets: Array(bounds.length + 1).fill(0), seconds: 0 };
-      operations.set(operation, counts);
+    let byStatus = operations.get(operation);
+    if (byStatus === undefined) {
+      byStatus = new Map();
+      operations.set(operation, byStatus);
     }
-    counts.byStatus.set(status, (counts.byStatus.get(status) ?? 0) + 1);
-    counts.seconds += seconds;
-    let bucket = 0;
-    while (bucket < bounds.length && seconds > (bounds[bucket] ?? 0)) bucket += 1;
-    counts.buckets[bucket] = (counts.buckets[bucket] ?? 0) + 1;
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+    took(seconds, operation);
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { Gauge, Histogram, type Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import { connectionPoolOf } from '../db/connections/connection-pool.js';
 import type { Replicas } from '../db/replicas/replicas.js';
+import { openHistogram } from './histogram.js';
 
 /** Reports the connections to the database, and how long work waited for one. */
 export function reportPool(registry: Registry, db: Knex): void {
@@ -28,12 +29,13 @@ export function reportPool(registry: Registry, db: Knex): void {
       this.set(pool.load().waiting);
     },
   });
-  const waits = new Histogram({
-    ...{ name: 'db_pool_wait_seconds', registers },
-    help: 'Time that work waited for a connection when none was idle',
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10],
-  });
-  pool.onWait((seconds) => waits.observe(seconds));
+  pool.onWait(
+    openHistogram(registry, {
+      name: 'db_pool_wait_seconds',
+      help: 'Time that work waited for a connection when none was idle',
+      bounds: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10],
+    }),
+  );
 }
 
 /** Reports how old each replica is. One that is left out has no age. */

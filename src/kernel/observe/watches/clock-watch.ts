@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import type { Logger } from '../log.js';
+import type { Logger } from '../../log.js';
 
 interface ClockWatchOptions {
   readonly log: Logger;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Counter, type Registry } from 'prom-client';
-import type { Logger } from '../log.js';
-import { taskFile } from '../processes/tasks.js';
+import type { Logger } from '../../log.js';
+import { taskFile } from '../../processes/tasks.js';
 
 /** The data of the watching thread. */
 export interface BlockWatchData {

@@ -18,7 +18,7 @@ export const helpTexts = {
     'Checks the contracts by our rules, the structure of OpenAPI 3.1 and the recommended rules of Redocly.',
   test: 'Builds the server and runs the tests with Jest.\n\n  FILE…  runs these files only; other options are those of Jest',
   bench:
-    'Compares the server, its growth or the clients with a baseline. Needs PostgreSQL (DATABASE_URL).\n\n  growth | sdk | memory   measures growth, the clients, or memory and start (after `npm run build`) instead of the server\n  --quick        short rounds\n  --only NAME    one operation, or dispatch\n  --pair         only the baseline, the noise and the server\n  --profile DIR  writes CPU profiles\n  --sizes LIST   sizes for growth, such as 10k,100k\n  --keep         keeps the databases of growth',
+    'Compares the server, its growth or the clients with a baseline. Needs PostgreSQL (DATABASE_URL).\n\n  growth | sdk | memory | workers   measures growth, the clients, memory and start, or one worker against two (both after `npm run build`)\n                          instead of the server\n  --quick        short rounds\n  --only NAME    one operation, or dispatch\n  --pair         only the baseline, the noise and the server\n  --profile DIR  writes CPU profiles\n  --sizes LIST   sizes for growth, such as 10k,100k\n  --keep         keeps the databases of growth',
   'bench:engines':
     'Measures engines.\n\n  --faces DIR | --galleries SIZES | --barcodes DIR | --mrz DIR\n\nWithout any of these it describes them in full.',
   'bench:matching':

@@ -5,6 +5,7 @@ import { createBenchDatabase, type Facts, whyNoServer } from './database.js';
 import { compareDispatch } from './dispatch.js';
 import { measureGrowth } from './growth/measure.js';
 import { measureMemory } from './memory/measure.js';
+import { measureWorkers } from './processes/workers.js';
 import { compareWithCheckout } from './rounds/against.js';
 import { buildServers, type ServerBuild } from './rounds/build.js';
 import { type Child, startChild } from './rounds/children.js';
@@ -171,13 +172,16 @@ async function compareCallers(): Promise<void> {
   print(tables.map(formatTable).join('\n'));
 }
 
+const here = fileURLToPath(new URL('../..', import.meta.url));
+const root = resolve(options.against ?? here);
+
 async function measureProcess(): Promise<void> {
-  const here = fileURLToPath(new URL('../..', import.meta.url));
-  const root = resolve(options.against ?? here);
   await measureMemory({ root, serverUrl, checks: options.quick ? 12 : 60, print });
 }
 
 if (positionals[0] === 'growth') await compareSizes();
 else if (positionals[0] === 'memory') await measureProcess();
-else if (positionals[0] === 'sdk') await compareCallers();
+else if (positionals[0] === 'workers') {
+  await measureWorkers({ root, serverUrl, rounds: options.quick ? 6 : 20, print });
+} else if (positionals[0] === 'sdk') await compareCallers();
 else await compareServers(options.only);

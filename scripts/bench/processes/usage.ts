@@ -24,14 +24,20 @@ const residentMb = (pid: number): number =>
 
 const ticksPerSecond = 100;
 
+const childrenOf = (pid: number): readonly number[] =>
+  processIds().filter((each) => Number(statOf(each)[1]) === pid);
+
+/** Returns the processor time of a process and its child processes since their start, in seconds. */
+export const cpuSecondsOf = (pid: number): number =>
+  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + usageOf(each).cpuSeconds, 0);
+
 /** @throws Error where the system is not Linux, or the process has ended */
 export function usageOf(pid: number): Usage {
-  const children = processIds().filter((each) => Number(statOf(each)[1]) === pid);
   const stat = statOf(pid);
   if (stat.length === 1) throw new Error(`The process ${pid} has ended`);
   return {
     ownMb: residentMb(pid),
-    childrenMb: children.reduce((sum, child) => sum + residentMb(child), 0),
+    childrenMb: childrenOf(pid).reduce((sum, child) => sum + residentMb(child), 0),
     cpuSeconds: (Number(stat[11]) + Number(stat[12])) / ticksPerSecond,
   };
 }

@@ -9,7 +9,7 @@ export interface HistogramFacts {
   readonly label?: string;
 }
 
-/** What one series has observed since the start. */
+/** The observations of one series since the start. */
 interface Series {
   /** One for each bound, and one for what took longer. */
   readonly buckets: number[];

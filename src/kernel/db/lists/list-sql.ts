@@ -81,8 +81,7 @@ function conditionsOf(
 
 /**
  * Hides the searched text from the planner. It would estimate the matches of each text, and those of a usual text so few
- * that it plans every call anew, which takes as long as the search. Whatever the text, the plan begins with the index of
- * the search.
+ * that it plans every call anew, which takes as long as the search. The one plan finds any text by the index of the search.
  */
 function withOnePlan<Source extends Pick<ListSource, 'filters' | 'plannedPerCall'>>(
   source: Source,

@@ -24,7 +24,7 @@ SELECT t.relname AS "table", part.kind, part.text FROM tables t CROSS JOIN LATER
   SELECT 2, 0, 'CONSTRAINT ', c.conname || ' ' || pg_get_constraintdef(c.oid) FROM pg_constraint c
   WHERE c.conrelid = t.oid AND c.contype <> 'n'
   UNION ALL
-  SELECT 3, 0, '', pg_get_indexdef(i.indexrelid) FROM pg_index i
+  SELECT 3, 0, '', replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') FROM pg_index i
   WHERE i.indrelid = t.oid AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)
   UNION ALL
   SELECT 4, 0, '', pg_get_triggerdef(g.oid) FROM pg_trigger g WHERE g.tgrelid = t.oid AND NOT g.tgisinternal
@@ -49,6 +49,19 @@ function schemaText(rows: readonly SchemaRow[]): string {
 export async function readSchema({ knex }: Pick<Database, 'knex'>): Promise<string> {
   const { rows } = await knex.raw<{ rows: SchemaRow[] }>(schemaSql);
   return schemaText(rows);
+}
+
+/** Returns the schema that a plain one becomes when it is partitioned: identity columns have a sequence instead. */
+export function partitionedSchema(plain: string, tables: ReadonlySet<string>): string {
+  const convert = (text: string): string => {
+    const table = /^TABLE (\w+)/.exec(text)?.[1] ?? '';
+    if (!tables.has(table)) return text;
+    return text.replaceAll(
+      /^( {2}(\w+) .*) GENERATED (?:BY DEFAULT|ALWAYS) AS IDENTITY/gm,
+      `$1 DEFAULT nextval('${table}_$2_seq'::regclass)`,
+    );
+  };
+  return plain.split('\n\n').map(convert).join('\n\n');
 }
 
 /** Returns the functions of the schema with their bodies, without those of extensions. */

@@ -1,5 +1,6 @@
 import type { MasterKey } from '../blobs/keys.js';
 import type { S3Options } from '../blobs/stores/s3.js';
+import type { DetachedMonths } from '../db/partitions/retire.js';
 import type { LimitName } from '../limits/rate-limit.js';
 import { refusePlaintext } from './plaintext.js';
 import {
@@ -56,6 +57,7 @@ export interface Config {
   readonly refreshTokenSeconds: number;
   readonly loginSeconds: number;
   readonly eventRetentionDays: number;
+  readonly detachedMonths: DetachedMonths;
   readonly bcryptCost: number;
   /** Number of proxies in front of the server. That many entries of X-Forwarded-For are trusted. */
   readonly trustProxy: number;
@@ -166,6 +168,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...processesOf(read),
     jwtSecrets: secretsOf(read, isProduction, exposure),
     ...loginsOf(read),
+    detachedMonths: read.choice('DETACHED_MONTHS', ['drop', 'keep'], 'drop'),
     eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),
     trustProxy,
     corsOrigins: originsOf(read),

@@ -111,6 +111,11 @@ export async function readDefinition(db: Knex, table: string): Promise<TableDefi
   return definition;
 }
 
+/** The query of the schemas that hold the partitions of a table. It returns nothing for a plain table. */
+export const partitionSchemasOf = (table: string): string =>
+  `SELECT n.nspname AS schema FROM pg_inherits i JOIN pg_class p ON p.oid = i.inhrelid
+   JOIN pg_namespace n ON n.oid = p.relnamespace WHERE i.inhparent = to_regclass('${table}') ORDER BY n.nspname`;
+
 /**
  * Gives the indexes of partitions the names of the indexes of their tables. An error of PostgreSQL then names the same
  * constraint on both forms, by which the program recognizes it.

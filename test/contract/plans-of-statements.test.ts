@@ -5,7 +5,7 @@ import { onPostgres } from '../support/db.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import type { Growth } from '../support/plans.js';
 import type { Receiver } from '../support/receiver.js';
-import { copyRows } from '../support/statements/copies.js';
+import { copiedTables, copyRows } from '../support/statements/copies.js';
 import { callEverything } from '../support/statements/every-call.js';
 import { isList } from '../support/statements/load.js';
 import type { recordStatements } from '../support/statements/record.js';
@@ -98,10 +98,6 @@ const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
     'watchlist_imports_version_idx',
   ],
 };
-
-/** Tables whose rows are copied, since the calls write few: everything but documents of a year and lists. */
-const copiedTables =
-  '^(kyc_|webhook|blobs$|jobs$|idempotency_keys$|api_keys$|users$|logins$|login_|password_resets$|recovery_codes$|second_factors$)';
 
 onPostgres('the named statements of the server', () => {
   let app: TestApp;

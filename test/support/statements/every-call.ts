@@ -22,7 +22,7 @@ interface PathItem {
 }
 
 const readsOf = (contract: string): string[] => {
-  const file = new URL(`../../generated/${contract}/openapi.json`, import.meta.url);
+  const file = new URL(`../../../generated/${contract}/openapi.json`, import.meta.url);
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly paths: Readonly<Record<string, PathItem>>;
   };

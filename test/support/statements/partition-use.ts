@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { toPositional } from '../../../src/kernel/db/statements/query.js';
 import type { SentStatement } from './record.js';
 import { execute, isConflict, permissive, skipping } from './replay.js';
 
@@ -92,6 +93,30 @@ export class PartitionProbe {
       return useOf(plan);
     } finally {
       await this.#client.query('ROLLBACK; DEALLOCATE ALL');
+    }
+  }
+
+  /**
+   * Resolves to the tables of which a plan for all values keeps several partitions. Executes nothing: other values than the
+   * company are NULL.
+   */
+  async keptOf(text: string, companyId: number): Promise<readonly string[]> {
+    const { names, sql } = toPositional(text);
+    await this.#client.query(`PREPARE probe AS ${sql}`);
+    try {
+      const values = names.map((name) => (name === 'companyId' ? String(companyId) : 'NULL'));
+      const call = values.length === 0 ? 'EXECUTE probe' : `EXECUTE probe(${values.join(', ')})`;
+      const { rows } = await this.#client.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
+        `EXPLAIN (VERBOSE, FORMAT JSON) ${call}`,
+      );
+      const scans = rows.flatMap(({ 'QUERY PLAN': [plan] }) => (plan ? scansOf(plan.Plan) : []));
+      const schemas = new Map<string, Set<string>>();
+      for (const { 'Relation Name': table = '', Schema = '' } of scans) {
+        schemas.set(table, (schemas.get(table) ?? new Set()).add(Schema));
+      }
+      return [...schemas].filter(([, kept]) => kept.size > 1).map(([table]) => table);
+    } finally {
+      await this.#client.query('DEALLOCATE ALL');
     }
   }
 

@@ -5,7 +5,7 @@ import { monthlyTables } from '../../src/monthly-tables.js';
 import { cleaningsOf } from '../../src/process/background/cleanings.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
-import { createProduct } from '../support/goods.js';
+import { createProduct, sample } from '../support/goods.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { readSchema } from '../support/statements/schema.js';
 
@@ -106,7 +106,7 @@ onPostgres('logs and movements on partitions by month', () => {
 
   test('get the next months ahead of time, and keep rows beyond them in a partition of their own', async () => {
     app.clock.advance(200 * 86_400_000);
-    await createProduct(app);
+    await (await login()).products.create(sample());
     expect(await rowsOf('SELECT count(*)::int AS n FROM month_other.outbox')).toEqual([{ n: 1 }]);
     const now = app.clock.now();
     const created = await createMonths(knex(), monthlyTables, now);
@@ -159,7 +159,7 @@ onPostgres('logs and movements on partitions by month', () => {
       `SELECT count(*)::int AS n FROM audit_log WHERE company_id = ${companyId}`,
     );
     expect(await total()).toBe((listed[0]?.['n'] as number) + 1);
-    const [detached] = await rowsOf(`SELECT count(*)::int AS n FROM detached.audit_log_2025_12`);
+    const [detached] = await rowsOf(`SELECT count(*)::int AS n FROM detached_2025_12.audit_log`);
     expect(detached?.['n']).toBeGreaterThan(0);
   });
 

@@ -22,7 +22,7 @@ SELECT t.relname AS "table", part.kind, part.text FROM tables t CROSS JOIN LATER
   WHERE a.attrelid = t.oid AND a.attnum > 0 AND NOT a.attisdropped
   UNION ALL
   SELECT 2, 0, 'CONSTRAINT ', c.conname || ' ' || pg_get_constraintdef(c.oid) FROM pg_constraint c
-  WHERE c.conrelid = t.oid AND c.contype <> 'n'
+  WHERE c.conrelid = t.oid AND c.contype <> 'n' AND c.conparentid = 0
   UNION ALL
   SELECT 3, 0, '', replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') FROM pg_index i
   WHERE i.indrelid = t.oid AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)
@@ -61,8 +61,12 @@ export function partitionedSchema(plain: string, tables: ReadonlySet<string>): s
       `$1 DEFAULT nextval('${table}_$2_seq'::regclass)`,
     );
   };
-  return plain.split('\n\n').map(convert).join('\n\n');
+  return comparable(plain.split('\n\n').map(convert).join('\n\n'));
 }
+
+/** Drops the parentheses of triggers, which PostgreSQL writes in another way once it has read its own text. */
+export const comparable = (schema: string): string =>
+  schema.replaceAll(/^ {2}CREATE TRIGGER .*$/gm, (line) => line.replaceAll(/[()]/g, ''));
 
 /** Returns the functions of the schema with their bodies, without those of extensions. */
 export async function readFunctions({ knex }: Pick<Database, 'knex'>): Promise<unknown> {

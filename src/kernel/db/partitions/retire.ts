@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Cleanup } from '../../maintenance/housekeeping.js';
 import { codeOf } from '../errors.js';
-import { partitionSchemasOf } from './catalog-queries.js';
+import { dropEmptySchemas, partitionSchemasOf } from './catalog-queries.js';
 import { isByMonth, type MonthlyTable, monthOf, monthStart } from './months.js';
 
 /** The bounds of a month, as values of the column that tells it. */
@@ -26,7 +26,7 @@ export interface MonthlyRetention {
   ): Promise<boolean>;
 }
 
-/** `keep` leaves a detached month as a table of the schema `detached`. */
+/** `keep` leaves a detached month as tables of a schema such as `detached_2026_01`. */
 export type DetachedMonths = 'drop' | 'keep';
 
 async function detach(
@@ -42,10 +42,9 @@ async function detach(
     await trx.raw(`DROP TABLE ${schema}.${table}`);
     return;
   }
-  const month = schema.replace('month_', '');
-  await trx.raw('CREATE SCHEMA IF NOT EXISTS detached');
-  await trx.raw(`ALTER TABLE ${schema}.${table} RENAME TO ${table}_${month}`);
-  await trx.raw(`ALTER TABLE ${schema}.${table}_${month} SET SCHEMA detached`);
+  const place = schema.replace('month', 'detached');
+  await trx.raw(`CREATE SCHEMA IF NOT EXISTS ${place}`);
+  await trx.raw(`ALTER TABLE ${schema}.${table} SET SCHEMA ${place}`);
 }
 
 /** An arbitrary constant. Only one process retires months at a time. */
@@ -74,6 +73,7 @@ async function retireMonth(
   const boundsOf = (table: string): MonthBounds => bounds.get(table) ?? { from: '', to: '' };
   if (!(await release(trx, boundsOf, now))) return false;
   for (const { table } of tables) await detach(trx, table, schema, kept);
+  await trx.raw(dropEmptySchemas);
   return true;
 }
 

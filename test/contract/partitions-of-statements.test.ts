@@ -67,7 +67,7 @@ onPostgres('the named statements on partitions by company', () => {
 
   beforeAll(async () => {
     ({ app, receiver, recorder } = await callEverything({ partitions: 4 }));
-    await copyRows(app.database.knex, copiedTables, 100);
+    await copyRows(app.database.knex, copiedTables, 300);
     await app.database.knex.raw('ANALYZE');
     probe = await PartitionProbe.open(app.database.url);
   }, 600_000);

@@ -116,7 +116,7 @@ async function callVerification(
   await loadLists(key, 1_990, 'inactive');
 }
 
-async function callApis(app: TestApp, receiver: Receiver): Promise<void> {
+async function callApis(app: TestApp, receiver: Receiver): Promise<Year['admin']> {
   const year = await makeYear({
     ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
     ...{ months: 6, invoices: 1_000, onProgress: () => undefined },
@@ -133,6 +133,7 @@ async function callApis(app: TestApp, receiver: Receiver): Promise<void> {
   await readAll(readsOf('erp'), reader({ authorization: `Bearer ${fresh}` }));
   await readAll(readsOf('erp'), reader({ 'x-api-key': apiKey }));
   await readAll(readsOf('kyc'), reader({ 'x-api-key': kycKey }));
+  return admin;
 }
 
 /** Calls every operation, and does what a server does beside requests. */
@@ -145,8 +146,12 @@ export async function callEverything(database: TestOptions = {}): Promise<Called
     response.writeHead(statuses[path] ?? 204).end();
   };
   const app = await startTestApp({ database, config: { webhookAllowedHosts: ['127.0.0.1'] } });
-  await callApis(app, receiver);
+  const { email, password } = await callApis(app, receiver);
   await workOnce(app, receiver);
+  // The cleanup has deleted all earlier logins.
+  const erp = app.client();
+  await erp.auth.login({ email, password });
+  await erp.auth.me();
   recorder.stop();
   return { app, receiver, recorder };
 }

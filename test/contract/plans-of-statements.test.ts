@@ -106,7 +106,8 @@ onPostgres('the named statements of the server', () => {
   let replay: Replay;
 
   beforeAll(async () => {
-    ({ app, receiver, recorder } = await callEverything());
+    // The plans of plain tables. partitions-of-statements.test.ts looks at those of partitioned ones.
+    ({ app, receiver, recorder } = await callEverything({ partitions: 0 }));
     await copyRows(app.database.knex, copiedTables, 300);
     await app.database.knex.raw('VACUUM ANALYZE');
     replay = await Replay.open(app.database.url);

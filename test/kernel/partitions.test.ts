@@ -3,6 +3,7 @@ import { openDatabase } from '../../src/kernel/db/client.js';
 import { migrate, rollback } from '../../src/kernel/db/migrate.js';
 import { tenantTables } from '../../src/kernel/db/partitions/catalog-queries.js';
 import { partitionByCompany, partitionsInUse } from '../../src/kernel/db/partitions/partition.js';
+import { analyzeTables } from '../../src/kernel/db/partitions/statistics.js';
 import type { Migration } from '../../src/kernel/db/schema/migration.js';
 import {
   changeStorage,
@@ -128,6 +129,14 @@ onPostgres('a database on partitions by company', () => {
     await expect(cut).rejects.toThrow(/only ever added/);
     const change = app.database.knex.raw('DELETE FROM stock_movements');
     await expect(change).rejects.toThrow(/only ever added/);
+  });
+
+  test('has its tables analyzed, which autovacuum does for partitions only', async () => {
+    await partition(4);
+    expect(await analyzeTables(app.database.knex)).toEqual([]);
+    await app.database.knex.raw('SELECT pg_stat_reset()');
+    expect(await analyzeTables(app.database.knex)).toContain('products');
+    expect(await analyzeTables(app.database.knex)).toEqual([]);
   });
 
   test('continues its ids, and answers a taken code as plain tables do', async () => {

@@ -40,8 +40,8 @@ const productById = lookup<RowKey, ProductDetailRow>(
      coalesce((
        SELECT json_agg(json_build_object('id', w.id, 'name', w.name, 'quantity', s.quantity)
                        ORDER BY w.name_key, w.id)
-       FROM stock s JOIN warehouses w ON w.company_id = s.company_id AND w.id = s.warehouse_id
-       WHERE s.company_id = p.company_id AND s.product_id = p.id), '[]') AS stock_by_warehouse
+       FROM stock s JOIN warehouses w ON w.company_id = :companyId AND w.id = s.warehouse_id
+       WHERE s.company_id = :companyId AND s.product_id = p.id), '[]') AS stock_by_warehouse
    FROM products p WHERE p.company_id = :companyId AND p.id = :id`,
 );
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -13,13 +12,14 @@ import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { partitionByCompany } from '../../src/kernel/db/partitions/partition.js';
 import { migrations } from '../../src/migrations/index.js';
+import { schemaHash, uniqueName } from './database-names.js';
 import { describe } from './jest.js';
 
 /** When set, the suites run on this PostgreSQL; otherwise on the embedded engine. */
 const serverUrl = process.env['DATABASE_URL'];
 
 /** The partitions by company of each tenant table on PostgreSQL; 0 for plain tables. */
-export const partitions = Number(process.env['TEST_PARTITIONS'] ?? 0);
+const partitions = Number(process.env['TEST_PARTITIONS'] ?? 0);
 
 export interface TestDatabase extends Database {
   /** The address of the data for a second process or pool; only on PostgreSQL. */
@@ -39,19 +39,6 @@ export type TestOptions = Pick<
 
 /** A `describe` for concurrency, which the single connection of the embedded engine cannot show. */
 export const onPostgres: typeof describe.skip = serverUrl === undefined ? describe.skip : describe;
-
-const partitionCode = new URL('../../src/kernel/db/partitions/', import.meta.url);
-
-async function schemaHash(): Promise<string> {
-  const hash = createHash('sha256');
-  const folder = new URL('../../src/migrations/', import.meta.url);
-  for (const name of (await readdir(folder)).sort())
-    hash.update(await readFile(new URL(name, folder)));
-  hash.update(await readFile(new URL(import.meta.url)));
-  for (const name of (await readdir(partitionCode)).sort())
-    hash.update(await readFile(new URL(name, partitionCode)));
-  return hash.digest('hex').slice(0, 16);
-}
 
 async function lockWhenFree(folder: string): Promise<() => Promise<void>> {
   for (;;) {
@@ -126,7 +113,11 @@ function wholeBlob(bytes: Buffer<ArrayBuffer>): Blob {
 }
 
 async function readTemplate(): Promise<Blob> {
-  const folder = join(tmpdir(), `notaria-tests-${userInfo().uid}`, await schemaHash());
+  const folder = join(
+    tmpdir(),
+    `notaria-tests-${userInfo().uid}`,
+    await schemaHash(import.meta.url),
+  );
   const file = join(folder, 'template.tar');
   if (!existsSync(file)) {
     await mkdir(folder, { recursive: true });
@@ -213,7 +204,7 @@ async function dropDatabase(url: string, name: string): Promise<void> {
 }
 
 async function prepareServerTemplate(url: string, count: number): Promise<string> {
-  const template = `notaria_template_${await schemaHash()}${count === 0 ? '' : `_${count}`}`;
+  const template = `notaria_template_${await schemaHash(import.meta.url)}${count === 0 ? '' : `_${count}`}`;
   await withAdmin(url, async (admin) => {
     await admin.query(`SELECT pg_advisory_lock(hashtext('notaria-test-template'))`);
     if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template, count);
@@ -249,11 +240,6 @@ async function cloneOnServer(
       await dropDatabase(url, name);
     },
   };
-}
-
-function uniqueName(): string {
-  const random = Math.random().toString(36).slice(2, 8);
-  return `notaria_test_${process.pid}_${Date.now().toString(36)}_${random}`;
 }
 
 /** Creates a database without tables, for migrations; only on PostgreSQL. */

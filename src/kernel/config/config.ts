@@ -1,6 +1,5 @@
 import type { MasterKey } from '../blobs/keys.js';
 import type { S3Options } from '../blobs/stores/s3.js';
-import type { DetachedMonths } from '../db/partitions/retire.js';
 import type { LimitName } from '../limits/rate-limit.js';
 import { refusePlaintext } from './plaintext.js';
 import {
@@ -25,6 +24,9 @@ import {
   workersOf,
 } from './readers.js';
 import { blobKeysOf, secretsOf } from './secrets.js';
+
+/** `keep` leaves a detached month as tables of a schema such as `detached_2026_01`. */
+export type DetachedMonths = 'drop' | 'keep';
 
 export interface Config {
   readonly environment: 'development' | 'test' | 'production';

@@ -1,4 +1,5 @@
-import { type DetachedMonths, retireMonths } from '../../kernel/db/partitions/retire.js';
+import type { DetachedMonths } from '../../kernel/config/config.js';
+import { retireMonths } from '../../kernel/db/partitions/retire.js';
 import { periodicKinds } from '../../kernel/jobs/periodic.js';
 import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
 import type { Clock } from '../../kernel/values/time.js';

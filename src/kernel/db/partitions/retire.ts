@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { DetachedMonths } from '../../config/config.js';
 import type { Cleanup } from '../../maintenance/housekeeping.js';
 import { codeOf } from '../errors.js';
 import { dropEmptySchemas, partitionSchemasOf } from './catalog-queries.js';
@@ -25,9 +26,6 @@ export interface MonthlyRetention {
     now: Date,
   ): Promise<boolean>;
 }
-
-/** `keep` leaves a detached month as tables of a schema such as `detached_2026_01`. */
-export type DetachedMonths = 'drop' | 'keep';
 
 async function detach(
   trx: Knex.Transaction,

@@ -5,7 +5,7 @@ import { pendingMigrations, refuseBreaking } from '../kernel/db/schema/state.js'
 import { auditOperator, OperatorError } from '../kernel/operator/operator.js';
 import { migrations } from '../migrations/index.js';
 import { type Call, type Command, type Outcome, UsageError } from './command.js';
-import { rewriteAsWanted, wantedPartitions } from './partition.js';
+import { rewriteAsWanted, type WantedPartitions, wantedPartitions } from './partition.js';
 
 /** The schema does not belong to a company. */
 const noCompany = 0;
@@ -40,9 +40,12 @@ async function preview({ database }: Call, chosen: readonly Migration[]): Promis
   return { data: { pending }, text: parts.length === 0 ? 'Nothing to do.' : parts.join('\n\n') };
 }
 
-async function apply(call: Call, chosen: readonly Migration[]): Promise<Outcome> {
+async function apply(
+  call: Call,
+  chosen: readonly Migration[],
+  wanted: WantedPartitions,
+): Promise<Outcome> {
   const { database, now, progress } = call;
-  const wanted = wantedPartitions(call);
   const applied = await migrate(database, chosen, progress);
   const rewritten = await rewriteAsWanted(call, wanted);
   const operator = { companyId: noCompany, command: 'migrate', now };
@@ -79,7 +82,8 @@ export const migrateCommand: Command = {
   opensAsItIs: true,
   async run(call) {
     const chosen = chosenMigrations(call.text('to'));
+    const wanted = wantedPartitions(call);
     await refuseBreaking(call.database, migrations);
-    return call.isSet('dry-run') ? preview(call, chosen) : apply(call, chosen);
+    return call.isSet('dry-run') ? preview(call, chosen) : apply(call, chosen, wanted);
   },
 };

@@ -8,7 +8,7 @@ import { monthlyTables } from '../monthly-tables.js';
 import { type Call, UsageError } from './command.js';
 
 /** The partitions that an operator asks for. */
-interface WantedPartitions {
+export interface WantedPartitions {
   /** Undefined: as they are. */
   readonly companies: number | undefined;
   readonly isByMonth: boolean;

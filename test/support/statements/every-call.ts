@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
+import type { SvcKyc } from '../../../sdk/kyc/index.js';
 import { makeYear } from '../../../src/demo/index.js';
 import { loadConfig } from '../../../src/kernel/config/config.js';
 import { createLogger } from '../../../src/kernel/log.js';
@@ -96,16 +97,13 @@ async function callVerification(
   app: TestApp,
   receiver: Receiver,
   { company }: Year,
-  token: string,
+  { key, token }: { readonly key: SvcKyc; readonly token: string },
 ): Promise<void> {
   const { id: companyId } = company;
-  const scopes = [...allScopes, ...operatorScopes];
-  const key = await app.kyc({ companyId, environment: 'test', scopes });
   const personOf = (bearer: string) =>
     app.kycClient({ headers: { authorization: `Bearer ${bearer}`, 'x-environment': 'test' } });
   const others = { id: app.otherCompanyId };
   const otherCode = (await app.database.knex('companies').where(others).first('code')).code;
-  await loadLists(key, 2_000);
   const callers = {
     ...{ key, live: await app.kyc({ companyId }), person: personOf(token) },
     ...{ otherPerson: personOf(app.tokenOf('stranger')) },
@@ -125,9 +123,12 @@ async function callApis(app: TestApp, receiver: Receiver): Promise<Year['admin']
   const { email, password } = admin;
   const erp = app.client();
   const { token } = (await erp.auth.login({ email, password })).data;
+  const scopes = [...allScopes, ...operatorScopes];
+  const key = await app.kyc({ companyId: company.id, environment: 'test', scopes });
   const kycKey = await app.kycKey({ companyId: company.id, environment: 'test' });
+  await loadLists(key, 2_000);
   await callErp(app, erp);
-  await callVerification(app, receiver, year, token);
+  await callVerification(app, receiver, year, { key, token });
   const reader = readerOf(app);
   const fresh = (await app.client().auth.login({ email, password })).data.token;
   await readAll(readsOf('erp'), reader({ authorization: `Bearer ${fresh}` }));

@@ -37,11 +37,12 @@ const drop = plannedPerCall<
 /** Deletes audit entries after the retention period of their company. */
 export const oldAuditEntries: Cleanup = {
   what: 'audit entries past their retention',
-  drop: (db: Knex, now: Date, limit: number) =>
-    inTransaction(db, async (trx) => {
-      const isByMonth = await isPartitionedByMonth(db, auditMonths.table);
+  async drop(db: Knex, now: Date, limit: number) {
+    const isByMonth = await isPartitionedByMonth(db, auditMonths.table);
+    return inTransaction(db, async (trx) => {
       await allowDeletes(trx, {});
       const [row] = await drop(trx, { now, limit, isByMonth });
       return row?.dropped ?? 0;
-    }),
+    });
+  },
 };

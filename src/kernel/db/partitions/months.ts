@@ -57,7 +57,9 @@ function monthsBetween(first: Date, last: Date): Date[] {
 const keyWith =
   (column: string) =>
   (definition: string): string => {
-    const columns = /\(([^)]*)\)/.exec(definition)?.[1]?.split(', ') ?? [];
+    const columns = definition
+      .slice(definition.indexOf('(') + 1, definition.indexOf(')'))
+      .split(', ');
     return columns.includes(column) ? definition : definition.replace(')', `, ${column})`);
   };
 

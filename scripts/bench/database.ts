@@ -5,6 +5,7 @@ import { createWarehouse } from '../../src/erp/inventory/index.js';
 import { createPasswords } from '../../src/kernel/auth/passwords.js';
 import { type Database, openDatabase } from '../../src/kernel/db/client.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
+import { partitionByCompany } from '../../src/kernel/db/partitions/partition.js';
 import { migrations } from '../../src/migrations/index.js';
 
 /** The data for the measured operations. */
@@ -25,6 +26,9 @@ export interface BenchDatabase {
   readonly facts: Facts;
   drop(): Promise<void>;
 }
+
+/** Partitions by company of each tenant table; 0 for plain tables. */
+const partitions = Number(process.env['BENCH_PARTITIONS'] ?? 0);
 
 const timeZone = 'America/Santo_Domingo';
 const productCount = 10_000;
@@ -129,6 +133,7 @@ export async function createBenchDatabase(serverUrl: string): Promise<BenchDatab
     const database = await openDatabase(settings);
     try {
       await migrate(database, migrations);
+      if (partitions > 0) await partitionByCompany({ database }, partitions);
       return { facts: await fill(database, own.href), drop };
     } finally {
       await database.close();

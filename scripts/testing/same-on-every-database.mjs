@@ -7,7 +7,7 @@ export const sameOnEveryDatabase = [
   '/test/codegen/',
   '/test/console/(?!files)',
   '/test/docs/',
-  '/test/contract/(?!fuzz|kyc-statuses|plans-of-statements|sql|statuses)',
+  '/test/contract/(?!fuzz|kyc-statuses|partitions-of-statements|plans-of-statements|sql|statuses)',
   '/test/kernel/(access|blob-stores|children|linear-cost|lock|multipart|rate-limit|server|threads|time|walk)\\.',
   '/test/kyc/(barcodes|capture-|drawn-pages|engines-offline|face|hostile-files|id-verification|liveness(?!-challenge)|matching|mrz|proof-of-address|text)',
   '/test/new/',

@@ -5,6 +5,7 @@ import { pendingMigrations, refuseBreaking } from '../kernel/db/schema/state.js'
 import { auditOperator, OperatorError } from '../kernel/operator/operator.js';
 import { migrations } from '../migrations/index.js';
 import { type Call, type Command, type Outcome, UsageError } from './command.js';
+import { rewriteAsWanted, type WantedPartitions, wantedPartitions } from './partition.js';
 
 /** The schema does not belong to a company. */
 const noCompany = 0;
@@ -39,17 +40,29 @@ async function preview({ database }: Call, chosen: readonly Migration[]): Promis
   return { data: { pending }, text: parts.length === 0 ? 'Nothing to do.' : parts.join('\n\n') };
 }
 
-async function apply(call: Call, chosen: readonly Migration[]): Promise<Outcome> {
+async function apply(
+  call: Call,
+  chosen: readonly Migration[],
+  wanted: WantedPartitions,
+): Promise<Outcome> {
   const { database, now, progress } = call;
   const applied = await migrate(database, chosen, progress);
+  const rewritten = await rewriteAsWanted(call, wanted);
   const operator = { companyId: noCompany, command: 'migrate', now };
   // A database that was migrated to an early number has no audit log yet.
   const isAudited = (await pendingMigrations(database, migrations)).length === 0;
   for (const name of isAudited ? applied : []) {
     await auditOperator(database.knex, operator, { objectType: 'migration', objectId: name });
   }
-  const text = applied.length === 0 ? 'Nothing to do.' : `Applied ${applied.join(', ')}.`;
-  return { data: { applied }, text };
+  if (rewritten.length > 0) {
+    const objectId = `partitions ${wanted.companies ?? ''}${wanted.isByMonth ? ' months' : ''}`;
+    await auditOperator(database.knex, operator, { objectType: 'migration', objectId });
+  }
+  const done = [
+    ...(applied.length === 0 ? [] : [`Applied ${applied.join(', ')}.`]),
+    ...(rewritten.length === 0 ? [] : [`Rewrote ${rewritten.join(', ')}.`]),
+  ];
+  return { data: { applied, rewritten }, text: done.join('\n') || 'Nothing to do.' };
 }
 
 export const migrateCommand: Command = {
@@ -57,14 +70,20 @@ export const migrateCommand: Command = {
   summary: 'Bring the database up to date',
   options: {
     to: { type: 'string', value: 'NUMBER', meaning: 'Apply no migration after this one' },
+    partitions: {
+      ...{ type: 'string', value: 'NUMBER' },
+      meaning: 'Partition the tables by company into so many; 0: make them plain again',
+    },
+    months: { type: 'boolean', meaning: 'Partition logs, movements and deliveries by month' },
     'dry-run': { type: 'boolean', meaning: 'List the missing migrations and their SQL only' },
   },
   details:
-    'A migration waits at most a second at a time for the lock of a table, and tries again for five minutes, so that callers of a busy table go on. Several processes may run this at once: one applies a migration, the others wait. The SQL of --dry-run is that of an empty database where a migration decides by the data.',
+    'A migration waits at most a second at a time for the lock of a table, and tries again for five minutes, so that callers of a busy table go on. Several processes may run this at once: one applies a migration, the others wait. The SQL of --dry-run is that of an empty database where a migration decides by the data. --partitions and --months rewrite each table in a transaction of its own, while which nothing else can use it: stop the servers.',
   opensAsItIs: true,
   async run(call) {
     const chosen = chosenMigrations(call.text('to'));
+    const wanted = wantedPartitions(call);
     await refuseBreaking(call.database, migrations);
-    return call.isSet('dry-run') ? preview(call, chosen) : apply(call, chosen);
+    return call.isSet('dry-run') ? preview(call, chosen) : apply(call, chosen, wanted);
   },
 };

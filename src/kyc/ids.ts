@@ -51,3 +51,7 @@ export function newId(prefix: IdPrefix, now: Date): string {
   const ms = now.getTime();
   return `${prefix}_${letters(BigInt(ms), timeLetters)}${letters(nextRandom(ms), randomLetters)}`;
 }
+
+/** Returns the least id of a moment: every id since then sorts after it, and every earlier one before. */
+export const leastId = (prefix: IdPrefix, moment: Date): string =>
+  `${prefix}_${letters(BigInt(moment.getTime()), timeLetters)}`;

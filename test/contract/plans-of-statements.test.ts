@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { Registry } from 'prom-client';
-import { makeYear } from '../../src/demo/index.js';
-import { loadConfig } from '../../src/kernel/config/config.js';
 import { listSources } from '../../src/kernel/db/lists/page.js';
 import { namedStatements } from '../../src/kernel/db/statements/statement.js';
-import { createLogger } from '../../src/kernel/log.js';
-import { cleanUp } from '../../src/kernel/maintenance/housekeeping.js';
-import { allScopes, operatorScopes } from '../../src/kernel/permissions.js';
-import { cleaningsOf } from '../../src/process/background/cleanings.js';
-import { startWorkers } from '../../src/process/background/workers.js';
-import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import type { Growth } from '../support/plans.js';
-import { type Receiver, startReceiver } from '../support/receiver.js';
-import { callErp } from '../support/statements/calls-of-erp.js';
-import { callKyc, loadLists } from '../support/statements/calls-of-kyc.js';
-import { copyRows } from '../support/statements/copies.js';
-import { isList, loadStatements } from '../support/statements/load.js';
-import { recordStatements } from '../support/statements/record.js';
+import type { Receiver } from '../support/receiver.js';
+import { copiedTables, copyRows } from '../support/statements/copies.js';
+import { callEverything } from '../support/statements/every-call.js';
+import { isList } from '../support/statements/load.js';
+import type { recordStatements } from '../support/statements/record.js';
 import { Replay } from '../support/statements/replay.js';
-import { until } from '../support/until.js';
 
 /** Statements that no call of this file sends, by their reason. */
 const unreached: Readonly<Record<string, readonly string[]>> = {
@@ -110,121 +99,15 @@ const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Tables whose rows are copied, since the calls write few: everything but documents of a year and lists. */
-const copiedTables =
-  '^(kyc_|webhook|blobs$|jobs$|idempotency_keys$|api_keys$|users$|logins$|login_|password_resets$|recovery_codes$|second_factors$)';
-
-interface PathItem {
-  readonly get?: { readonly operationId: string };
-}
-
-const readsOf = (contract: string): string[] => {
-  const file = new URL(`../../generated/${contract}/openapi.json`, import.meta.url);
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly paths: Readonly<Record<string, PathItem>>;
-  };
-  return Object.entries(paths).flatMap(([path, { get }]) => (get === undefined ? [] : [path]));
-};
-
-type Fetch = (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
-
-/** Returns the id of the first record of a list. The member that holds the records differs between replies. */
-function firstId(body: unknown): string | undefined {
-  const [first] = Object.values(body as object).find(Array.isArray) ?? [];
-  const { id, code } = (first ?? {}) as { readonly id?: unknown; readonly code?: unknown };
-  const found = id ?? code;
-  return found === undefined ? undefined : String(found);
-}
-
-/** Reads every list, and the first record of each. */
-async function readAll(paths: readonly string[], get: Fetch): Promise<void> {
-  for (const path of paths) {
-    let filled = path;
-    for (let at = filled.indexOf('/{'); at !== -1; at = filled.indexOf('/{')) {
-      const { body } = await get(filled.slice(0, at));
-      filled = filled.replace(/\{\w+\}/, encodeURIComponent(firstId(body) ?? '1'));
-    }
-    expect([path, (await get(filled)).status]).not.toEqual([path, 500]);
-  }
-}
-
 onPostgres('the named statements of the server', () => {
   let app: TestApp;
   let receiver: Receiver;
   let recorder: ReturnType<typeof recordStatements>;
   let replay: Replay;
 
-  /** Runs what a server does beside requests, once. */
-  async function workOnce(): Promise<void> {
-    const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
-    const config = { ...loadConfig(settings), webhookAllowedHosts: ['127.0.0.1'] };
-    const { clock, database, storage } = app;
-    const log = createLogger({ logLevel: 'silent' });
-    const parts = { ...storage, config, db: database.knex, clock, log, registry: new Registry() };
-    const stop = await startWorkers(parts);
-    const due = () => database.knex('jobs').where('run_at', '<=', clock.now());
-    await until(async () => (await due()).length === 0 && receiver.requests.length > 0);
-    // A monitoring system asks for the backlogs.
-    await parts.registry.metrics();
-    for (const days of [2, 800]) {
-      clock.advance(days * 86_400_000);
-      await until(async () => (await due()).length === 0);
-    }
-    await stop(5_000);
-    await cleanUp(database.knex, clock.now(), cleaningsOf(config));
-  }
-
   beforeAll(async () => {
-    await loadStatements();
-    recorder = recordStatements();
-    receiver = await startReceiver();
-    receiver.respond = ({ path }, response) => {
-      const statuses: Readonly<Record<string, number>> = { '/gone': 410, '/failing': 500 };
-      response.writeHead(statuses[path] ?? 204).end();
-    };
-    app = await startTestApp({ config: { webhookAllowedHosts: ['127.0.0.1'] } });
-    const { company, admin, apiKey } = await makeYear({
-      ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
-      ...{ months: 6, invoices: 1_000, onProgress: () => undefined },
-    });
-    const { id: companyId } = company;
-    const erp = app.client();
-    const { email, password } = admin;
-    const { token } = (await erp.auth.login({ email, password })).data;
-    const others = { id: app.otherCompanyId };
-    const otherCode = (await app.database.knex('companies').where(others).first('code')).code;
-    const personOf = (bearer: string) =>
-      app.kycClient({ headers: { authorization: `Bearer ${bearer}`, 'x-environment': 'test' } });
-    const scopes = [...allScopes, ...operatorScopes];
-    const keyOptions = { companyId, environment: 'test' as const };
-    const key = await app.kyc({ ...keyOptions, scopes });
-    const kycKey = await app.kycKey(keyOptions);
-    await loadLists(key, 2_000);
-    await callErp(app, erp);
-    const callers = {
-      ...{
-        key,
-        live: await app.kyc({ companyId }),
-        person: personOf(token),
-        otherPerson: personOf(app.tokenOf('stranger')),
-      },
-      other: await app.kyc({ companyId: app.otherCompanyId, environment: 'test' }),
-      personOf: (link: string) => app.kycClient({ headers: { 'x-capture-token': link } }),
-    };
-    await callKyc(callers, { own: company.code, other: otherCode }, receiver.url('/'));
-    await loadLists(key, 1_990, 'inactive');
-    const reader = (headers: Record<string, string>) => async (path: string) => {
-      const reply = await app.fetch(path, { headers });
-      const text = await reply.text();
-      const isJson = reply.headers.get('content-type')?.includes('json');
-      return { status: reply.status, body: isJson ? (JSON.parse(text) as unknown) : {} };
-    };
-    const fresh = (await app.client().auth.login({ email, password })).data.token;
-    await readAll(readsOf('erp'), reader({ authorization: `Bearer ${fresh}` }));
-    await readAll(readsOf('erp'), reader({ 'x-api-key': apiKey }));
-    await readAll(readsOf('kyc'), reader({ 'x-api-key': kycKey }));
-    await workOnce();
-    recorder.stop();
+    // The plans of plain tables. partitions-of-statements.test.ts looks at those of partitioned ones.
+    ({ app, receiver, recorder } = await callEverything({ partitions: 0 }));
     await copyRows(app.database.knex, copiedTables, 300);
     await app.database.knex.raw('VACUUM ANALYZE');
     replay = await Replay.open(app.database.url);

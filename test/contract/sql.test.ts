@@ -19,7 +19,8 @@ const fileOf = (name: string): string => `${name.replaceAll(/[^\w.]/g, '_')}.sql
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  // The snapshot is that of plain tables; test/kernel/partitions.test.ts compares partitioned ones with it.
+  database = await openTestDatabase({ partitions: 0 });
   await loadStatements();
   // Creates the statements that look up callers.
   createPrincipals(database.knex);

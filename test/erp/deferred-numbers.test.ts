@@ -29,7 +29,7 @@ async function tablesWithPlaceholders(): Promise<readonly string[]> {
   const { knex } = app.database;
   const { rows } = await knex.raw<{ rows: { name: string }[] }>(
     `SELECT c.oid::regclass::text AS name FROM pg_class c
-     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`,
+     WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace`,
   );
   const found: string[] = [];
   for (const { name } of rows) {

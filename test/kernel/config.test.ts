@@ -43,6 +43,7 @@ describe('loadConfig', () => {
       slowStatementMs: 1000,
       isExposed: false,
       databaseUrl: undefined,
+      detachedMonths: 'drop',
       dataDir: './data',
       migratesAtStart: true,
       redisUrl: undefined,

@@ -32,7 +32,7 @@ function creating(
 async function tables(): Promise<string[]> {
   const { rows } = await database.knex.raw<{ rows: { name: string }[] }>(
     `SELECT c.relname AS name FROM pg_class AS c
-      WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY 1`,
+      WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace ORDER BY 1`,
   );
   return rows.map(({ name }) => name);
 }

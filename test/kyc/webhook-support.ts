@@ -18,7 +18,7 @@ import {
 } from '../../src/kyc/webhooks/endpoints/queries.js';
 import type { NewEvent } from '../../src/kyc/webhooks/events/queries.js';
 import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhooks/index.js';
-import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import { openTestDatabase, type TestDatabase, type TestOptions } from '../support/db.js';
 import { until } from '../support/until.js';
 
 export const start = new Date('2026-01-31T15:00:00Z');
@@ -48,8 +48,8 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-export async function openBench(): Promise<Bench> {
-  const database = await openTestDatabase();
+export async function openBench(options: TestOptions = {}): Promise<Bench> {
+  const database = await openTestDatabase(options);
   const db = database.knex;
   const clock = settableClock(start);
   const stops: (() => Promise<void>)[] = [];

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -11,11 +10,16 @@ import { type Database, type DatabaseOptions, openDatabase } from '../../src/ker
 import { isBusy } from '../../src/kernel/db/errors.js';
 import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
+import { partitionByCompany } from '../../src/kernel/db/partitions/partition.js';
 import { migrations } from '../../src/migrations/index.js';
+import { schemaHash, uniqueName } from './database-names.js';
 import { describe } from './jest.js';
 
 /** When set, the suites run on this PostgreSQL; otherwise on the embedded engine. */
 const serverUrl = process.env['DATABASE_URL'];
+
+/** The partitions by company of each tenant table on PostgreSQL; 0 for plain tables. */
+const partitions = Number(process.env['TEST_PARTITIONS'] ?? 0);
 
 export interface TestDatabase extends Database {
   /** The address of the data for a second process or pool; only on PostgreSQL. */
@@ -29,19 +33,12 @@ export type TestOptions = Pick<
 > & {
   /** The tablespace of PostgreSQL for the database. */
   readonly tablespace?: string;
+  /** The partitions of each tenant table on PostgreSQL, where they differ from those of the run. */
+  readonly partitions?: number;
 };
 
 /** A `describe` for concurrency, which the single connection of the embedded engine cannot show. */
 export const onPostgres: typeof describe.skip = serverUrl === undefined ? describe.skip : describe;
-
-async function schemaHash(): Promise<string> {
-  const hash = createHash('sha256');
-  const folder = new URL('../../src/migrations/', import.meta.url);
-  for (const name of (await readdir(folder)).sort())
-    hash.update(await readFile(new URL(name, folder)));
-  hash.update(await readFile(new URL(import.meta.url)));
-  return hash.digest('hex').slice(0, 16);
-}
 
 async function lockWhenFree(folder: string): Promise<() => Promise<void>> {
   for (;;) {
@@ -116,7 +113,11 @@ function wholeBlob(bytes: Buffer<ArrayBuffer>): Blob {
 }
 
 async function readTemplate(): Promise<Blob> {
-  const folder = join(tmpdir(), `notaria-tests-${userInfo().uid}`, await schemaHash());
+  const folder = join(
+    tmpdir(),
+    `notaria-tests-${userInfo().uid}`,
+    await schemaHash(import.meta.url),
+  );
   const file = join(folder, 'template.tar');
   if (!existsSync(file)) {
     await mkdir(folder, { recursive: true });
@@ -165,13 +166,19 @@ async function exists(admin: pg.Client, database: string): Promise<boolean> {
   return found.rows.length > 0;
 }
 
-async function buildServerTemplate(admin: pg.Client, url: string, template: string): Promise<void> {
+async function buildServerTemplate(
+  admin: pg.Client,
+  url: string,
+  template: string,
+  count: number,
+): Promise<void> {
   const draft = `${template}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft}`);
   await admin.query(`CREATE DATABASE ${draft}`);
   const database = await openDatabase({ url: at(url, draft), poolMax: 2 });
   try {
     await migrate(database, migrations);
+    if (count > 0) await partitionByCompany({ database }, count);
   } finally {
     await database.close();
   }
@@ -196,24 +203,29 @@ async function dropDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-async function prepareServerTemplate(url: string): Promise<string> {
-  const template = `notaria_template_${await schemaHash()}`;
+async function prepareServerTemplate(url: string, count: number): Promise<string> {
+  const template = `notaria_template_${await schemaHash(import.meta.url)}${count === 0 ? '' : `_${count}`}`;
   await withAdmin(url, async (admin) => {
     await admin.query(`SELECT pg_advisory_lock(hashtext('notaria-test-template'))`);
-    if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template);
+    if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template, count);
   });
   return template;
 }
 
-let serverTemplate: Promise<string> | undefined;
+const serverTemplates = new Map<number, Promise<string>>();
+
+/** Once per process, since processes that hold the lock create their databases one after the other. */
+function serverTemplate(url: string, count: number): Promise<string> {
+  const template = serverTemplates.get(count) ?? prepareServerTemplate(url, count);
+  serverTemplates.set(count, template);
+  return template;
+}
 
 async function cloneOnServer(
   url: string,
-  { tablespace, ...options }: TestOptions,
+  { partitions: count = partitions, tablespace, ...options }: TestOptions,
 ): Promise<TestDatabase> {
-  // Once per process, since processes that hold the lock create their databases one after the other.
-  serverTemplate ??= prepareServerTemplate(url);
-  const template = await serverTemplate;
+  const template = await serverTemplate(url, count);
   const name = uniqueName();
   const place = tablespace === undefined ? '' : `TABLESPACE ${tablespace}`;
   await withAdmin(url, (admin) =>
@@ -228,11 +240,6 @@ async function cloneOnServer(
       await dropDatabase(url, name);
     },
   };
-}
-
-function uniqueName(): string {
-  const random = Math.random().toString(36).slice(2, 8);
-  return `notaria_test_${process.pid}_${Date.now().toString(36)}_${random}`;
 }
 
 /** Creates a database without tables, for migrations; only on PostgreSQL. */

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
+import { retentionCutoff } from '../../kernel/db/partitions/months.js';
 import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import type { Cleanup } from '../../kernel/maintenance/housekeeping.js';
 import { formatInstant } from '../../kernel/values/time.js';
@@ -140,10 +141,8 @@ const drop = plannedPerCall<
 export const oldEvents = (retentionDays: number): Cleanup => ({
   what: 'events past their retention',
   drop: async (db, now, limit) => {
-    const [row] = await drop(db, {
-      at: new Date(now.getTime() - retentionDays * 86_400_000),
-      limit,
-    });
+    const past = new Date(now.getTime() - retentionDays * 86_400_000);
+    const [row] = await drop(db, { at: await retentionCutoff(db, 'outbox', past), limit });
     return row?.dropped ?? 0;
   },
 });

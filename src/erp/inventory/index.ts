@@ -1,6 +1,10 @@
 /** The public interface of this module, also for the operator's commands. */
 import type { Db } from '../../kernel/db/client.js';
+import { byTime } from '../../kernel/db/partitions/months.js';
 import { insertWarehouse, type WarehouseValues } from './warehouses/queries.js';
+
+/** Movements are books: they are partitioned by month, and no month is ever detached. */
+export const movementMonths = byTime('stock_movements', 'created_at');
 
 export { text as inventoryText } from './messages/index.js';
 export { applyAdjustment } from './moving/documents.js';

@@ -40,8 +40,8 @@ const productById = lookup<RowKey, ProductDetailRow>(
      coalesce((
        SELECT json_agg(json_build_object('id', w.id, 'name', w.name, 'quantity', s.quantity)
                        ORDER BY w.name_key, w.id)
-       FROM stock s JOIN warehouses w ON w.company_id = s.company_id AND w.id = s.warehouse_id
-       WHERE s.company_id = p.company_id AND s.product_id = p.id), '[]') AS stock_by_warehouse
+       FROM stock s JOIN warehouses w ON w.company_id = :companyId AND w.id = s.warehouse_id
+       WHERE s.company_id = :companyId AND s.product_id = p.id), '[]') AS stock_by_warehouse
    FROM products p WHERE p.company_id = :companyId AND p.id = :id`,
 );
 
@@ -136,10 +136,10 @@ const update = query<
        price = :price, unit = :unit, type = :type, track_stock = :trackStock, barcode = :barcode,
        tax_rate_id = :taxRateId, min_stock = :minStock, is_active = :isActive, version = version + 1, updated_at = :now
      WHERE company_id = :companyId AND id = :id
-     RETURNING company_id, id, code_key, name_key
+     RETURNING id, code_key, name_key
    ), keys AS (
      UPDATE stock s SET product_code_key = c.code_key, product_name_key = c.name_key
-     FROM changed c WHERE s.company_id = c.company_id AND s.product_id = c.id
+     FROM changed c WHERE s.company_id = :companyId AND s.product_id = c.id
        AND (s.product_code_key, s.product_name_key) <> (c.code_key, c.name_key)
    )
    SELECT id FROM changed`,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from './client.js';
+import { keepPartitions } from './partitions/partition.js';
 import {
   type LockPatience,
   repeatUntilUnlocked,
@@ -126,6 +127,7 @@ export async function migrate(
     const isMoved = await move({ database, migration, direction: 'up', onProgress, patience });
     if (isMoved) applied.push(migration.name);
   }
+  await keepPartitions({ database, onProgress, patience });
   return applied;
 }
 

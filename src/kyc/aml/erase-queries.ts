@@ -38,7 +38,7 @@ const dropDecisions = query<Scope & { readonly subjectKeys: readonly Uint8Array[
    WHERE d.company_id = :companyId AND d.environment = :environment AND d.subject_key = ANY (:subjectKeys::bytea[])
      AND NOT EXISTS (
      SELECT 1 FROM kyc_screenings s
-     WHERE s.company_id = d.company_id AND s.environment = d.environment AND s.subject_key = d.subject_key)`,
+     WHERE s.company_id = :companyId AND s.environment = :environment AND s.subject_key = d.subject_key)`,
 );
 
 async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promise<void> {

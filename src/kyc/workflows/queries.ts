@@ -206,7 +206,7 @@ const demote = query<Scope & { readonly now: Date }>(
    ${addVersion}
    SELECT f.company_id, f.id, f.version, v.settings, :now::timestamptz FROM former f
    JOIN kyc_workflow_versions v
-     ON v.company_id = f.company_id AND v.workflow_id = f.id AND v.version = f.version - 1`,
+     ON v.company_id = :companyId AND v.workflow_id = f.id AND v.version = f.version - 1`,
 );
 
 /** Unsets the default for another one. Call `lockDefault` first. Locks like `lockWorkflow`. */

@@ -1,17 +1,22 @@
+import { auditRetentionByMonth } from '../../erp/admin/audit/month-queries.js';
 import { oldAuditEntries } from '../../erp/admin/audit/retention-queries.js';
 import { oldAttempts, oldLogins } from '../../erp/auth/index.js';
+import { eventRetentionByMonth } from '../../erp/events/month-queries.js';
 import { oldEvents } from '../../erp/events/queries.js';
 import type { Config } from '../../kernel/config/config.js';
+import { oldMonths } from '../../kernel/db/partitions/retire.js';
 import { oldDeadJobs } from '../../kernel/jobs/queries.js';
 import type { Cleanup } from '../../kernel/maintenance/housekeeping.js';
 import { expiredKeys } from '../../kernel/operations/idempotency.js';
 
 /** Everything that is dropped once it is too old. */
-export const cleaningsOf = ({ eventRetentionDays }: Config): readonly Cleanup[] => [
+export const cleaningsOf = ({ detachedMonths, eventRetentionDays }: Config): readonly Cleanup[] => [
   expiredKeys,
   oldAttempts,
   oldLogins,
   oldDeadJobs,
+  oldMonths('months of events', eventRetentionByMonth(eventRetentionDays), detachedMonths),
   oldEvents(eventRetentionDays),
+  oldMonths('months of audit entries', auditRetentionByMonth, detachedMonths),
   oldAuditEntries,
 ];

@@ -39,7 +39,7 @@ export async function startWorkers(
   const { clock, config, db, log, registry, store } = parts;
   const kinds = {
     ...blobJobs(store, clock, log, registry),
-    ...webhookJobs(clock),
+    ...webhookJobs(clock, config.detachedMonths),
     ...sessionJobs(clock, erasers),
     ...kybJobs(clock),
     ...amlJobs(clock),

@@ -5,6 +5,6 @@ SELECT p.id, p.code, p.name, p.price, p.stock_total, p.category_name, p.is_activ
      coalesce((
        SELECT json_agg(json_build_object('id', w.id, 'name', w.name, 'quantity', s.quantity)
                        ORDER BY w.name_key, w.id)
-       FROM stock s JOIN warehouses w ON w.company_id = s.company_id AND w.id = s.warehouse_id
-       WHERE s.company_id = p.company_id AND s.product_id = p.id), '[]') AS stock_by_warehouse
+       FROM stock s JOIN warehouses w ON w.company_id = :companyId AND w.id = s.warehouse_id
+       WHERE s.company_id = :companyId AND s.product_id = p.id), '[]') AS stock_by_warehouse
    FROM products p WHERE p.company_id = :companyId AND p.id = :id

@@ -5,4 +5,4 @@ WITH former AS (
    INSERT INTO kyc_workflow_versions (company_id, workflow_id, version, settings, created_at)
    SELECT f.company_id, f.id, f.version, v.settings, :now::timestamptz FROM former f
    JOIN kyc_workflow_versions v
-     ON v.company_id = f.company_id AND v.workflow_id = f.id AND v.version = f.version - 1
+     ON v.company_id = :companyId AND v.workflow_id = f.id AND v.version = f.version - 1

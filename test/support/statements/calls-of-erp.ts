@@ -28,6 +28,7 @@ async function callGoods({ erp, productId, warehouseIds }: Basis): Promise<void>
   await erp.products.updateCategory(child.id, { name: 'Inside', parentId: null });
   await erp.products.updateCategory(child.id, { name: 'Inside', parentId: parent.id });
   await erp.products.deleteCategory(child.id);
+  await erp.products.updateCategory(parent.id, { name: 'Called again', parentId: null });
   const input = { code: 'CALLED', name: 'Called', price: 3, barcode: '4006381333931' };
   const product = (await erp.products.create({ ...input, categoryId: parent.id })).data;
   await erp.products.update(product.id, { ...input, name: 'Called again' });

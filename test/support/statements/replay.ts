@@ -27,18 +27,18 @@ const literal = (value: Execution['values'][number]): string => {
   return pg.escapeLiteral(typeof value === 'string' ? value : `\\x${value.toString('hex')}`);
 };
 
-const execute = (values: Execution['values']): string =>
+export const execute = (values: Execution['values']): string =>
   values.length === 0 ? 'EXECUTE probe' : `EXECUTE probe(${values.map(literal).join(', ')})`;
 
 /** The row that the recorded call has written exists already. */
-const isConflict = (error: unknown): boolean =>
+export const isConflict = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505';
 
 /**
  * Makes calls repeatable: lifts checks that allow a call once, such as paying the rest of a debt, and lets `skip_row`
  * insert nothing where a row exists.
  */
-const permissive = `
+export const permissive = `
 CREATE FUNCTION skip_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
 DO $$ DECLARE found record; BEGIN
   FOR found IN SELECT c.conrelid::regclass AS place, c.conname FROM pg_constraint c
@@ -46,7 +46,7 @@ DO $$ DECLARE found record; BEGIN
   LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', found.place, found.conname); END LOOP;
 END $$`;
 
-const skipping = (text: string): string => {
+export const skipping = (text: string): string => {
   const tables = new Set([...text.matchAll(/\binsert into (\w+)/gi)].map(([, table]) => table));
   const statements = [...tables].map(
     (

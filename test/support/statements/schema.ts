@@ -22,9 +22,9 @@ SELECT t.relname AS "table", part.kind, part.text FROM tables t CROSS JOIN LATER
   WHERE a.attrelid = t.oid AND a.attnum > 0 AND NOT a.attisdropped
   UNION ALL
   SELECT 2, 0, 'CONSTRAINT ', c.conname || ' ' || pg_get_constraintdef(c.oid) FROM pg_constraint c
-  WHERE c.conrelid = t.oid AND c.contype <> 'n'
+  WHERE c.conrelid = t.oid AND c.contype <> 'n' AND c.conparentid = 0
   UNION ALL
-  SELECT 3, 0, '', pg_get_indexdef(i.indexrelid) FROM pg_index i
+  SELECT 3, 0, '', replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') FROM pg_index i
   WHERE i.indrelid = t.oid AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)
   UNION ALL
   SELECT 4, 0, '', pg_get_triggerdef(g.oid) FROM pg_trigger g WHERE g.tgrelid = t.oid AND NOT g.tgisinternal
@@ -50,6 +50,23 @@ export async function readSchema({ knex }: Pick<Database, 'knex'>): Promise<stri
   const { rows } = await knex.raw<{ rows: SchemaRow[] }>(schemaSql);
   return schemaText(rows);
 }
+
+/** Returns the schema that a plain one becomes when it is partitioned: identity columns have a sequence instead. */
+export function partitionedSchema(plain: string, tables: ReadonlySet<string>): string {
+  const convert = (text: string): string => {
+    const table = /^TABLE (\w+)/.exec(text)?.[1] ?? '';
+    if (!tables.has(table)) return text;
+    return text.replaceAll(
+      /^( {2}(\w+) .*) GENERATED (?:BY DEFAULT|ALWAYS) AS IDENTITY/gm,
+      `$1 DEFAULT nextval('${table}_$2_seq'::regclass)`,
+    );
+  };
+  return comparable(plain.split('\n\n').map(convert).join('\n\n'));
+}
+
+/** Drops the parentheses of triggers, which PostgreSQL writes in another way once it has read its own text. */
+export const comparable = (schema: string): string =>
+  schema.replaceAll(/^ {2}CREATE TRIGGER .*$/gm, (line) => line.replaceAll(/[()]/g, ''));
 
 /** Returns the functions of the schema with their bodies, without those of extensions. */
 export async function readFunctions({ knex }: Pick<Database, 'knex'>): Promise<unknown> {

@@ -1,18 +1,15 @@
 import type { Knex } from 'knex';
+import { auditMonths } from '../../../kernel/audit/months.js';
+import { isByMonth as isPartitionedByMonth } from '../../../kernel/db/partitions/months.js';
 import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import type { Cleanup } from '../../../kernel/maintenance/housekeeping.js';
-
-/**
- * The retention of failed logins with unknown addresses, which belong to no company. It is the shortest one that a
- * company may choose.
- */
-const unownedDays = 365;
+import { unownedDays } from './month-queries.js';
 
 const allowDeletes = plannedPerCall<object>(`SET LOCAL notaria.audit_retention = 'on'`);
 
 const drop = plannedPerCall<
-  { readonly now: Date; readonly limit: number },
+  { readonly now: Date; readonly limit: number; readonly isByMonth: boolean },
   { dropped: number }
 >(`WITH old AS (
      SELECT a.company_id, a.id
@@ -20,7 +17,9 @@ const drop = plannedPerCall<
            UNION ALL SELECT c.id, c.audit_retention_days FROM companies c WHERE c.audit_retention_days IS NOT NULL) AS k
      CROSS JOIN LATERAL (
        SELECT o.company_id, o.id FROM audit_log o
-       WHERE o.company_id = k.id AND o.at < :now::timestamptz - make_interval(days => k.audit_retention_days)
+       WHERE o.company_id = k.id AND o.at < (
+         CASE WHEN :isByMonth THEN date_trunc('month', :now::timestamptz - make_interval(days => k.audit_retention_days), 'UTC')
+         ELSE :now::timestamptz - make_interval(days => k.audit_retention_days) END)
        ORDER BY o.at, o.id LIMIT :limit
      ) AS a
      LIMIT :limit
@@ -38,10 +37,12 @@ const drop = plannedPerCall<
 /** Deletes audit entries after the retention period of their company. */
 export const oldAuditEntries: Cleanup = {
   what: 'audit entries past their retention',
-  drop: (db: Knex, now: Date, limit: number) =>
-    inTransaction(db, async (trx) => {
+  async drop(db: Knex, now: Date, limit: number) {
+    const isByMonth = await isPartitionedByMonth(db, auditMonths.table);
+    return inTransaction(db, async (trx) => {
       await allowDeletes(trx, {});
-      const [row] = await drop(trx, { now, limit });
+      const [row] = await drop(trx, { now, limit, isByMonth });
       return row?.dropped ?? 0;
-    }),
+    });
+  },
 };

@@ -44,6 +44,7 @@ export async function statementsOf(migration: Migration): Promise<readonly strin
         statements.push(describe({ sql }));
         return 0;
       },
+      list: () => Promise.resolve([]),
     });
     return statements;
   }

@@ -1,4 +1,6 @@
+import type { Knex } from 'knex';
 import type { Db } from '../../../kernel/db/client.js';
+import { retentionCutoff } from '../../../kernel/db/partitions/months.js';
 import { traceparentOf } from '../../../kernel/db/scope.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { wakeAfterCommit } from '../../../kernel/jobs/wake.js';
@@ -184,14 +186,14 @@ export async function enqueueResend(
   return delivery?.id;
 }
 
-const retentionDays = 90;
+export const retentionDays = 90;
 const batch = 1_000;
 
-const dropOld = query<{ readonly now: Date }, { id: string }>(
+const dropOld = query<{ readonly before: Date }, { id: string }>(
   'webhooks.drop_old',
   `WITH old AS MATERIALIZED (
      SELECT e.company_id, e.id FROM webhook_events e
-     WHERE e.created_at < :now::timestamptz - make_interval(days => ${retentionDays}) AND NOT EXISTS (
+     WHERE e.created_at < :before::timestamptz AND NOT EXISTS (
        SELECT 1 FROM webhook_deliveries d
        WHERE d.company_id = e.company_id AND d.event_id = e.id AND d.status = 'pending')
      ORDER BY e.created_at LIMIT ${batch} FOR UPDATE SKIP LOCKED
@@ -202,9 +204,11 @@ const dropOld = query<{ readonly now: Date }, { id: string }>(
 /**
  * Deletes the events of all companies after 90 days, with their deliveries and attempts. Resolves to their number.
  */
-export async function dropOldEvents(db: Db, now: Date): Promise<number> {
+export async function dropOldEvents(db: Knex, now: Date): Promise<number> {
+  const past = new Date(now.getTime() - retentionDays * 86_400_000);
+  const before = await retentionCutoff(db, 'webhook_events', past);
   for (let dropped = 0; ; ) {
-    const { length } = await dropOld(db, { now });
+    const { length } = await dropOld(db, { before });
     dropped += length;
     if (length < batch) return dropped;
   }

@@ -81,7 +81,14 @@ module.exports = {
     error(
       'capture-page-stands-alone',
       { path: '^src/capture/' },
-      { pathNot: ['^src/capture/', '^generated/kyc/types\\.ts$'] },
+      {
+        pathNot: [
+          '^src/capture/',
+          '^generated/kyc/types\\.ts$',
+          '^node_modules/qrcode-generator/',
+          '^notaria:face-cascade$',
+        ],
+      },
     ),
     error(
       'capture-page-is-only-bundled',

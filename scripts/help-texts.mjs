@@ -35,6 +35,7 @@ export const helpTexts = {
   'lint:language':
     'Checks the language of comments: how they begin, vague words, and the retired words of docs/glossary.md.\n\n  FOLDER…  only these folders',
   'console:size': 'Measures the first page of the console, and fails over its limit.',
+  'capture:size': 'Measures the files of the capture page, and fails over their limits.',
   'sdk:pack': 'Packs the clients as they would be published, and checks the tarballs.',
   'tools:check':
     'Installs public generators, linters and Prism from the npm registry, and tests them against the server.',

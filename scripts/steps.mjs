@@ -32,6 +32,7 @@ const scripts = {
     'drift',
     'sdk:size',
     'console:size',
+    'capture:size',
   ].map((name) => `npm run -s ${name}`),
   console: ['vite -c src/console/vite.config.mjs'],
   'bench:engines': ['node scripts/build/server.mjs', 'node --import tsx scripts/bench/engines.ts'],

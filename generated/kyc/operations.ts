@@ -19,8 +19,12 @@ export type OperationId =
   | 'checkLiveness'
   | 'createLivenessChallenge'
   | 'getCapture'
+  | 'sendCaptureAddress'
   | 'createCaptureChallenge'
+  | 'sendCaptureConsent'
   | 'sendCaptureDocument'
+  | 'changeCaptureLanguage'
+  | 'getCaptureLogo'
   | 'sendCaptureSelfie'
   | 'listChecks'
   | 'getCheck'
@@ -446,6 +450,16 @@ export interface GetCaptureCall {
 
 export type GetCaptureReply = components['schemas']['CaptureReply'];
 
+/** POST /v1/capture/address */
+export interface SendCaptureAddressCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: { document: UploadedFile };
+}
+
+export type SendCaptureAddressReply = components['schemas']['CaptureReply'];
+
 /** POST /v1/capture/challenge */
 export interface CreateCaptureChallengeCall {
   readonly params: {};
@@ -456,6 +470,16 @@ export interface CreateCaptureChallengeCall {
 
 export type CreateCaptureChallengeReply = components['schemas']['LivenessChallengeReply'];
 
+/** POST /v1/capture/consent */
+export interface SendCaptureConsentCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['CaptureConsentInput'];
+}
+
+export type SendCaptureConsentReply = components['schemas']['CaptureReply'];
+
 /** POST /v1/capture/document */
 export interface SendCaptureDocumentCall {
   readonly params: {};
@@ -465,6 +489,26 @@ export interface SendCaptureDocumentCall {
 }
 
 export type SendCaptureDocumentReply = components['schemas']['CaptureReply'];
+
+/** POST /v1/capture/language */
+export interface ChangeCaptureLanguageCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['CaptureLanguageInput'];
+}
+
+export type ChangeCaptureLanguageReply = components['schemas']['CaptureReply'];
+
+/** GET /v1/capture/logo */
+export interface GetCaptureLogoCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCaptureLogoReply = BinaryReply;
 
 /** POST /v1/capture/selfie */
 export interface SendCaptureSelfieCall {
@@ -1093,8 +1137,12 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   checkLiveness(call: CheckLivenessCall, ctx: Ctx): Promise<CheckLivenessReply>;
   createLivenessChallenge(call: CreateLivenessChallengeCall, ctx: Ctx): Promise<CreateLivenessChallengeReply>;
   getCapture(call: GetCaptureCall, ctx: Ctx): Promise<GetCaptureReply>;
+  sendCaptureAddress(call: SendCaptureAddressCall, ctx: Ctx): Promise<SendCaptureAddressReply>;
   createCaptureChallenge(call: CreateCaptureChallengeCall, ctx: Ctx): Promise<CreateCaptureChallengeReply>;
+  sendCaptureConsent(call: SendCaptureConsentCall, ctx: Ctx): Promise<SendCaptureConsentReply>;
   sendCaptureDocument(call: SendCaptureDocumentCall, ctx: Ctx): Promise<SendCaptureDocumentReply>;
+  changeCaptureLanguage(call: ChangeCaptureLanguageCall, ctx: Ctx): Promise<ChangeCaptureLanguageReply>;
+  getCaptureLogo(call: GetCaptureLogoCall, ctx: Ctx): Promise<GetCaptureLogoReply>;
   sendCaptureSelfie(call: SendCaptureSelfieCall, ctx: Ctx): Promise<SendCaptureSelfieReply>;
   listChecks(call: ListChecksCall, ctx: Ctx): Promise<ListChecksReply>;
   getCheck(call: GetCheckCall, ctx: Ctx): Promise<GetCheckReply>;
@@ -1518,6 +1566,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['gone'],
   },
+  sendCaptureAddress: {
+    id: 'sendCaptureAddress',
+    method: 'POST',
+    path: '/v1/capture/address',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 503],
+    permission: 'sessions:capture',
+    rateLimit: 'checks',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'multipart',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [{ name: 'document', maxBytes: 15728640, mime: ['image/jpeg', 'image/png', 'image/webp', 'image/tiff', 'application/pdf'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'provider_unavailable'],
+  },
   createCaptureChallenge: {
     id: 'createCaptureChallenge',
     method: 'POST',
@@ -1540,6 +1610,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['gone', 'conflict', 'invalid_transition'],
   },
+  sendCaptureConsent: {
+    id: 'sendCaptureConsent',
+    method: 'POST',
+    path: '/v1/capture/consent',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 410, 413, 415, 429, 500, 503],
+    permission: 'sessions:capture',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['gone', 'conflict', 'invalid_transition', 'malformed_json', 'file_too_large', 'unsupported_media'],
+  },
   sendCaptureDocument: {
     id: 'sendCaptureDocument',
     method: 'POST',
@@ -1561,6 +1653,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'provider_unavailable'],
+  },
+  changeCaptureLanguage: {
+    id: 'changeCaptureLanguage',
+    method: 'POST',
+    path: '/v1/capture/language',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 410, 413, 415, 429, 500, 503],
+    permission: 'sessions:capture',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['gone', 'invalid_transition', 'malformed_json', 'file_too_large', 'unsupported_media'],
+  },
+  getCaptureLogo: {
+    id: 'getCaptureLogo',
+    method: 'GET',
+    path: '/v1/capture/logo',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 410, 429, 500, 503],
+    permission: 'sessions:capture',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone'],
   },
   sendCaptureSelfie: {
     id: 'sendCaptureSelfie',
@@ -2677,15 +2813,35 @@ export const trie: TrieNode = {
         },
         capture: {
           literals: table({
+            address: {
+              literals: table({}),
+              methods: table({ POST: 'sendCaptureAddress' }),
+              allow: 'POST',
+            },
             challenge: {
               literals: table({}),
               methods: table({ POST: 'createCaptureChallenge' }),
+              allow: 'POST',
+            },
+            consent: {
+              literals: table({}),
+              methods: table({ POST: 'sendCaptureConsent' }),
               allow: 'POST',
             },
             document: {
               literals: table({}),
               methods: table({ POST: 'sendCaptureDocument' }),
               allow: 'POST',
+            },
+            language: {
+              literals: table({}),
+              methods: table({ POST: 'changeCaptureLanguage' }),
+              allow: 'POST',
+            },
+            logo: {
+              literals: table({}),
+              methods: table({ GET: 'getCaptureLogo' }),
+              allow: 'GET',
             },
             selfie: {
               literals: table({}),

@@ -1159,7 +1159,7 @@ function checkLivenessChallengeReply(faults, value, at, key) {
 var CaptureReplyRequired = ["ok", "capture"];
 var CaptureReplyMembers = /* @__PURE__ */ new Set(["ok", "capture"]);
 var CaptureRequired = ["state", "next", "company", "language", "documentsAllowed", "steps", "advice", "returnUrl", "isTest"];
-var CaptureMembers = /* @__PURE__ */ new Set(["state", "next", "company", "language", "documentsAllowed", "steps", "advice", "returnUrl", "isTest"]);
+var CaptureMembers = /* @__PURE__ */ new Set(["state", "next", "company", "language", "documentsAllowed", "steps", "advice", "returnUrl", "isTest", "input", "brand", "consent"]);
 var CaptureStateValues = ["open", "waiting", "done"];
 var CaptureNextValues = ["document", "selfie", null];
 var CaptureLanguageValues = ["en", "es"];
@@ -1199,6 +1199,42 @@ function checkCaptureAdvice(faults, value, at, key) {
 }
 var CaptureAdviceRules = { max: 10, item: checkCaptureAdvice };
 var CaptureReturnUrlRules = { max: 2e3 };
+var CaptureBrandRequired = ["name", "color", "hasLogo"];
+var CaptureBrandMembers = /* @__PURE__ */ new Set(["name", "color", "hasLogo"]);
+var ColorRules = { min: 7, max: 7, pattern: /^#[0-9A-Fa-f]{6}$/u };
+function checkColor(faults, value, at, key) {
+  text(faults, value, at, key, false, ColorRules);
+}
+function checkCaptureBrand(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CaptureBrandRequired);
+    closed(faults, value, place, CaptureBrandMembers);
+    value.name === void 0 || text(faults, value.name, place, "/name", false, HitEntityIdRules);
+    if (value.color !== void 0) {
+      if (value.color !== null) checkColor(faults, value.color, place, "/color");
+    }
+    value.hasLogo === void 0 || boolean(faults, value.hasLogo, place, "/hasLogo", false);
+  }
+}
+var CaptureConsentRequired = ["language", "version", "text", "acceptedAt"];
+var CaptureConsentMembers = /* @__PURE__ */ new Set(["language", "version", "text", "acceptedAt"]);
+var CaptureConsentVersionRules = { min: 64, max: 64, pattern: /^[0-9a-f]+$/u };
+var CaptureConsentTextRules = { max: 1e4 };
+function checkCaptureConsent(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CaptureConsentRequired);
+    closed(faults, value, place, CaptureConsentMembers);
+    if (value.language !== void 0) {
+      text(faults, value.language, place, "/language", false, noRules);
+      choice(faults, value.language, place, "/language", CaptureLanguageValues);
+    }
+    value.version === void 0 || text(faults, value.version, place, "/version", false, CaptureConsentVersionRules);
+    value.text === void 0 || text(faults, value.text, place, "/text", false, CaptureConsentTextRules);
+    value.acceptedAt === void 0 || text(faults, value.acceptedAt, place, "/acceptedAt", true, InstantRules);
+  }
+}
 function checkCapture(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -1222,6 +1258,11 @@ function checkCapture(faults, value, at, key) {
     value.advice === void 0 || array(faults, value.advice, place, "/advice", false, CaptureAdviceRules);
     value.returnUrl === void 0 || text(faults, value.returnUrl, place, "/returnUrl", true, CaptureReturnUrlRules);
     value.isTest === void 0 || boolean(faults, value.isTest, place, "/isTest", false);
+    value.input === void 0 || text(faults, value.input, place, "/input", true, HitListRules);
+    value.brand === void 0 || checkCaptureBrand(faults, value.brand, place, "/brand");
+    if (value.consent !== void 0) {
+      if (value.consent !== null) checkCaptureConsent(faults, value.consent, place, "/consent");
+    }
   }
 }
 function checkCaptureReply(faults, value, at, key) {
@@ -1969,7 +2010,7 @@ function checkSessionListReply(faults, value, at, key) {
 var SessionCreatedReplyRequired = ["ok", "session"];
 var SessionCreatedReplyMembers = /* @__PURE__ */ new Set(["ok", "session"]);
 var CreatedSessionRequired = ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history", "url", "clientToken"];
-var CreatedSessionMembers = /* @__PURE__ */ new Set(["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "url", "clientToken", "contact", "expected", "decision", "firstApproval", "checks", "history"]);
+var CreatedSessionMembers = /* @__PURE__ */ new Set(["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "url", "clientToken", "contact", "expected", "decision", "firstApproval", "consent", "checks", "history"]);
 var CreatedSessionUrlRules = { max: 2100 };
 var ContactMembers = /* @__PURE__ */ new Set(["email", "phone"]);
 var ContactEmailRules = { max: 254, format: ["email", email] };
@@ -2026,6 +2067,21 @@ function checkFirstApproval(faults, value, at, key) {
     value.reason === void 0 || text(faults, value.reason, place, "/reason", true, HitEntryBirthPlacesItemRules);
     value.comment === void 0 || text(faults, value.comment, place, "/comment", true, CaptureReturnUrlRules);
     value.at === void 0 || checkInstant(faults, value.at, place, "/at");
+  }
+}
+var SessionConsentRequired = ["language", "version", "acceptedAt"];
+var SessionConsentMembers = /* @__PURE__ */ new Set(["language", "version", "acceptedAt"]);
+function checkSessionConsent(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, SessionConsentRequired);
+    closed(faults, value, place, SessionConsentMembers);
+    if (value.language !== void 0) {
+      text(faults, value.language, place, "/language", false, noRules);
+      choice(faults, value.language, place, "/language", CaptureLanguageValues);
+    }
+    value.version === void 0 || text(faults, value.version, place, "/version", false, CaptureConsentVersionRules);
+    value.acceptedAt === void 0 || checkInstant(faults, value.acceptedAt, place, "/acceptedAt");
   }
 }
 var CheckSummaryRequired = ["id", "type", "status", "warnings", "createdAt"];
@@ -2102,6 +2158,9 @@ function checkCreatedSession(faults, value, at, key) {
     if (value.firstApproval !== void 0) {
       if (value.firstApproval !== null) checkFirstApproval(faults, value.firstApproval, place, "/firstApproval");
     }
+    if (value.consent !== void 0) {
+      if (value.consent !== null) checkSessionConsent(faults, value.consent, place, "/consent");
+    }
     value.checks === void 0 || array(faults, value.checks, place, "/checks", false, CreatedSessionChecksRules);
     value.history === void 0 || array(faults, value.history, place, "/history", false, CreatedSessionHistoryRules);
   }
@@ -2158,6 +2217,9 @@ function checkSession(faults, value, at, key) {
     if (value.firstApproval !== void 0) {
       if (value.firstApproval !== null) checkFirstApproval(faults, value.firstApproval, place, "/firstApproval");
     }
+    if (value.consent !== void 0) {
+      if (value.consent !== null) checkSessionConsent(faults, value.consent, place, "/consent");
+    }
     value.checks === void 0 || array(faults, value.checks, place, "/checks", false, CreatedSessionChecksRules);
     value.history === void 0 || array(faults, value.history, place, "/history", false, CreatedSessionHistoryRules);
   }
@@ -2177,7 +2239,7 @@ function checkSessionReply(faults, value, at, key) {
 var WorkflowListReplyRequired = ["ok", "workflows", "total", "nextCursor"];
 var WorkflowListReplyMembers = /* @__PURE__ */ new Set(["ok", "workflows", "total", "nextCursor"]);
 var WorkflowRequired = ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "createdAt", "updatedAt"];
-var WorkflowMembers = /* @__PURE__ */ new Set(["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "createdAt", "updatedAt"]);
+var WorkflowMembers = /* @__PURE__ */ new Set(["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "brand", "consent", "createdAt", "updatedAt"]);
 function checkWorkflowDocumentsAllowedItem(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, DocumentTypeValues);
@@ -2192,6 +2254,49 @@ function checkActions(faults, value, at, key) {
 var WorkflowOnDuplicateValues = ["approve", "review", "decline"];
 var WorkflowMaxAttemptsRules = { isInteger: true, min: 1, max: 10 };
 var WorkflowSessionTtlSecondsRules = { isInteger: true, min: 300, max: 31536e3 };
+var BrandRequired = ["name", "color", "logo"];
+var BrandMembers = /* @__PURE__ */ new Set(["name", "color", "logo"]);
+var BrandLogoRequired = ["contentType", "bytes", "sha256"];
+var BrandLogoMembers = /* @__PURE__ */ new Set(["contentType", "bytes", "sha256"]);
+var BrandLogoContentTypeValues = ["image/png", "image/jpeg"];
+var BrandLogoBytesRules = { isInteger: true, min: 1, max: 49152 };
+function checkBrandLogo(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, BrandLogoRequired);
+    closed(faults, value, place, BrandLogoMembers);
+    if (value.contentType !== void 0) {
+      text(faults, value.contentType, place, "/contentType", false, noRules);
+      choice(faults, value.contentType, place, "/contentType", BrandLogoContentTypeValues);
+    }
+    value.bytes === void 0 || number(faults, value.bytes, place, "/bytes", false, BrandLogoBytesRules);
+    value.sha256 === void 0 || text(faults, value.sha256, place, "/sha256", false, CaptureConsentVersionRules);
+  }
+}
+function checkBrand(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, BrandRequired);
+    closed(faults, value, place, BrandMembers);
+    value.name === void 0 || text(faults, value.name, place, "/name", true, CheckEngineNameRules);
+    if (value.color !== void 0) {
+      if (value.color !== null) checkColor(faults, value.color, place, "/color");
+    }
+    if (value.logo !== void 0) {
+      if (value.logo !== null) checkBrandLogo(faults, value.logo, place, "/logo");
+    }
+  }
+}
+var ConsentTextsMembers = /* @__PURE__ */ new Set(["en", "es"]);
+var ConsentTextsEnRules = { min: 1, max: 1e4, pattern: /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f]*$/u };
+function checkConsentTexts(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    closed(faults, value, place, ConsentTextsMembers);
+    value.en === void 0 || text(faults, value.en, place, "/en", false, ConsentTextsEnRules);
+    value.es === void 0 || text(faults, value.es, place, "/es", false, ConsentTextsEnRules);
+  }
+}
 function checkWorkflow(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2216,6 +2321,12 @@ function checkWorkflow(faults, value, at, key) {
     value.retentionDays === void 0 || number(faults, value.retentionDays, place, "/retentionDays", true, AddressCheckMaxAgeDaysRules);
     value.fourEyesFrom === void 0 || number(faults, value.fourEyesFrom, place, "/fourEyesFrom", true, ScreenReplyScoreRules);
     value.acceptHeadTurnsAsLiveness === void 0 || boolean(faults, value.acceptHeadTurnsAsLiveness, place, "/acceptHeadTurnsAsLiveness", false);
+    if (value.brand !== void 0) {
+      if (value.brand !== null) checkBrand(faults, value.brand, place, "/brand");
+    }
+    if (value.consent !== void 0) {
+      if (value.consent !== null) checkConsentTexts(faults, value.consent, place, "/consent");
+    }
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
   }
@@ -2605,8 +2716,12 @@ var replies = {
   checkLiveness: { 200: validator(checkLivenessCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createLivenessChallenge: { 201: validator(checkLivenessChallengeReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getCapture: { 200: validator(checkCaptureReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 410: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  sendCaptureAddress: { 200: validator(checkCaptureReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createCaptureChallenge: { 200: validator(checkLivenessChallengeReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  sendCaptureConsent: { 200: validator(checkCaptureReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   sendCaptureDocument: { 200: validator(checkCaptureReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  changeCaptureLanguage: { 200: validator(checkCaptureReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  getCaptureLogo: { 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 410: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   sendCaptureSelfie: { 200: validator(checkCaptureReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listChecks: { 200: validator(checkCheckListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getCheck: { 200: validator(checkStoredCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },

@@ -515,6 +515,29 @@ function checkLivenessChallengeInput(faults, value, at, key) {
     value.sessionId === void 0 || text(faults, value.sessionId, place, "/sessionId", false, ScreenInputSessionIdRules);
   }
 }
+var SendCaptureAddressBodyMembers = /* @__PURE__ */ new Set(["document"]);
+function checkSendCaptureAddressBody(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    closed(faults, value, place, SendCaptureAddressBodyMembers);
+  }
+}
+var CaptureConsentInputRequired = ["language", "version"];
+var CaptureConsentInputMembers = /* @__PURE__ */ new Set(["language", "version"]);
+var CaptureConsentInputLanguageValues = ["en", "es"];
+var CaptureConsentInputVersionRules = { min: 64, max: 64, pattern: /^[0-9a-f]+$/u };
+function checkCaptureConsentInput(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CaptureConsentInputRequired);
+    closed(faults, value, place, CaptureConsentInputMembers);
+    if (value.language !== void 0) {
+      text(faults, value.language, place, "/language", false, noRules);
+      choice(faults, value.language, place, "/language", CaptureConsentInputLanguageValues);
+    }
+    value.version === void 0 || text(faults, value.version, place, "/version", false, CaptureConsentInputVersionRules);
+  }
+}
 var SendCaptureDocumentBodyMembers = /* @__PURE__ */ new Set(["documentType", "frontImage", "backImage"]);
 var DocumentTypeValues = ["passport", "id_card", "driver_license", "residence_permit", "visa"];
 function checkDocumentType(faults, value, at, key) {
@@ -526,6 +549,19 @@ function checkSendCaptureDocumentBody(faults, value, at, key) {
   if (object(faults, value, place, false)) {
     closed(faults, value, place, SendCaptureDocumentBodyMembers);
     value.documentType === void 0 || checkDocumentType(faults, value.documentType, place, "/documentType");
+  }
+}
+var CaptureLanguageInputRequired = ["language"];
+var CaptureLanguageInputMembers = /* @__PURE__ */ new Set(["language"]);
+function checkCaptureLanguageInput(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CaptureLanguageInputRequired);
+    closed(faults, value, place, CaptureLanguageInputMembers);
+    if (value.language !== void 0) {
+      text(faults, value.language, place, "/language", false, noRules);
+      choice(faults, value.language, place, "/language", CaptureConsentInputLanguageValues);
+    }
   }
 }
 var SendCaptureSelfieBodyMembers = /* @__PURE__ */ new Set(["challengeToken", "image", "frame1", "frame2", "frame3", "frame4", "frame5", "frame6"]);
@@ -898,7 +934,7 @@ function checkListPendingSessionsQuery(faults, value, at, key) {
   }
 }
 var WorkflowInputRequired = ["name"];
-var WorkflowInputMembers = /* @__PURE__ */ new Set(["name", "isDefault", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness"]);
+var WorkflowInputMembers = /* @__PURE__ */ new Set(["name", "isDefault", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "brand", "consent"]);
 function checkWorkflowInputDocumentsAllowedItem(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, DocumentTypeValues);
@@ -925,6 +961,33 @@ function checkActions(faults, value, at, key) {
 var WorkflowInputOnDuplicateValues = ["approve", "review", "decline"];
 var WorkflowInputMaxAttemptsRules = { isInteger: true, min: 1, max: 10 };
 var WorkflowInputFourEyesFromRules = { isInteger: true, min: 0, max: 100 };
+var BrandInputMembers = /* @__PURE__ */ new Set(["name", "color", "logo"]);
+var ColorRules = { min: 7, max: 7, pattern: /^#[0-9A-Fa-f]{6}$/u };
+function checkColor(faults, value, at, key) {
+  text(faults, value, at, key, false, ColorRules);
+}
+var BrandInputLogoRules = { min: 16, max: 65536, pattern: /^[0-9A-Za-z+/]+={0,2}$/u };
+function checkBrandInput(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    closed(faults, value, place, BrandInputMembers);
+    value.name === void 0 || text(faults, value.name, place, "/name", true, IdentityInputIdNumberRules);
+    if (value.color !== void 0) {
+      if (value.color !== null) checkColor(faults, value.color, place, "/color");
+    }
+    value.logo === void 0 || text(faults, value.logo, place, "/logo", true, BrandInputLogoRules);
+  }
+}
+var ConsentTextsMembers = /* @__PURE__ */ new Set(["en", "es"]);
+var ConsentTextsEnRules = { min: 1, max: 1e4, pattern: /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f]*$/u };
+function checkConsentTexts(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    closed(faults, value, place, ConsentTextsMembers);
+    value.en === void 0 || text(faults, value.en, place, "/en", false, ConsentTextsEnRules);
+    value.es === void 0 || text(faults, value.es, place, "/es", false, ConsentTextsEnRules);
+  }
+}
 function checkWorkflowInput(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -946,6 +1009,12 @@ function checkWorkflowInput(faults, value, at, key) {
     value.retentionDays === void 0 || number(faults, value.retentionDays, place, "/retentionDays", true, CheckProofOfAddressBodyMaxAgeDaysRules);
     value.fourEyesFrom === void 0 || number(faults, value.fourEyesFrom, place, "/fourEyesFrom", true, WorkflowInputFourEyesFromRules);
     value.acceptHeadTurnsAsLiveness === void 0 || boolean(faults, value.acceptHeadTurnsAsLiveness, place, "/acceptHeadTurnsAsLiveness", false);
+    if (value.brand !== void 0) {
+      if (value.brand !== null) checkBrandInput(faults, value.brand, place, "/brand");
+    }
+    if (value.consent !== void 0) {
+      if (value.consent !== null) checkConsentTexts(faults, value.consent, place, "/consent");
+    }
   }
 }
 function checkGetWorkflowParams(faults, value, at, key) {
@@ -985,6 +1054,12 @@ function checkWorkflowUpdate(faults, value, at, key) {
     value.retentionDays === void 0 || number(faults, value.retentionDays, place, "/retentionDays", true, CheckProofOfAddressBodyMaxAgeDaysRules);
     value.fourEyesFrom === void 0 || number(faults, value.fourEyesFrom, place, "/fourEyesFrom", true, WorkflowInputFourEyesFromRules);
     value.acceptHeadTurnsAsLiveness === void 0 || boolean(faults, value.acceptHeadTurnsAsLiveness, place, "/acceptHeadTurnsAsLiveness", false);
+    if (value.brand !== void 0) {
+      if (value.brand !== null) checkBrandInput(faults, value.brand, place, "/brand");
+    }
+    if (value.consent !== void 0) {
+      if (value.consent !== null) checkConsentTexts(faults, value.consent, place, "/consent");
+    }
   }
 }
 function checkGetSessionParams(faults, value, at, key) {
@@ -1187,8 +1262,12 @@ var requests = {
   checkLiveness: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkCheckLivenessBody) },
   createLivenessChallenge: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkLivenessChallengeInput) },
   getCapture: { query: validator(checkScreenAmlQuery) },
+  sendCaptureAddress: { query: validator(checkScreenAmlQuery), body: validator(checkSendCaptureAddressBody) },
   createCaptureChallenge: { query: validator(checkScreenAmlQuery) },
+  sendCaptureConsent: { query: validator(checkScreenAmlQuery), body: validator(checkCaptureConsentInput) },
   sendCaptureDocument: { query: validator(checkScreenAmlQuery), body: validator(checkSendCaptureDocumentBody) },
+  changeCaptureLanguage: { query: validator(checkScreenAmlQuery), body: validator(checkCaptureLanguageInput) },
+  getCaptureLogo: { query: validator(checkScreenAmlQuery) },
   sendCaptureSelfie: { query: validator(checkScreenAmlQuery), body: validator(checkSendCaptureSelfieBody) },
   listChecks: { query: validator(checkListChecksQuery), headers: validator(checkListScreeningsHeaders) },
   getCheck: { params: validator(checkGetCheckParams), query: validator(checkScreenAmlQuery) },

@@ -21,8 +21,12 @@ export declare const serializers: {
   readonly checkLiveness: Serialize;
   readonly createLivenessChallenge: Serialize;
   readonly getCapture: Serialize;
+  readonly sendCaptureAddress: Serialize;
   readonly createCaptureChallenge: Serialize;
+  readonly sendCaptureConsent: Serialize;
   readonly sendCaptureDocument: Serialize;
+  readonly changeCaptureLanguage: Serialize;
+  readonly getCaptureLogo: undefined;
   readonly sendCaptureSelfie: Serialize;
   readonly listChecks: Serialize;
   readonly getCheck: Serialize;

@@ -544,6 +544,19 @@ function writeCaptureAdvice_2(value) {
 function writeCaptureAdvice(value) {
   return array(value, writeCaptureAdvice_2);
 }
+function writeCaptureBrand(value) {
+  let json = '{"name":' + text(need(value.name, "name"));
+  json += ',"color":' + (need(value.color, "color") === null ? "null" : text(value.color));
+  json += ',"hasLogo":' + boolean(need(value.hasLogo, "hasLogo"));
+  return json + "}";
+}
+function writeCaptureConsent(value) {
+  let json = '{"language":' + text(need(value.language, "language"));
+  json += ',"version":' + text(need(value.version, "version"));
+  json += ',"text":' + text(need(value.text, "text"));
+  json += ',"acceptedAt":' + (need(value.acceptedAt, "acceptedAt") === null ? "null" : text(value.acceptedAt));
+  return json + "}";
+}
 function writeCapture(value) {
   let json = '{"state":' + text(need(value.state, "state"));
   json += ',"next":' + (need(value.next, "next") === null ? "null" : text(value.next));
@@ -554,6 +567,9 @@ function writeCapture(value) {
   json += ',"advice":' + writeCaptureAdvice(need(value.advice, "advice"));
   json += ',"returnUrl":' + (need(value.returnUrl, "returnUrl") === null ? "null" : text(value.returnUrl));
   json += ',"isTest":' + boolean(need(value.isTest, "isTest"));
+  if (value.input !== void 0) json += ',"input":' + (value.input === null ? "null" : text(value.input));
+  if (value.brand !== void 0) json += ',"brand":' + writeCaptureBrand(value.brand);
+  if (value.consent !== void 0) json += ',"consent":' + (value.consent === null ? "null" : writeCaptureConsent(value.consent));
   return json + "}";
 }
 function writeCaptureReply(value) {
@@ -1086,6 +1102,12 @@ function writeHistoryEntry(value) {
 function writeCreatedSessionHistory(value) {
   return array(value, writeHistoryEntry);
 }
+function writeSessionConsent(value) {
+  let json = '{"language":' + text(need(value.language, "language"));
+  json += ',"version":' + text(need(value.version, "version"));
+  json += ',"acceptedAt":' + text(need(value.acceptedAt, "acceptedAt"));
+  return json + "}";
+}
 function writeCreatedSession(value) {
   let json = '{"id":' + text(need(value.id, "id"));
   json += ',"status":' + text(need(value.status, "status"));
@@ -1117,6 +1139,7 @@ function writeCreatedSession(value) {
   json += ',"firstApproval":' + (need(value.firstApproval, "firstApproval") === null ? "null" : writeFirstApproval(value.firstApproval));
   json += ',"checks":' + writeCreatedSessionChecks(need(value.checks, "checks"));
   json += ',"history":' + writeCreatedSessionHistory(need(value.history, "history"));
+  if (value.consent !== void 0) json += ',"consent":' + (value.consent === null ? "null" : writeSessionConsent(value.consent));
   return json + "}";
 }
 function writeSessionCreatedReply(value) {
@@ -1155,6 +1178,7 @@ function writeSession(value) {
   json += ',"history":' + writeCreatedSessionHistory(need(value.history, "history"));
   if (value.url !== void 0) json += ',"url":' + text(value.url);
   if (value.clientToken !== void 0) json += ',"clientToken":' + text(value.clientToken);
+  if (value.consent !== void 0) json += ',"consent":' + (value.consent === null ? "null" : writeSessionConsent(value.consent));
   return json + "}";
 }
 function writeSessionReply(value) {
@@ -1167,6 +1191,24 @@ function writeWorkflowDocumentsAllowed(value) {
 }
 function writeActions(value) {
   return any(value);
+}
+function writeBrandLogo(value) {
+  let json = '{"contentType":' + text(need(value.contentType, "contentType"));
+  json += ',"bytes":' + number(need(value.bytes, "bytes"));
+  json += ',"sha256":' + text(need(value.sha256, "sha256"));
+  return json + "}";
+}
+function writeBrand(value) {
+  let json = '{"name":' + (need(value.name, "name") === null ? "null" : text(value.name));
+  json += ',"color":' + (need(value.color, "color") === null ? "null" : text(value.color));
+  json += ',"logo":' + (need(value.logo, "logo") === null ? "null" : writeBrandLogo(value.logo));
+  return json + "}";
+}
+function writeConsentTexts(value) {
+  let json = "";
+  if (value.en !== void 0) json += ',"en":' + text(value.en);
+  if (value.es !== void 0) json += ',"es":' + text(value.es);
+  return "{" + json.slice(1) + "}";
 }
 function writeWorkflow(value) {
   let json = '{"id":' + text(need(value.id, "id"));
@@ -1187,6 +1229,8 @@ function writeWorkflow(value) {
   json += ',"acceptHeadTurnsAsLiveness":' + boolean(need(value.acceptHeadTurnsAsLiveness, "acceptHeadTurnsAsLiveness"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
+  if (value.brand !== void 0) json += ',"brand":' + (value.brand === null ? "null" : writeBrand(value.brand));
+  if (value.consent !== void 0) json += ',"consent":' + (value.consent === null ? "null" : writeConsentTexts(value.consent));
   return json + "}";
 }
 function writeWorkflowListReplyWorkflows(value) {
@@ -1387,8 +1431,11 @@ var serializers = {
   checkLiveness: writeLivenessCheckReply,
   createLivenessChallenge: writeLivenessChallengeReply,
   getCapture: writeCaptureReply,
+  sendCaptureAddress: writeCaptureReply,
   createCaptureChallenge: writeLivenessChallengeReply,
+  sendCaptureConsent: writeCaptureReply,
   sendCaptureDocument: writeCaptureReply,
+  changeCaptureLanguage: writeCaptureReply,
   sendCaptureSelfie: writeCaptureReply,
   listChecks: writeCheckListReply,
   getCheck: writeStoredCheckReply,

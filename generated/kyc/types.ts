@@ -257,6 +257,17 @@ export interface components {
             comment: string | null;
             at: components["schemas"]["Instant"];
         };
+        /** @description Consent of the person; null while none was given or the workflow asks for none. */
+        SessionConsent: {
+            /**
+             * @description Language of the text that the person accepted.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description SHA-256 of the accepted text in hexadecimal. The text is that of `workflowVersion`. */
+            version: string;
+            acceptedAt: components["schemas"]["Instant"];
+        };
         /** @description A finding of a check. */
         Warning: {
             code: components["schemas"]["ReasonCode"];
@@ -374,6 +385,7 @@ export interface components {
             expected: components["schemas"]["Expected"];
             decision: components["schemas"]["Decision"] | null;
             firstApproval: components["schemas"]["FirstApproval"] | null;
+            consent?: components["schemas"]["SessionConsent"] | null;
             /** @description Checks of the session, oldest first. */
             checks: components["schemas"]["CheckSummary"][];
             /** @description Changes of the status, oldest first. */
@@ -459,6 +471,7 @@ export interface components {
             expected: components["schemas"]["Expected"];
             decision: components["schemas"]["Decision"] | null;
             firstApproval: components["schemas"]["FirstApproval"] | null;
+            consent?: components["schemas"]["SessionConsent"] | null;
             /** @description Checks of the session, oldest first. */
             checks: components["schemas"]["CheckSummary"][];
             /** @description Changes of the status, oldest first. */
@@ -489,6 +502,35 @@ export interface components {
         /** @description Actions for warnings, by warning code, which replace the effect of their severity. Keys are codes in upper case, such as `DOCUMENT_EXPIRED`. Values are `approve` (ignore the warning), `review` or `decline`. `approve` has no effect for warnings that say that a check could not be performed or certified: `COULD_NOT_PERFORM`, `LIVENESS_NOT_CERTIFIED`, `REGISTER_NOT_AVAILABLE`, `AML_NOT_AVAILABLE` and codes that begin with `SANDBOX_`. */
         Actions: {
             [key: string]: unknown;
+        };
+        /** @description Color as `#rrggbb`. */
+        Color: string;
+        /** @description Logo of the capture page, without its content. */
+        BrandLogo: {
+            /**
+             * @description Type of the image.
+             * @enum {string}
+             */
+            contentType: "image/png" | "image/jpeg";
+            /** @description Size of the image in bytes. */
+            bytes: number;
+            /** @description SHA-256 of the image in hexadecimal. */
+            sha256: string;
+        };
+        /** @description Look of the capture page. */
+        Brand: {
+            /** @description Name shown to the person; null for the name of the company. */
+            name: string | null;
+            /** @description Color of the main buttons and of the progress; null for the color of the page. */
+            color: components["schemas"]["Color"] | null;
+            logo: components["schemas"]["BrandLogo"] | null;
+        };
+        /** @description Texts to which the person must agree before a session accepts any image, by language: at least one. A language without a text shows the other one. Null asks for no consent. */
+        ConsentTexts: {
+            /** @description Text in English. */
+            en?: string;
+            /** @description Text in Spanish. */
+            es?: string;
         };
         /** @description Features of sessions, and the thresholds and actions that decide their checks. */
         Workflow: {
@@ -523,6 +565,8 @@ export interface components {
             fourEyesFrom: number | null;
             /** @description Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
             acceptHeadTurnsAsLiveness: boolean;
+            brand?: components["schemas"]["Brand"] | null;
+            consent?: components["schemas"]["ConsentTexts"] | null;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -550,6 +594,15 @@ export interface components {
             amlReview?: number;
             /** @description A watchlist hit with this score or more is declined. Defaults to 100. */
             amlDecline?: number;
+        };
+        /** @description Look of the capture page. It is merged member by member; a member of null is removed, and the page then shows the name of the company, no logo, and its own color. */
+        BrandInput: {
+            /** @description Name shown to the person in place of the name of the company. */
+            name?: string | null;
+            /** @description Color of the main buttons and of the progress. The page writes on it in black or white, whichever is easier to read. */
+            color?: components["schemas"]["Color"] | null;
+            /** @description PNG or JPEG of up to 48 kB and 1,024 by 1,024 pixels, in base64. SVG is refused, because it can contain scripts. */
+            logo?: string | null;
         };
         /** @description Workflow to create. */
         WorkflowInput: {
@@ -579,6 +632,8 @@ export interface components {
             fourEyesFrom?: number | null;
             /** @description Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the default, the check goes to review. */
             acceptHeadTurnsAsLiveness?: boolean;
+            brand?: components["schemas"]["BrandInput"] | null;
+            consent?: components["schemas"]["ConsentTexts"] | null;
         };
         /** @description A workflow. */
         WorkflowReply: {
@@ -632,6 +687,8 @@ export interface components {
             fourEyesFrom?: number | null;
             /** @description Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
             acceptHeadTurnsAsLiveness?: boolean;
+            brand?: components["schemas"]["BrandInput"] | null;
+            consent?: components["schemas"]["ConsentTexts"] | null;
         };
         /** @description Confirmation that a session was erased. */
         DeletedSession: {
@@ -2473,6 +2530,32 @@ export interface components {
             /** @description The advice in the language of the session. */
             text: string;
         };
+        /** @description Look of the page that shows the steps to the person. */
+        CaptureBrand: {
+            /** @description Name to show to the person. */
+            name: string;
+            /** @description Color of the main buttons; null for the color of the page. */
+            color: components["schemas"]["Color"] | null;
+            /** @description True if `GET /v1/capture/logo` returns a logo. */
+            hasLogo: boolean;
+        };
+        /** @description Text to which the person must agree; null if the workflow asks for no consent. */
+        CaptureConsent: {
+            /**
+             * @description Language of the text: the accepted one, or else the language of the reply if there is such a text.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description SHA-256 of the text in hexadecimal. */
+            version: string;
+            /** @description The text. Line breaks separate paragraphs. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description Time of the consent; null before it.
+             */
+            acceptedAt: string | null;
+        };
         /** @description The next step and the progress of the session, without results and scores. */
         Capture: {
             /**
@@ -2502,6 +2585,10 @@ export interface components {
             returnUrl: string | null;
             /** @description True if the session belongs to the environment `test`. */
             isTest: boolean;
+            /** @description Input to give next: `consent`, `document`, `selfie` or `address`; null if the session waits for none. `next` names images of document and face only. */
+            input?: "consent" | "document" | "selfie" | "address" | (string & {}) | null;
+            brand?: components["schemas"]["CaptureBrand"];
+            consent?: components["schemas"]["CaptureConsent"] | null;
         };
         /** @description The next step and the progress of the session. */
         CaptureReply: {
@@ -2565,6 +2652,32 @@ export interface components {
              * @description Image taken after turn 6 of the challenge.
              */
             frame6?: Uint8Array;
+        };
+        /** @description Acceptance of the consent text by the person. */
+        CaptureConsentInput: {
+            /**
+             * @description Language of the text that the person accepted.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description `version` of the text that the person accepted. */
+            version: string;
+        };
+        /** @description Language that the person chose. */
+        CaptureLanguageInput: {
+            /**
+             * @description Language of all further texts.
+             * @enum {string}
+             */
+            language: "en" | "es";
+        };
+        /** @description Proof of address of the person. */
+        CaptureAddressUpload: {
+            /**
+             * Format: binary
+             * @description The document, as an image or a PDF.
+             */
+            document: Uint8Array;
         };
         /** @description Permission of a key, as `module:action`. */
         Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | (string & {});

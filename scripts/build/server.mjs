@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildCapture } from './capture/build.mjs';
 import { buildConsole } from './console.mjs';
 import { prepareDatabase } from './database/prepare.mjs';
 import { writeYamlDocuments } from './documents.mjs';
@@ -49,25 +50,7 @@ const { outputFiles: forNode } = await build({
   write: false,
 });
 
-/** The capture page. */
-const { outputFiles: forPages } = await build({
-  absWorkingDir: root,
-  entryPoints: {
-    'capture/page': 'src/capture/main.ts',
-    'capture/style': 'src/capture/style.css',
-    'capture/index': 'src/capture/index.html',
-    'capture/icon': 'src/capture/icon.svg',
-  },
-  outdir: 'dist',
-  bundle: true,
-  minify: true,
-  platform: 'browser',
-  target: ['es2022', 'safari15'],
-  format: 'esm',
-  loader: { '.html': 'copy', '.svg': 'copy' },
-  logLevel: 'warning',
-  write: false,
-});
+const forPages = await buildCapture(root);
 const outputFiles = [...forNode, ...forPages];
 const forConsole = await buildConsole();
 

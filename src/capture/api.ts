@@ -1,8 +1,12 @@
 import type { components } from '../../generated/kyc/types.js';
+import type { Language } from './texts/index.js';
 
 type Schemas = components['schemas'];
 export type Capture = Schemas['Capture'];
 export type Challenge = Schemas['LivenessChallenge'];
+/** An input of the person. */
+export type Input = 'consent' | 'document' | 'selfie' | 'address';
+export type Consent = Pick<NonNullable<Capture['consent']>, 'language' | 'version'>;
 export type DocumentKind = Schemas['DocumentType'];
 export type Shot = { readonly blob: Blob; readonly name: string };
 
@@ -28,9 +32,13 @@ function parse<T>(status: number, text: string): T {
 export interface Api {
   state(): Promise<Capture>;
   challenge(): Promise<Challenge>;
+  consent(given: Consent): Promise<Capture>;
+  /** Asks for all further texts in a language, also on other devices. */
+  language(language: Language): Promise<Capture>;
+  logo(): Promise<Blob>;
   /** @param onProgress  receives the share that was sent, 0 to 1 */
   send(
-    kind: 'document' | 'selfie',
+    kind: Exclude<Input, 'consent'>,
     fields: Readonly<Record<string, string | Shot>>,
     onProgress: (part: number) => void,
   ): Promise<Capture>;
@@ -68,16 +76,32 @@ function upload(
 /** The operations of the page, with the token of its address. */
 export function createApi(token: string): Api {
   const headers = { 'X-Capture-Token': token };
-  const call = async <T>(path: string, method: 'GET' | 'POST'): Promise<T> => {
-    const requestInit = { method, headers, credentials: 'omit', cache: 'no-store' } as const;
-    const reply = await fetch(`v1/capture${path}`, requestInit).catch(() => undefined);
+  const call = async (path: string, more: RequestInit = {}): Promise<Response> => {
+    const init: RequestInit = { credentials: 'omit', cache: 'no-store', ...more };
+    const sent = { ...init, headers: { ...headers, ...more.headers } };
+    const reply = await fetch(`v1/capture${path}`, sent).catch(() => undefined);
     if (reply === undefined) throw new CallError(0);
-    return parse<T>(reply.status, await reply.text());
+    return reply;
+  };
+  const read = async <T>(reply: Response): Promise<T> => parse<T>(reply.status, await reply.text());
+  const post = async (path: string, body: object): Promise<Capture> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const reply = await call(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await read<Schemas['CaptureReply']>(reply)).capture;
   };
   return {
-    state: async () => (await call<Schemas['CaptureReply']>('', 'GET')).capture,
-    challenge: async () =>
-      (await call<Schemas['LivenessChallengeReply']>('/challenge', 'POST')).challenge,
+    state: async () => (await read<Schemas['CaptureReply']>(await call(''))).capture,
+    async challenge() {
+      const reply = await call('/challenge', { method: 'POST' });
+      return (await read<Schemas['LivenessChallengeReply']>(reply)).challenge;
+    },
+    consent: (given) => post('/consent', given),
+    language: (language) => post('/language', { language }),
+    async logo() {
+      const reply = await call('/logo');
+      if (!reply.ok) throw new CallError(reply.status);
+      return reply.blob();
+    },
     async send(kind, fields, onProgress) {
       const sent = await upload(`v1/capture/${kind}`, headers, formOf(fields), onProgress);
       return parse<Schemas['CaptureReply']>(sent.status, sent.text).capture;

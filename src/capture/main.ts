@@ -1,173 +1,137 @@
-import { CallError, type Capture, createApi, type DocumentKind, type Shot } from './api.js';
-import { takePicture } from './shots.js';
-import { browserLanguage, type Texts, textsIn } from './texts.js';
-import { takeTurns } from './turns.js';
-import { actions, button, make, say, setNotice, show } from './view.js';
+import { type Capture, createApi, type Input } from './api.js';
+import { askConsent } from './screens/consent.js';
+import { Elsewhere, showElsewhere } from './screens/elsewhere.js';
+import { fieldsFor, showAdvice } from './screens/pictures.js';
+import { isEnded, patiently, send } from './screens/send.js';
+import { start } from './screens/start.js';
+import { otherLanguage, shownLanguage, speak, texts } from './texts/index.js';
+import { paint } from './view/brand.js';
+import { drawTop } from './view/header.js';
+import { actions, make, redraw, say, setNotice, show } from './view/view.js';
 
 const api = createApi(location.hash.slice(1));
-let texts: Texts = textsIn[browserLanguage()];
+let current: Capture | undefined;
+let logo: string | undefined;
 
-/** Shows a screen with one button; resolves when it is pressed. */
-function pressed(name: string, title: string, text: string, press: string): Promise<void> {
-  return new Promise((resolve) => {
-    show(name, title, make('p', {}, text), actions(button(press, resolve)));
+function draw(): void {
+  drawTop({ capture: current, logo, onLanguage });
+}
+
+/** Shows the page in the other language at once, and texts of the server as soon as they arrive. */
+function onLanguage(): void {
+  const language = otherLanguage();
+  speak(language);
+  draw();
+  redraw();
+  const before = current;
+  if (before === undefined) return;
+  api.language(language).then(
+    (state) => {
+      // The journey decides on the next step; only texts change here.
+      if (current !== before) return;
+      const { advice, consent = null } = state;
+      current = { ...before, language, advice, consent };
+      redraw();
+    },
+    // A session that takes no more input keeps its language. The texts of the page change all the same.
+    () => undefined,
+  );
+}
+
+function setCurrent(state: Capture): Capture {
+  current = state;
+  draw();
+  return state;
+}
+
+/** The state of the moment, for screens that are drawn again. */
+function capture(): Capture {
+  if (current === undefined) throw new Error('The session is not known yet');
+  return current;
+}
+
+function showEnd(name: string, draw: () => readonly [string, string], url: string | null): void {
+  show(name, () => {
+    const [title, text] = draw();
+    const link = { href: url ?? '', class: 'button main', rel: 'noreferrer' };
+    const way = url === null ? [] : [actions(make('a', link, texts().back))];
+    return [title, make('p', {}, text), ...way];
   });
+  say(draw()[1]);
 }
 
-function start({ company, steps }: Capture): Promise<void> {
-  const open = steps.filter(({ status }) => status === 'pending').map(({ feature }) => feature);
-  const { id, selfie } = texts.startList;
-  const needsSelfie = open.some((feature) => feature !== 'id');
-  const needed = [...(open.includes('id') ? [id] : []), ...(needsSelfie ? [selfie] : [])];
-  const list = make('ul', {}, ...needed.map((text) => make('li', {}, text)));
-  return new Promise((resolve) => {
-    const go = actions(button(texts.start, resolve));
-    show('start', texts.startTitle(company), make('p', {}, texts.startText), list, go);
-  });
+async function step(before: Capture, input: Input): Promise<Capture> {
+  if (input === 'consent') {
+    const given = await askConsent(capture);
+    return patiently(() => api.consent(given));
+  }
+  if (before.advice.length > 0) await showAdvice(capture);
+  const fields = await fieldsFor(api, before, input);
+  return send(api, before, { input, fields });
 }
 
-function chooseKind(kinds: readonly DocumentKind[]): Promise<DocumentKind | undefined> {
-  if (kinds.length < 2) return Promise.resolve(kinds[0]);
-  return new Promise((resolve) => {
-    const choices = kinds.map((kind) => button(texts.kinds[kind], () => resolve(kind), 'other'));
-    show('kind', texts.kindTitle, actions(...choices));
-  });
-}
-
-type Fields = Readonly<Record<string, string | Shot>>;
-
-async function documentFields({ documentsAllowed }: Capture): Promise<Fields> {
-  const kind = await chooseKind(documentsAllowed);
-  const isBook = kind === 'passport' || kind === 'visa';
-  const front = await takePicture(isBook ? 'page' : 'front', texts);
-  const type = kind === undefined ? {} : { documentType: kind };
-  if (isBook) return { ...type, frontImage: front.shot };
-  const back = await takePicture('back', texts);
-  return { ...type, frontImage: front.shot, backImage: back.shot };
-}
-
-async function selfieFields({ steps }: Capture): Promise<Fields> {
-  const { isLive, shot } = await takePicture('selfie', texts);
-  const isAsked = steps.some(({ feature }) => feature === 'liveness');
-  const turns = isLive && isAsked ? await takeTurns(api, texts) : {};
-  return { ...turns, image: shot };
-}
-
-function showSending(): (part: number) => void {
-  const bar = make('progress', { max: '1', value: '0', 'aria-label': texts.sendTitle });
-  const text = make('p', { class: 'hint' });
-  show('sending', texts.sendTitle, bar, text);
-  return (part) => {
-    bar.value = part;
-    if (part < 1 || text.textContent !== '') return;
-    text.textContent = texts.checking;
-    say(texts.checking);
-  };
-}
-
-const isSame = (a: Capture, b: Capture): boolean =>
-  JSON.stringify([a.state, a.steps]) === JSON.stringify([b.state, b.steps]);
-
-/** An expired or used link. Another attempt does not help. */
-const isEnded = (error: unknown): boolean =>
-  error instanceof CallError && [401, 403, 410].includes(error.status);
-
-/** Temporary faults: of the connection, or of a busy server. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500);
-
-async function sayFault(error: unknown): Promise<void> {
-  const isOffline = error instanceof CallError && error.status === 0;
-  const [name, title, text] = isOffline
-    ? (['offline', texts.offlineTitle, texts.offlineText] as const)
-    : (['busy', texts.busyTitle, texts.busyText] as const);
-  await pressed(name, title, text, texts.retry);
-}
-
-/** Repeats a request until there is an answer, or the link has ended. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isPassing(error)) throw error;
-      await sayFault(error);
-    }
+/** Does the work, or follows another device that does it. */
+async function hereOrElsewhere(work: () => Promise<Capture>): Promise<Capture> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Elsewhere)) throw error;
+    return showElsewhere(api, capture());
   }
 }
 
-/**
- * Sends pictures; after a lost reply only if they have not arrived. Reports an unusable file like the server would.
- */
-async function send(before: Capture, kind: 'document' | 'selfie', fields: Fields) {
-  return patiently(async () => {
-    const now = await api.state();
-    if (!isSame(before, now)) return now;
-    try {
-      return await api.send(kind, fields, showSending());
-    } catch (error) {
-      if (isPassing(error)) throw error;
-      const advice = [{ code: 'TAKE_AGAIN', text: texts.notTaken }];
-      const state = await api.state();
-      return isSame(before, state) ? { ...state, advice } : state;
-    }
+const inputs: readonly unknown[] = ['consent', 'document', 'selfie', 'address'] satisfies Input[];
+const isInput = (value: unknown): value is Input => inputs.includes(value);
+
+/** Returns the next input. A server of the release before names images only. */
+function inputOf({ input, next }: Capture): Input | undefined {
+  const wanted = input === undefined ? next : input;
+  return isInput(wanted) ? wanted : undefined;
+}
+
+async function showBrand(state: Capture): Promise<void> {
+  paint(state);
+  if (!state.brand?.hasLogo) return;
+  const image = await api.logo().catch(() => undefined);
+  if (image === undefined) return;
+  logo = URL.createObjectURL(image);
+  draw();
+}
+
+async function begin(): Promise<Capture> {
+  const state = setCurrent(await patiently(() => api.state()));
+  speak(state.language);
+  setNotice(() => (state.isTest ? texts().test : undefined));
+  draw();
+  void showBrand(state);
+  if (inputOf(state) === undefined) return state;
+  return hereOrElsewhere(async () => {
+    await start(capture);
+    return capture();
   });
-}
-
-function showAdvice({ advice, next, steps }: Capture): Promise<void> {
-  const left = steps
-    .filter(
-      ({ feature, status }) => status === 'pending' && (feature === 'id') === (next === 'document'),
-    )
-    .map(({ attemptsLeft }) => attemptsLeft);
-  const list = make('ul', { class: 'advice' }, ...advice.map(({ text }) => make('li', {}, text)));
-  const attempts = make('p', {}, texts.attempts(Math.min(...left)));
-  return new Promise((resolve) => {
-    show('advice', texts.adviceTitle, list, attempts, actions(button(texts.again, resolve)));
-  });
-}
-
-function showEnd(name: string, title: string, text: string, returnUrl: string | null): void {
-  const link = { href: returnUrl ?? '', class: 'button main', rel: 'noreferrer' };
-  const way = returnUrl === null ? [] : [actions(make('a', link, texts.back))];
-  show(name, title, make('p', {}, text), ...way);
-  say(text);
-}
-
-async function step(state: Capture, next: 'document' | 'selfie'): Promise<Capture> {
-  if (state.advice.length > 0) await showAdvice(state);
-  const fields = next === 'document' ? await documentFields(state) : await selfieFields(state);
-  return send(state, next, fields);
-}
-
-function speak({ isTest, language }: Capture): void {
-  texts = textsIn[language];
-  document.documentElement.lang = language;
-  setNotice(isTest ? texts.test : undefined);
 }
 
 async function run(): Promise<void> {
-  document.documentElement.lang = browserLanguage();
-  show('loading', texts.loading);
-  let state = await patiently(() => api.state());
-  speak(state);
-  if (state.next !== null) await start(state);
-  while (state.next !== null) {
-    const { next } = state;
-    const before = state;
-    state = await patiently(() => step(before, next));
+  speak(shownLanguage());
+  draw();
+  show('loading', () => [texts().loading]);
+  let state = setCurrent(await begin());
+  for (let input = inputOf(state); input !== undefined; input = inputOf(state)) {
+    const [before, wanted] = [state, input];
+    state = setCurrent(await hereOrElsewhere(() => patiently(() => step(before, wanted))));
   }
-  const { company, returnUrl } = state;
+  const { returnUrl } = state;
+  const name = state.brand?.name ?? state.company;
   if (state.state === 'done') {
-    showEnd('done', texts.doneTitle, texts.doneText(company), returnUrl);
+    showEnd('done', () => [texts().doneTitle, texts().doneText(name)], returnUrl);
   } else {
-    showEnd('waiting', texts.waitingTitle, texts.waitingText(company), returnUrl);
+    showEnd('waiting', () => [texts().waitingTitle, texts().waitingText(name)], returnUrl);
   }
 }
 
 run().catch((error: unknown) => {
-  if (isEnded(error)) showEnd('ended', texts.endedTitle, texts.endedText, null);
-  else showEnd('busy', texts.busyTitle, texts.busyText, null);
+  if (isEnded(error)) showEnd('ended', () => [texts().endedTitle, texts().endedText], null);
+  else showEnd('busy', () => [texts().busyTitle, texts().busyText], null);
 });
 // Another link in the same tab needs a new page.
 window.addEventListener('hashchange', () => location.reload());

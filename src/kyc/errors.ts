@@ -12,6 +12,7 @@ import { text } from './messages/index.js';
 export type KycNoun =
   | 'session'
   | 'workflow'
+  | 'logo'
   | 'check'
   | 'screening'
   | 'hit'

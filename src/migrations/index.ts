@@ -55,6 +55,7 @@ import * as traceParents from './0062_trace_parents.js';
 import * as listsHashes from './0063_lists_hashes.js';
 import * as earlierListsHashes from './0064_earlier_lists_hashes.js';
 import * as deferredNumbers from './0065_deferred_numbers.js';
+import * as captureConsent from './0066_capture_consent.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   listsHashes,
   earlierListsHashes,
   deferredNumbers,
+  captureConsent,
 ];

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import {
   password,
@@ -7,8 +6,9 @@ import {
   type TestApp,
   type TestAppOptions,
 } from '../support/app.js';
+import { expectAccessiblePage } from '../support/axe.js';
 import { openChromium } from '../support/chromium.js';
-import { afterAll, beforeAll, expect } from '../support/jest.js';
+import { afterAll, beforeAll } from '../support/jest.js';
 import { waitUntilIdle, watchPages } from './idle.js';
 
 export { waitUntilIdle } from './idle.js';
@@ -126,17 +126,7 @@ export function consoleTest(options: TestAppOptions = {}): ConsoleTest {
 }
 
 /** Fails on every violation that axe reports as serious or critical on the current page. */
-export async function expectAccessible({ page }: Tab): Promise<void> {
-  // Runs axe in the developer console of the browser, since the policy of the page forbids injected scripts.
-  if (await page.evaluate('!window.axe')) await page.evaluate(axe.source);
-  const found = (await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-      violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary).join('; ')))`,
-  )) as string[];
-  expect(found).toEqual([]);
-}
+export const expectAccessible = ({ page }: Tab): Promise<void> => expectAccessiblePage(page);
 
 /** Returns the permissions in the open dialog, `module:action`, sorted alphabetically. */
 export async function offeredPermissions(page: Page): Promise<string[]> {

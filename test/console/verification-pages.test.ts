@@ -51,6 +51,12 @@ inChromium('the pages of companies, workflows and checks', () => {
     await page.getByRole('button', { name: 'New workflow' }).click();
     await page.getByRole('link', { name: 'Strict' }).click();
     await page.getByLabel('Second approval from risk').fill('60');
+    await page.getByLabel('Name shown to the person').fill('Acme Bank');
+    await page.getByLabel('Color of the buttons').fill('#ffd400');
+    const logo = Buffer.from('89504e470d0a1a0a0000000d4948445200000008000000080806000000', 'hex');
+    const file = { name: 'logo.png', mimeType: 'image/png', buffer: logo };
+    await page.getByLabel('Logo', { exact: true }).setInputFiles(file);
+    await page.getByLabel('Consent text in English').fill('I agree.\nOne year.');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The workflow was saved').waitFor();
     const { workflows } = await (await run.app.kyc()).sessions.listWorkflows({ limit: 10 });
@@ -58,6 +64,8 @@ inChromium('the pages of companies, workflows and checks', () => {
       features: ['id', 'liveness', 'face_match', 'aml'],
       thresholds: { faceMatchReview: 90 },
       fourEyesFrom: 60,
+      brand: { name: 'Acme Bank', color: '#ffd400', logo: { contentType: 'image/png' } },
+      consent: { en: 'I agree.\nOne year.' },
     });
     expect(tab.complaints).toEqual([]);
   });

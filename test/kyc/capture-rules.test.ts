@@ -1,6 +1,12 @@
-import { lightOf } from '../../src/capture/light.js';
-import { adviceOn } from '../../src/kyc/capture/advice.js';
-import { nextOf, stateOf, supersededBy, toStep } from '../../src/kyc/capture/rules.js';
+import { lightOf } from '../../src/capture/vision/light.js';
+import { adviceOn } from '../../src/kyc/capture/progress/advice.js';
+import {
+  inputOf,
+  nextOf,
+  stateOf,
+  supersededBy,
+  toStep,
+} from '../../src/kyc/capture/progress/rules.js';
 import type { Feature, Step } from '../../src/kyc/sessions/index.js';
 import { describe, expect, test } from '../support/jest.js';
 
@@ -18,6 +24,14 @@ describe('nextOf and supersededBy', () => {
     [[], null],
   ])('after %j: the next picture is %s', (steps, next) => {
     expect(nextOf(steps)).toBe(next);
+  });
+
+  test('inputOf asks for consent before any picture, and for the proof of address last', () => {
+    const steps = [step('poa', 'pending'), step('id', 'pending')];
+    expect([inputOf(steps, true), inputOf(steps, false)]).toEqual(['consent', 'document']);
+    const last = [step('poa', 'pending'), step('id', 'in_review'), step('aml', 'pending')];
+    expect(inputOf(last, false)).toBe('address');
+    expect([inputOf([step('aml', 'pending')], true), inputOf([], true)]).toEqual([null, null]);
   });
 
   test('repeat the other selfie checks with a new selfie, but none that is declined', () => {

@@ -61,6 +61,9 @@ describe('getCapture', () => {
       advice: [],
       returnUrl: 'https://shop.example.com/back',
       isTest: true,
+      input: 'document',
+      brand: { name: 'OWN', color: null, hasLogo: false },
+      consent: null,
     });
     const { capture: then } = await person.capture.document({ frontImage: file('front.jpg') });
     expect([then.state, then.next, then.steps[0]?.status]).toEqual(['open', 'selfie', 'given']);

@@ -6,7 +6,7 @@ import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -226,6 +226,17 @@ export interface CaptureMethods {
   get(options?: CallOptions): ApiPromise<CaptureReply>;
 
   /**
+   * Send the proof of address
+   *
+   * Checks the proof of address for the session of the token, as `/v1/documents/poa` does, and returns the next step. Name and address are compared with the expected data of the session. If the reply was lost, read the next step with `GET /v1/capture` before you send the document again: the check may have been recorded.
+   *
+   * `POST /v1/capture/address`. Permission `sessions:capture`. Limited as `checks`.
+   *
+   * @throws {SvcKycError} `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `provider_unavailable` (503)
+   */
+  address(body: SendCaptureAddressBody, options?: UploadOptions): ApiPromise<CaptureReply>;
+
+  /**
    * Create a liveness challenge
    *
    * Creates a challenge for the session of the token, as `/v1/biometrics/liveness/challenge` does. Every call returns other turns and another token, which is valid for one selfie within two minutes.
@@ -237,6 +248,17 @@ export interface CaptureMethods {
   challenge(options?: CallOptions): ApiPromise<LivenessChallengeReply>;
 
   /**
+   * Send the consent
+   *
+   * Records that the person accepted the text of the workflow, which `GET /v1/capture` returned. Returns 409 if the text of this language has another `version`. A repeated call changes nothing: the first acceptance stays.
+   *
+   * `POST /v1/capture/consent`. Permission `sessions:capture`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `gone` (410), `conflict` (409), `invalid_transition` (409), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
+   */
+  consent(body: CaptureConsentInput, options?: CallOptions): ApiPromise<CaptureReply>;
+
+  /**
    * Send the document
    *
    * Checks the identity document for the session of the token, as `/v1/documents/id-verification` does, and returns the next step. If the reply was lost, do not send the document again before you have read the next step with `GET /v1/capture`: the check may have been recorded.
@@ -246,6 +268,30 @@ export interface CaptureMethods {
    * @throws {SvcKycError} `gone` (410), `conflict` (409), `invalid_transition` (409), `file_too_large` (413), `unsupported_media` (415), `unprocessable_image` (422), `provider_unavailable` (503)
    */
   document(body: SendCaptureDocumentBody, options?: UploadOptions): ApiPromise<CaptureReply>;
+
+  /**
+   * Change the language
+   *
+   * Changes the language of the session to the one that the person chose. All later replies are in this language, also on another device.
+   *
+   * `POST /v1/capture/language`. Permission `sessions:capture`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `gone` (410), `invalid_transition` (409), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
+   */
+  language(body: CaptureLanguageInput, options?: CallOptions): ApiPromise<CaptureReply>;
+
+  /** The file as it comes, answered as soon as it begins. */
+  logo(options: StreamOptions): ApiPromise<FileStream>;
+  /**
+   * Get the logo
+   *
+   * Returns the logo of the workflow's brand as an image. Returns 404 if the brand has none.
+   *
+   * `GET /v1/capture/logo`. Permission `sessions:capture`. Limited as `reads`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `gone` (410)
+   */
+  logo(options?: CallOptions): ApiPromise<FileReply>;
 
   /**
    * Send the selfie
@@ -261,8 +307,12 @@ export interface CaptureMethods {
 
 export const capture = ['/v1/capture', {
   get: ' get',
+  address: ['/address post b', multipart],
   challenge: '/challenge post',
+  consent: '/consent post b',
   document: ['/document post b', multipart],
+  language: '/language post b',
+  logo: ['/logo get', binary],
   selfie: ['/selfie post b', multipart],
 }] as const;
 

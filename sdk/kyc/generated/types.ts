@@ -300,6 +300,55 @@ export interface Attempt {
 /** Reason for the attempt. `scheduled`: first attempt for an event; `retry`: repeated after a failed attempt; `test`: requested as a test; `resend`: requested again. */
 export type AttemptTrigger = "scheduled" | "retry" | "test" | "resend";
 
+/** Look of the capture page. */
+export interface Brand {
+  /**
+   * Name shown to the person; null for the name of the company.
+   *
+   * At most 60 characters.
+   */
+  name: string | null;
+  /** Color of the main buttons and of the progress; null for the color of the page. */
+  color: Color | null;
+  logo: BrandLogo | null;
+}
+
+/** Look of the capture page. It is merged member by member; a member of null is removed, and the page then shows the name of the company, no logo, and its own color. */
+export interface BrandInput {
+  /**
+   * Name shown to the person in place of the name of the company.
+   *
+   * 1 to 60 characters.
+   */
+  name?: string | null | undefined;
+  /** Color of the main buttons and of the progress. The page writes on it in black or white, whichever is easier to read. */
+  color?: Color | null | undefined;
+  /**
+   * PNG or JPEG of up to 48 kB and 1,024 by 1,024 pixels, in base64. SVG is refused, because it can contain scripts.
+   *
+   * 16 to 65536 characters.
+   */
+  logo?: string | null | undefined;
+}
+
+/** Logo of the capture page, without its content. */
+export interface BrandLogo {
+  /** Type of the image. */
+  contentType: "image/png" | "image/jpeg";
+  /**
+   * Size of the image in bytes.
+   *
+   * 1 to 49152.
+   */
+  bytes: number;
+  /**
+   * SHA-256 of the image in hexadecimal.
+   *
+   * Exactly 64 characters.
+   */
+  sha256: string;
+}
+
 /** The next step and the progress of the session, without results and scores. */
 export interface Capture {
   /** Progress of the session. `open`: it accepts input from the person; `waiting`: it waits for a reviewer, or for a step that cannot be done here; `done`: it was decided, and the company informs the person. */
@@ -340,6 +389,14 @@ export interface Capture {
   returnUrl: string | null;
   /** True if the session belongs to the environment `test`. */
   isTest: boolean;
+  /**
+   * Input to give next: `consent`, `document`, `selfie` or `address`; null if the session waits for none. `next` names images of document and face only.
+   *
+   * At most 40 characters.
+   */
+  input?: "consent" | "document" | "selfie" | "address" | (string & {}) | null;
+  brand?: CaptureBrand;
+  consent?: CaptureConsent | null;
 }
 
 /** Advice for the next image. */
@@ -351,6 +408,62 @@ export interface CaptureAdvice {
    * At most 300 characters.
    */
   text: string;
+}
+
+/** Look of the page that shows the steps to the person. */
+export interface CaptureBrand {
+  /**
+   * Name to show to the person.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  /** Color of the main buttons; null for the color of the page. */
+  color: Color | null;
+  /** True if `GET /v1/capture/logo` returns a logo. */
+  hasLogo: boolean;
+}
+
+/** Text to which the person must agree; null if the workflow asks for no consent. */
+export interface CaptureConsent {
+  /** Language of the text: the accepted one, or else the language of the reply if there is such a text. */
+  language: "en" | "es";
+  /**
+   * SHA-256 of the text in hexadecimal.
+   *
+   * Exactly 64 characters.
+   */
+  version: string;
+  /**
+   * The text. Line breaks separate paragraphs.
+   *
+   * At most 10000 characters.
+   */
+  text: string;
+  /**
+   * Time of the consent; null before it.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  acceptedAt: string | null;
+}
+
+/** Acceptance of the consent text by the person. */
+export interface CaptureConsentInput {
+  /** Language of the text that the person accepted. */
+  language: "en" | "es";
+  /**
+   * `version` of the text that the person accepted.
+   *
+   * Exactly 64 characters.
+   */
+  version: string;
+}
+
+/** Language that the person chose. */
+export interface CaptureLanguageInput {
+  /** Language of all further texts. */
+  language: "en" | "es";
 }
 
 /** The next step and the progress of the session. */
@@ -552,6 +665,29 @@ export interface Claim {
   until: string;
 }
 
+/**
+ * Color as `#rrggbb`.
+ *
+ * Exactly 7 characters.
+ */
+export type Color = string;
+
+/** Texts to which the person must agree before a session accepts any image, by language: at least one. A language without a text shows the other one. Null asks for no consent. */
+export interface ConsentTexts {
+  /**
+   * Text in English.
+   *
+   * 1 to 10000 characters.
+   */
+  en?: string | undefined;
+  /**
+   * Text in Spanish.
+   *
+   * 1 to 10000 characters.
+   */
+  es?: string | undefined;
+}
+
 /** Contact data of the person. */
 export interface Contact {
   /**
@@ -687,6 +823,7 @@ export interface CreatedSession {
   expected: Expected;
   decision: Decision | null;
   firstApproval: FirstApproval | null;
+  consent?: SessionConsent | null;
   /**
    * Checks of the session, oldest first.
    *
@@ -3185,6 +3322,7 @@ export interface Session {
   expected: Expected;
   decision: Decision | null;
   firstApproval: FirstApproval | null;
+  consent?: SessionConsent | null;
   /**
    * Checks of the session, oldest first.
    *
@@ -3207,6 +3345,19 @@ export interface SessionClaim {
    * Default `false`.
    */
   takeOver?: boolean | undefined;
+}
+
+/** Consent of the person; null while none was given or the workflow asks for none. */
+export interface SessionConsent {
+  /** Language of the text that the person accepted. */
+  language: "en" | "es";
+  /**
+   * SHA-256 of the accepted text in hexadecimal. The text is that of `workflowVersion`.
+   *
+   * Exactly 64 characters.
+   */
+  version: string;
+  acceptedAt: Instant;
 }
 
 /** A new session, with the link for the person. */
@@ -4102,6 +4253,8 @@ export interface Workflow {
   fourEyesFrom: number | null;
   /** Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
   acceptHeadTurnsAsLiveness: boolean;
+  brand?: Brand | null;
+  consent?: ConsentTexts | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -4166,6 +4319,8 @@ export interface WorkflowInput {
   fourEyesFrom?: number | null | undefined;
   /** Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the default, the check goes to review. */
   acceptHeadTurnsAsLiveness?: boolean | undefined;
+  brand?: BrandInput | null | undefined;
+  consent?: ConsentTexts | null | undefined;
 }
 
 /** A page of workflows. */
@@ -4242,6 +4397,8 @@ export interface WorkflowUpdate {
   fourEyesFrom?: number | null | undefined;
   /** Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
   acceptHeadTurnsAsLiveness?: boolean | undefined;
+  brand?: BrandInput | null | undefined;
+  consent?: ConsentTexts | null | undefined;
 }
 
 /** What `listScreenings` can be asked for. */
@@ -4518,6 +4675,15 @@ export interface CheckLivenessBody {
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame6?: FileInput | undefined;
+}
+
+export interface SendCaptureAddressBody {
+  /**
+   * The document, as an image or a PDF.
+   *
+   * At most 15728640 bytes; image/jpeg, image/png, image/webp, image/tiff, application/pdf.
+   */
+  document: FileInput;
 }
 
 export interface SendCaptureDocumentBody {

@@ -28,6 +28,12 @@ const files = {
     type: 'text/javascript; charset=utf-8',
     cache: 'no-cache',
   },
+  '/capture/face.js': {
+    name: 'face.js',
+    type: 'text/javascript; charset=utf-8',
+    cache: 'no-cache',
+  },
+  '/capture/qr.js': { name: 'qr.js', type: 'text/javascript; charset=utf-8', cache: 'no-cache' },
   '/capture/style.css': { name: 'style.css', type: 'text/css; charset=utf-8', cache: 'no-cache' },
   '/capture/icon.svg': { name: 'icon.svg', type: 'image/svg+xml', cache: 'no-cache' },
 } as const;

@@ -2,6 +2,7 @@ export const en = {
   // Records, as subjects of the sentence `notFound`.
   session: 'Session',
   workflow: 'Workflow',
+  logo: 'Logo of session',
   check: 'Check',
   screening: 'Screening',
   hit: 'Hit',

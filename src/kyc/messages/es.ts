@@ -5,6 +5,7 @@ export const es = {
   // Records, as subjects of the sentence `notFound`.
   session: 'La sesión',
   workflow: 'El flujo',
+  logo: 'El logo de la sesión',
   check: 'La verificación',
   screening: 'La consulta',
   hit: 'La coincidencia',

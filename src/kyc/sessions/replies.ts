@@ -81,6 +81,7 @@ export async function sessionReply(
   const session = {
     decision: row.decision,
     firstApproval: row.first_approval,
+    consent: row.consent,
     checks:
       imagesOf === undefined
         ? checks.map((check) => summaryOf(check, locale))

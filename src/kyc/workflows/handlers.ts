@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
+import type { components } from '../../../generated/kyc/types.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
@@ -6,9 +7,13 @@ import { assertVersion } from '../../kernel/operations/versions.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
+import { type Logo, readLogo } from './logo.js';
+import { insertLogo } from './logo-queries.js';
 import { text } from './messages/index.js';
 import * as queries from './queries.js';
 import { defaultSettings, faultOf, mergeSettings, type WorkflowSettings } from './rules.js';
+
+type BrandInput = components['schemas']['BrandInput'];
 
 const answer = (row: queries.WorkflowRow) => ({
   ok: true as const,
@@ -19,6 +24,14 @@ function assertSettings(settings: WorkflowSettings): WorkflowSettings {
   const fault = faultOf(settings);
   if (fault === undefined) return settings;
   throw requestErrors.invalidField(fault.path, fault.message);
+}
+
+/** @throws ApiError 400 for a file that is no logo */
+function logoOf(brand: BrandInput | null | undefined): Logo | undefined {
+  if (typeof brand?.logo !== 'string') return undefined;
+  const logo = readLogo(brand.logo);
+  if ('fault' in logo) throw requestErrors.invalidField('body.brand.logo', logo.fault);
+  return logo;
 }
 
 /** There is always a default workflow. Another one can replace it, but it cannot be unset. */
@@ -37,8 +50,10 @@ export const handlers = {
   async createWorkflow({ body }, ctx) {
     const scope = scopeOf(ctx.principal);
     const { isDefault = false, ...input } = body;
-    const settings = assertSettings(mergeSettings(defaultSettings, input));
+    const logo = logoOf(input.brand);
+    const settings = assertSettings(mergeSettings(defaultSettings, input, logo?.facts));
     return ctx.transaction(async (trx) => {
+      if (logo !== undefined) await insertLogo(trx, scope.companyId, logo, ctx.now);
       if (isDefault) {
         await queries.lockDefault(trx, scope);
         await queries.demoteDefault(trx, scope, ctx.now);
@@ -71,13 +86,15 @@ export const handlers = {
   async updateWorkflow({ params, headers, body }, ctx) {
     const scope = scopeOf(ctx.principal);
     const { isDefault, ...changes } = body;
+    const logo = logoOf(changes.brand);
     return ctx.transaction(async (trx) => {
       // Locked before any workflow, so that two callers never wait for each other.
       if (isDefault) await queries.lockDefault(trx, scope);
       const before = await hold(trx, scope, params.id);
       assertVersion(headers['if-match'], before.version);
       assertDefault(before, isDefault);
-      const settings = assertSettings(mergeSettings(before.settings, changes));
+      const settings = assertSettings(mergeSettings(before.settings, changes, logo?.facts));
+      if (logo !== undefined) await insertLogo(trx, scope.companyId, logo, ctx.now);
       if (isDefault && !before.is_default) await queries.demoteDefault(trx, scope, ctx.now);
       const change = { settings, isDefault: isDefault ?? before.is_default, at: ctx.now };
       const row = await queries.updateWorkflow(trx, scope, { id: params.id, ...change });

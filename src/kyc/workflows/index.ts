@@ -3,6 +3,7 @@ import { kycErrors } from '../errors.js';
 import type { Scope } from '../scope.js';
 import { findWorkflow, getDefaultWorkflow, type WorkflowRow } from './queries.js';
 
+export { getLogo } from './logo-queries.js';
 export { getDefaultWorkflow, getSettings, type WorkflowRow } from './queries.js';
 export type { WorkflowSettings } from './rules.js';
 

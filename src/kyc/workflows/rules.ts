@@ -4,6 +4,10 @@ import { text } from './messages/index.js';
 
 type Schemas = components['schemas'];
 
+export type Brand = Schemas['Brand'];
+type BrandInput = Schemas['BrandInput'];
+type LogoFacts = Schemas['BrandLogo'];
+
 export type Action = 'approve' | 'review' | 'decline';
 export type Actions = Readonly<Record<string, Action>>;
 
@@ -11,9 +15,19 @@ export type Actions = Readonly<Record<string, Action>>;
 export interface WorkflowSettings
   extends Omit<
     Schemas['Workflow'],
-    'id' | 'version' | 'isDefault' | 'environment' | 'actions' | 'createdAt' | 'updatedAt'
+    | 'id'
+    | 'version'
+    | 'isDefault'
+    | 'environment'
+    | 'actions'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'brand'
+    | 'consent'
   > {
   readonly actions: Actions;
+  readonly brand: Brand | null;
+  readonly consent: Schemas['ConsentTexts'] | null;
 }
 
 /** The settings of a company's first workflow, and the defaults of a new one. */
@@ -36,18 +50,47 @@ export const defaultSettings: WorkflowSettings = {
   retentionDays: 365,
   fourEyesFrom: null,
   acceptHeadTurnsAsLiveness: false,
+  brand: null,
+  consent: null,
 };
 
 type Changes = Omit<Schemas['WorkflowUpdate'], 'isDefault'>;
 
-/** Merges thresholds and actions member by member. Null removes an action. */
-export function mergeSettings(settings: WorkflowSettings, changes: Changes): WorkflowSettings {
-  const { thresholds, actions, ...plain } = changes;
+/** Merges a brand member by member. A brand without a member is none. */
+function mergeBrand(
+  before: Brand | null,
+  { color = before?.color ?? null, name = before?.name ?? null, logo: sent }: BrandInput,
+  logo: LogoFacts | undefined,
+): Brand | null {
+  const kept = sent === undefined ? (before?.logo ?? null) : null;
+  const shown = logo === undefined ? kept : logo;
+  const isEmpty = color === null && name === null && shown === null;
+  return isEmpty ? null : { color, name, logo: shown };
+}
+
+function changedBrand({ brand }: WorkflowSettings, change: Changes['brand'], logo?: LogoFacts) {
+  if (change === undefined) return brand;
+  return change === null ? null : mergeBrand(brand, change, logo);
+}
+
+/**
+ * Merges thresholds, actions and the brand member by member. Null removes an action.
+ *
+ * @param logo  the logo of `changes.brand`
+ */
+export function mergeSettings(
+  settings: WorkflowSettings,
+  changes: Changes,
+  logo?: LogoFacts,
+): WorkflowSettings {
+  const { thresholds, actions, brand, consent = settings.consent, ...plain } = changes;
   const merged: Record<string, unknown> = { ...settings.actions, ...actions };
   const entries = Object.entries(merged).filter(([, action]) => action !== null);
   return {
     ...settings,
     ...plain,
+    brand: changedBrand(settings, brand, logo),
+    consent,
     thresholds: { ...settings.thresholds, ...thresholds },
     actions: Object.fromEntries(entries) as Actions,
   };
@@ -85,7 +128,11 @@ function actionFault(actions: Readonly<Record<string, unknown>>): SettingsFault 
 /**
  * Returns a fault that the contract's schema cannot express: relations between members, and the codes in `actions`.
  */
-export function faultOf({ thresholds, actions }: WorkflowSettings): SettingsFault | undefined {
+export function faultOf(settings: WorkflowSettings): SettingsFault | undefined {
+  const { thresholds, actions, consent } = settings;
+  if (consent !== null && consent.en === undefined && consent.es === undefined) {
+    return { path: 'body.consent', message: text('consentText') };
+  }
   if (thresholds.faceMatchDecline > thresholds.faceMatchReview) {
     return {
       path: 'body.thresholds.faceMatchDecline',

@@ -864,6 +864,7 @@ TABLE kyc_sessions
   claimed_until timestamp with time zone
   risk integer
   first_approval jsonb
+  consent jsonb
   CONSTRAINT kyc_sessions_callback_url_check CHECK ((length(callback_url) <= 2000))
   CONSTRAINT kyc_sessions_claim_check CHECK ((num_nulls(claim_actor, claimed_at, claimed_until) = ANY (ARRAY[0, 3]))) NOT VALID
   CONSTRAINT kyc_sessions_country_check CHECK ((length(country) = 2))
@@ -910,6 +911,17 @@ TABLE kyc_trusted_sharers
   trusted_since timestamp with time zone NOT NULL
   CONSTRAINT kyc_trusted_sharers_check CHECK ((sharer_id <> company_id))
   CONSTRAINT kyc_trusted_sharers_pkey PRIMARY KEY (company_id, sharer_id)
+
+TABLE kyc_workflow_logos
+  company_id bigint NOT NULL
+  sha256 bytea NOT NULL
+  content_type text NOT NULL
+  content bytea NOT NULL
+  created_at timestamp with time zone NOT NULL
+  CONSTRAINT kyc_workflow_logos_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT kyc_workflow_logos_content_type_check CHECK ((content_type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text])))
+  CONSTRAINT kyc_workflow_logos_pkey PRIMARY KEY (company_id, sha256)
+  CONSTRAINT kyc_workflow_logos_sha256_check CHECK ((length(sha256) = 32))
 
 TABLE kyc_workflow_versions
   company_id bigint NOT NULL

@@ -140,13 +140,27 @@ async function callKeys(kyc: SvcKyc): Promise<void> {
 
 /** Acts as the subject who received the link of a session. */
 async function callCapture(kyc: SvcKyc, personOf: (token: string) => SvcKyc): Promise<void> {
-  const features = ['id', 'liveness', 'face_match'] as const;
-  const { session } = await kyc.sessions.create({ features, expected: { lastName: 'APPROVE' } });
+  const features = ['id', 'liveness', 'face_match', 'poa'] as const;
+  const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
+  const { workflow } = await kyc.sessions.createWorkflow({
+    name: 'Captured',
+    consent: { en: 'I agree' },
+    brand: { logo: png.toString('base64') },
+  });
+  const { session } = await kyc.sessions.create({
+    workflowId: workflow.id,
+    features,
+    expected: { lastName: 'APPROVE' },
+  });
   const person = personOf(session.clientToken);
+  const { capture } = await person.capture.language({ language: 'en' });
+  await person.capture.logo();
+  await person.capture.consent({ language: 'en', version: capture.consent?.version ?? '' });
   await person.capture.get();
   await person.capture.document({ frontImage: picture('front.jpg') });
   await person.capture.challenge();
   await person.capture.selfie({ image: picture('selfie.jpg') });
+  await person.capture.address({ document: picture('bill.jpg') });
 }
 
 interface KycCallers {

@@ -24,6 +24,17 @@ function usePersonOf(): ({ expected }: Session) => string | undefined {
   };
 }
 
+/** Returns a function for the consent of the subject. */
+function useConsentOf(): (session: Session) => string | null {
+  const { consentGiven, consentLanguages } = useTexts(reviewTexts);
+  const { instant } = useFormats();
+  return ({ consent }) => {
+    if (!consent) return null;
+    const { acceptedAt, language, version } = consent;
+    return consentGiven(instant(acceptedAt), consentLanguages[language], version.slice(0, 8));
+  };
+}
+
 /** The rarely used actions. */
 function MoreActions({ session }: { readonly session: Session }): ReactElement {
   const { share, erase } = useTexts(reviewTexts);
@@ -47,18 +58,23 @@ function MoreActions({ session }: { readonly session: Session }): ReactElement {
   );
 }
 
+const factsOf = (metadata: Session['metadata']): Fact[] =>
+  Object.entries(metadata).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+
 /** The origin of a session and its retention. */
 export function About({ session }: { readonly session: Session }): ReactElement {
   const texts = useTexts(reviewTexts);
   const { instant } = useFormats();
   const personOf = usePersonOf();
+  const consentOf = useConsentOf();
   const countryName = useCountryName();
   const workflow = useWorkflows().find(({ id }) => id === session.workflowId);
   const { contact, metadata, importedFrom, workflowVersion } = session;
   const at = (moment: string | null) => moment && instant(moment);
-  const own = Object.entries(metadata).map(
-    ([name, value]): Fact => [name, typeof value === 'string' ? value : JSON.stringify(value)],
-  );
+  const own = factsOf(metadata);
   return (
     <Card title={texts.about} actions={<MoreActions session={session} />}>
       <Facts
@@ -70,6 +86,7 @@ export function About({ session }: { readonly session: Session }): ReactElement 
           [texts.contact, [contact.email, contact.phone].filter(Boolean).join(' · ') || null],
           [texts.country, session.country && countryName(session.country)],
           [texts.language, session.language],
+          [texts.consent, consentOf(session)],
           [texts.created, at(session.createdAt)],
           [texts.started, at(session.startedAt)],
           [texts.completed, at(session.completedAt)],

@@ -67,6 +67,10 @@ const en = {
   externalId: 'Your id',
   version: 'Version',
   language: 'Language',
+  consent: 'Consent',
+  consentGiven: (at: string, language: string, version: string) =>
+    `${at} · text in ${language} · version ${version}`,
+  consentLanguages: { en: 'English', es: 'Spanish' },
   created: 'Created',
   started: 'Started',
   completed: 'Completed',
@@ -186,6 +190,10 @@ export const reviewTexts = {
     externalId: 'Su id',
     version: 'Versión',
     language: 'Idioma',
+    consent: 'Consentimiento',
+    consentGiven: (at: string, language: string, version: string) =>
+      `${at} · texto en ${language} · versión ${version}`,
+    consentLanguages: { en: 'inglés', es: 'español' },
     created: 'Creada',
     started: 'Empezada',
     completed: 'Terminada',

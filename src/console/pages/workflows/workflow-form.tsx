@@ -15,6 +15,7 @@ import { RecordPage } from '../../ui/frames/record.js';
 import { uiTexts } from '../../ui/texts.js';
 import { useUnsaved } from '../../unsaved/drafts.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
+import { PageFields } from './page-fields.js';
 import { RemoveWorkflow } from './remove-workflow.js';
 import { workflowTexts } from './texts.js';
 import { RuleFields, StepFields, ThresholdFields } from './workflow-fields.js';
@@ -114,6 +115,7 @@ function WorkflowEditor(props: EditorProps): ReactElement {
       <StepFields form={form} chosen={chosen} onChoose={setChosen} />
       <ThresholdFields form={form} />
       <RuleFields form={form} />
+      <PageFields form={form} workflow={workflow} />
     </FormFrame>
   );
 }

@@ -45,6 +45,13 @@ export const blank = {
   retentionDays: '365',
   fourEyesFrom: '',
   acceptHeadTurnsAsLiveness: '',
+  brandName: '',
+  brandColor: '',
+  /** A new logo in base64; empty to keep the present one. */
+  logo: '',
+  removeLogo: '',
+  consentEn: '',
+  consentEs: '',
 };
 
 export type WorkflowField = keyof typeof blank;
@@ -75,6 +82,12 @@ export const valuesOf = ({ thresholds: scores, ...workflow }: Workflow): Workflo
   retentionDays: textOf(workflow.retentionDays),
   fourEyesFrom: textOf(workflow.fourEyesFrom),
   acceptHeadTurnsAsLiveness: mark(workflow.acceptHeadTurnsAsLiveness),
+  brandName: workflow.brand?.name ?? '',
+  brandColor: workflow.brand?.color ?? '',
+  logo: '',
+  removeLogo: '',
+  consentEn: workflow.consent?.en ?? '',
+  consentEs: workflow.consent?.es ?? '',
 });
 
 function thresholdsOf(values: WorkflowValues): WorkflowInput['thresholds'] {
@@ -83,6 +96,19 @@ function thresholdsOf(values: WorkflowValues): WorkflowInput['thresholds'] {
     return score === undefined ? [] : [[name, score] as const];
   });
   return Object.fromEntries(typed);
+}
+
+function brandOf(values: WorkflowValues): WorkflowInput['brand'] {
+  const { brandColor, brandName, logo, removeLogo } = values;
+  const kept = removeLogo === 'yes' ? { logo: null } : {};
+  const shown = logo === '' ? kept : { logo };
+  return { name: brandName.trim() || null, color: brandColor.trim() || null, ...shown };
+}
+
+function consentOf({ consentEn, consentEs }: WorkflowValues): WorkflowInput['consent'] {
+  const [en, es] = [consentEn.trim(), consentEs.trim()];
+  if (en === '' && es === '') return null;
+  return { ...(en === '' ? {} : { en }), ...(es === '' ? {} : { es }) };
 }
 
 /** Returns the request body. */
@@ -102,5 +128,7 @@ export function bodyOf(values: WorkflowValues, chosen: ListChoices): WorkflowInp
     retentionDays: readDecimal(values.retentionDays) ?? null,
     fourEyesFrom: readDecimal(values.fourEyesFrom) ?? null,
     acceptHeadTurnsAsLiveness: values.acceptHeadTurnsAsLiveness === 'yes',
+    brand: brandOf(values),
+    consent: consentOf(values),
   };
 }

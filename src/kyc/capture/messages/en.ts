@@ -3,6 +3,8 @@ export const en = {
   noSelfieNext: 'No selfie is waited for',
   selfieRunning: 'The picture before is still being looked at',
   linkExpired: 'The link has expired: ask the sender for a new one',
+  noConsentAsked: 'The workflow asks for no consent',
+  otherConsentText: 'The consent text is another one; read it again',
   // Advice on the capture page.
   lookStraight: 'Look straight into the camera, with your whole face in the frame.',
   brighter: 'Find a brighter place, with the light in front of you.',
@@ -21,5 +23,6 @@ export const en = {
   closerFace: 'Come closer to the camera.',
   lessLight: 'There is too much light. Turn away from the window or lamp.',
   stayInFrame: 'Keep your face in the frame during every turn.',
+  recentProof: 'The document is too old. Use one of the last three months.',
   onePerson: 'One and the same person has to make all turns.',
 } as const;

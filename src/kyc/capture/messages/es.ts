@@ -6,6 +6,8 @@ export const es = {
   noSelfieNext: 'No se espera ninguna selfie',
   selfieRunning: 'Todavía se está revisando la imagen anterior',
   linkExpired: 'El enlace expiró: pida otro a quien se lo envió',
+  noConsentAsked: 'El flujo no pide consentimiento',
+  otherConsentText: 'El texto de consentimiento es otro; vuelva a leerlo',
   // Advice on the capture page.
   lookStraight: 'Mire de frente a la cámara, con toda la cara dentro del marco.',
   brighter: 'Busque un lugar con más luz, que le llegue de frente.',
@@ -23,5 +25,6 @@ export const es = {
   closerFace: 'Acérquese a la cámara.',
   lessLight: 'Hay demasiada luz. Apártese de la ventana o la lámpara.',
   stayInFrame: 'Mantenga la cara dentro del marco en todos los giros.',
+  recentProof: 'El documento es demasiado antiguo. Use uno de los últimos tres meses.',
   onePerson: 'Una misma persona debe hacer todos los giros.',
 } as const satisfies Translation<typeof en>;

@@ -29,6 +29,7 @@ import {
   takesInput,
 } from '../lifecycle/rules.js';
 import { text } from '../messages/index.js';
+import { assertConsent } from '../person/consent.js';
 import type { CheckOutcome, CheckSettings, Feature, OpenCheck, RecordedCheck } from './model.js';
 import { insertCheck, lastChecks } from './queries.js';
 
@@ -57,7 +58,8 @@ function openStep(steps: readonly Step[], feature: Feature): Step {
  * Verifies that a check is allowed now, and returns the settings for its verdict.
  *
  * @param sessionId  undefined for a check without a session, to which the default workflow applies
- * @throws ApiError 404 unknown session, 410 an erased one, 409 no such step, no attempts left, or no input taken
+ * @throws ApiError 404 unknown session, 410 an erased one, 409 no such step, no attempts left, no consent, or no input
+ *   taken
  */
 export async function openCheck(
   db: Db,
@@ -75,7 +77,9 @@ export async function openCheck(
   if (!takesInput(status)) refuseInput(status);
   openStep(row.steps, feature);
   const workflow = { id: row.workflow_id, version: row.workflow_version };
-  const settings = settingsOf(await getSettings(db, scope.companyId, workflow));
+  const stored = await getSettings(db, scope.companyId, workflow);
+  assertConsent(row, stored, feature);
+  const settings = settingsOf(stored);
   return { feature, sessionId, externalId: row.external_id, settings, expected: row.expected };
 }
 

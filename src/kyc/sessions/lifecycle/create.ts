@@ -52,7 +52,7 @@ export function blankSession(scope: Scope, workflow: WorkflowRow, now: Date): Se
     ...{ workflow_id: workflow.id, workflow_version: workflow.version },
     ...{ external_id: null, callback_url: null, metadata: {}, language: null, country: null },
     ...{ contact: {}, expected: {}, reason_codes: [], decision: null, resubmissions: 0 },
-    ...{ risk: null, first_approval: null },
+    ...{ risk: null, first_approval: null, consent: null },
     ...{ imported_from: null, imported_at: null, version: 1, created_at: now, updated_at: now },
     ...{ started_at: null, completed_at: null, erase_at: null, deleted_at: null, ...noClaim },
   };

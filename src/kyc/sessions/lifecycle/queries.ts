@@ -33,6 +33,7 @@ export interface SessionRow extends Times, ClaimColumns {
   readonly decision: Schemas['Decision'] | null;
   readonly risk: number | null;
   readonly first_approval: Schemas['FirstApproval'] | null;
+  readonly consent: Schemas['SessionConsent'] | null;
   /** Number of requests for new input. */
   readonly resubmissions: number;
   readonly imported_from: string | null;
@@ -90,7 +91,7 @@ const columnNames = [
   ...['reason_codes', 'decision', 'resubmissions', 'imported_from', 'imported_at', 'version'],
   ...['created_at', 'updated_at', 'started_at', 'completed_at', 'expires_at', 'erase_at'],
   ...['deleted_at', 'claim_actor', 'claimed_at', 'claimed_until'],
-  ...['risk', 'first_approval'],
+  ...['risk', 'first_approval', 'consent'],
 ];
 
 export const columns = columnNames.map((column) => `s.${column}`).join(', ');
@@ -218,7 +219,7 @@ interface SessionChange extends Claim {
   readonly companyId: number;
   readonly id: string;
   readonly status: SessionStatus;
-  /** JSON, like `decision` and `firstApproval`. */
+  /** JSON, like `decision`, `firstApproval` and `consent`. */
   readonly steps: string;
   readonly country: string | null;
   readonly reasonCodes: readonly string[];
@@ -232,6 +233,8 @@ interface SessionChange extends Claim {
   readonly eraseAt: Date | null;
   readonly risk: number | null;
   readonly firstApproval: string | null;
+  readonly consent: string | null;
+  readonly language: string | null;
 }
 
 const update = query<SessionChange>(
@@ -240,7 +243,7 @@ const update = query<SessionChange>(
      reason_codes = :reasonCodes::text[], decision = :decision::jsonb, resubmissions = :resubmissions,
      version = :version, updated_at = :updatedAt, started_at = :startedAt, completed_at = :completedAt, expires_at = :expiresAt,
      erase_at = :eraseAt, claim_actor = :claimActor::jsonb, claimed_at = :claimedAt, claimed_until = :claimedUntil,
-     risk = :risk, first_approval = :firstApproval::jsonb
+     risk = :risk, first_approval = :firstApproval::jsonb, consent = :consent::jsonb, language = :language
    WHERE company_id = :companyId AND id = :id`,
 );
 
@@ -258,6 +261,8 @@ export async function updateSession(trx: Db, companyId: number, row: SessionRow)
     expiresAt: row.expires_at,
     eraseAt: row.erase_at,
     firstApproval: jsonOf(row.first_approval),
+    consent: jsonOf(row.consent),
+    language: row.language,
     ...claimColumns(row),
   });
 }

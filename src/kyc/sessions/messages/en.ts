@@ -1,6 +1,7 @@
 export const en = {
   unknownStep: 'The session has no step {feature}',
   stepIsDecided: 'The step {feature} takes no more attempts',
+  consentFirst: 'The person must accept the consent text of the workflow first',
   notInReview: 'Only sessions in review are claimed; this one is {status}',
   foreignCursor: 'The cursor does not belong to this list and order',
   offsetAndCursor: 'offset and after are not sent together',

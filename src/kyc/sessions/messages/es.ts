@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const es = {
   unknownStep: 'La sesión no tiene el paso {feature}',
   stepIsDecided: 'El paso {feature} no admite más intentos',
+  consentFirst: 'La persona debe aceptar antes el texto de consentimiento del flujo',
   notInReview: 'Solo se toman sesiones en revisión; esta está en {status}',
   foreignCursor: 'El cursor no pertenece a esta lista y orden',
   offsetAndCursor: 'offset y after no se envían juntos',

@@ -9,5 +9,9 @@ export const es = {
   unknownAction: 'debe ser approve, review o decline',
   faceThresholds: 'faceMatchDecline no debe superar faceMatchReview',
   amlThresholds: 'amlReview no debe superar amlDecline',
+  consentText: 'Debe tener un texto en al menos un idioma',
+  logoFormat: 'El logo debe ser PNG o JPEG',
+  logoBytes: 'El logo no debe superar {most} bytes',
+  logoSize: 'El logo no debe superar {most} píxeles de ancho o de alto',
   tooManyActions: 'Hay más de {most}',
 } as const satisfies Translation<typeof en>;

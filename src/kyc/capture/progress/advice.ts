@@ -1,7 +1,7 @@
-import type { components } from '../../../generated/kyc/types.js';
-import type { Locale, Message } from '../../kernel/errors.js';
-import type { Step } from '../sessions/index.js';
-import { text } from './messages/index.js';
+import type { components } from '../../../../generated/kyc/types.js';
+import type { Locale, Message } from '../../../kernel/errors.js';
+import type { Step } from '../../sessions/index.js';
+import { text } from '../messages/index.js';
 
 type Advice = components['schemas']['CaptureAdvice'];
 
@@ -29,6 +29,7 @@ const known: Readonly<Record<string, Message>> = {
   CHALLENGE_TURNS_NOT_MADE: text('turns'),
   CHALLENGE_OTHER_PERSON: text('onePerson'),
   CHALLENGE_STILL_REPEATED: text('turns'),
+  EXPIRED_DOCUMENT: text('recentProof'),
   LOW_LIVENESS_SCORE: text('brighter'),
 };
 

@@ -1,5 +1,6 @@
-import type { Shot } from './api.js';
-import { type Light, lightOf } from './light.js';
+import type { Shot } from '../api.js';
+import { type Frame, frameOf } from '../vision/frame.js';
+import { type Light, lightOf } from '../vision/light.js';
 
 export type Facing = 'user' | 'environment';
 
@@ -8,11 +9,15 @@ export interface Camera {
   /** A picture of the camera, never mirrored. */
   take(name: string): Promise<Shot>;
   light(): Light;
+  /** The picture of the moment, whose shorter side has so many pixels. */
+  frame(shorter: number): Frame;
   close(): void;
 }
 
 const sampleSize = 64;
-function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+
+/** @throws Error if the browser makes no picture */
+export function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>
       blob === null ? reject(new Error('No picture was made')) : resolve(blob);
@@ -20,12 +25,19 @@ function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-function draw(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
+/** Draws a picture in another size. */
+export function draw(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d', { willReadFrequently: true })?.drawImage(source, 0, 0, width, height);
   return canvas;
+}
+
+function pixelsOf(canvas: HTMLCanvasElement): Uint8ClampedArray {
+  const { height, width } = canvas;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height);
+  return pixels?.data ?? new Uint8ClampedArray();
 }
 
 /** @throws DOMException if there is no camera, or if it is not allowed */
@@ -42,31 +54,17 @@ export async function openCamera(facing: Facing, label: string): Promise<Camera>
       const canvas = draw(video, video.videoWidth, video.videoHeight);
       return { blob: await jpegOf(canvas), name };
     },
+    frame(shorter) {
+      const { videoHeight, videoWidth } = video;
+      const scale = shorter / Math.max(1, Math.min(videoWidth, videoHeight));
+      const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+      return frameOf(pixelsOf(draw(video, width, height)), width);
+    },
     light() {
-      const canvas = draw(video, sampleSize, sampleSize);
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, sampleSize, sampleSize);
-      return pixels === undefined ? 'good' : lightOf(pixels.data, sampleSize);
+      return lightOf(pixelsOf(draw(video, sampleSize, sampleSize)), sampleSize);
     },
     close() {
       for (const track of stream.getTracks()) track.stop();
     },
   };
-}
-
-const accepted = ['image/jpeg', 'image/png', 'image/webp'];
-const maxBytes = 5_000_000;
-const maxSide = 3_000;
-
-/**
- * Returns a chosen file to send: unchanged, or scaled down as a JPEG.
- *
- * @throws Error for a file that the browser cannot decode
- */
-export async function shotOf(file: File): Promise<Shot> {
-  const bitmap = await createImageBitmap(file);
-  if (accepted.includes(file.type) && file.size <= maxBytes) return { blob: file, name: file.name };
-  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
-  const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`;
-  return { blob: await jpegOf(draw(bitmap, width, height)), name };
 }

@@ -2,13 +2,13 @@ import type {
   CreateCaptureChallengeCall,
   Handlers,
   SendCaptureSelfieCall,
-} from '../../../generated/kyc/operations.js';
-import type { components } from '../../../generated/kyc/types.js';
-import type { Blobs } from '../../kernel/blobs/blobs.js';
-import type { Context } from '../../kernel/operations/handlers.js';
-import { makeCheck, missing, takeFile } from '../checks/index.js';
-import { kycErrors } from '../errors.js';
-import { scopeOf } from '../scope.js';
+} from '../../../../generated/kyc/operations.js';
+import type { components } from '../../../../generated/kyc/types.js';
+import type { Blobs } from '../../../kernel/blobs/blobs.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import { makeCheck, missing, takeFile } from '../../checks/index.js';
+import { kycErrors } from '../../errors.js';
+import { scopeOf } from '../../scope.js';
 import {
   type Feature,
   listChecks,
@@ -17,11 +17,11 @@ import {
   type SessionRow,
   type SessionStatus,
   takesInput,
-} from '../sessions/index.js';
-import { text } from './messages/index.js';
-import { endLease, takeLease } from './queries.js';
-import { nextOf, selfieFeatures, supersededBy } from './rules.js';
-import { sessionOf } from './state.js';
+} from '../../sessions/index.js';
+import { text } from '../messages/index.js';
+import { nextOf, selfieFeatures, supersededBy } from '../progress/rules.js';
+import { sessionOf } from '../progress/state.js';
+import { endLease, takeLease } from '../queries.js';
 
 type Schemas = components['schemas'];
 

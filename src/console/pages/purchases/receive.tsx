@@ -9,6 +9,7 @@ import { useWarehouseChoices } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import { CheckField, SelectField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
@@ -104,12 +105,7 @@ function MoreFields({
           maxLength={60}
           autoComplete="off"
         />
-        <TextField
-          {...form.field('date')}
-          label={texts.date}
-          hint={texts.orderDateHint}
-          type="date"
-        />
+        <DateField {...form.field('date')} label={texts.date} hint={texts.orderDateHint} />
       </div>
       <SelectField
         {...form.field('warehouseId')}

@@ -19,6 +19,8 @@ export interface Formats {
   month(month: string): string;
   /** `2026-03` as `Mar`. */
   monthName(month: string): string;
+  /** The names of the days of a week, which begins on Monday. */
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   /** A relative time, such as `3 hours ago`. */
   relative(at: string, now?: number): string;
   bytes(count: number): string;
@@ -33,7 +35,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /** The language with the region of the browser, which determines the order of day and month. */
-const dateLocaleOf = (language: string): string =>
+export const dateLocaleOf = (language: string): string =>
   navigator.languages.find((name) => name.startsWith(`${language}-`)) ?? localeOf(language);
 
 type NumberFormats = Pick<Formats, 'money' | 'price' | 'number' | 'percent' | 'short' | 'bytes'>;
@@ -75,8 +77,17 @@ function dateFormats(language: string): DateFormats {
     timeZone: 'UTC',
   });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const weekday = (style: 'short' | 'long', at: number): string =>
+    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
+      // The fifth of January 1970 was a Monday.
+      new Date(Date.UTC(1970, 0, 5 + at)),
+    );
   const ago = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   return {
+    weekdays: Array.from({ length: 7 }, (_, at) => ({
+      short: weekday('short', at).slice(0, 2),
+      long: weekday('long', at),
+    })),
     instant: (at) => dateTime.format(new Date(at)),
     day: (on) => date.format(new Date(`${on.slice(0, 10)}T00:00:00Z`)),
     monthName: (of) => monthName.format(new Date(`${of}-01T00:00:00Z`)),

@@ -64,7 +64,7 @@ interface LinesProps {
 function LineQuantities({ lines, quantities, onChange, error }: LinesProps): ReactElement {
   const texts = useTexts(purchaseTexts);
   const labels = useTexts(documentTexts);
-  const { number } = useFormats();
+  const { number, quantity } = useFormats();
   return (
     <fieldset>
       <legend>{labels.lines}</legend>
@@ -73,10 +73,7 @@ function LineQuantities({ lines, quantities, onChange, error }: LinesProps): Rea
           key={line.id}
           label={line.description}
           path={pathIn(quantities, line.id)}
-          hint={texts.pendingOf(
-            number(line.pendingQuantity),
-            `${number(line.quantity)} ${line.unit}`,
-          )}
+          hint={texts.pendingOf(number(line.pendingQuantity), quantity(line.quantity, line.unit))}
           value={quantities[line.id] ?? ''}
           onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
         />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { localeOf } from './plurals.js';
+import { quantityText } from './units.js';
 import { usePreferences } from './use-preferences.js';
 
 export interface Formats {
@@ -8,6 +9,8 @@ export interface Formats {
   /** A unit price or cost with two to six decimals. */
   price(amount: number): string;
   number(value: number, decimals?: number): string;
+  /** A quantity with the name of its unit, such as `2 units`. */
+  quantity(value: number, unit: string): string;
   percent(share: number): string;
   /** A short number for the axis of a chart, such as `12K`. */
   short(value: number): string;
@@ -65,7 +68,7 @@ function numberFormats(locale: string): NumberFormats {
   };
 }
 
-type DateFormats = Omit<Formats, keyof NumberFormats>;
+type DateFormats = Omit<Formats, keyof NumberFormats | 'quantity'>;
 
 function dateFormats(language: string): DateFormats {
   const locale = dateLocaleOf(language);
@@ -100,7 +103,8 @@ function dateFormats(language: string): DateFormats {
   };
 }
 
-const createFormats = (language: string): Formats => ({
+const createFormats = (language: 'en' | 'es'): Formats => ({
+  quantity: (value, unit) => quantityText(language, value, unit),
   ...numberFormats(localeOf(language)),
   ...dateFormats(language),
 });

@@ -208,6 +208,7 @@ inChromium('an outage of the server', () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByText('You are offline.').waitFor();
+    await page.getByText('Waiting for the connection: this page').waitFor();
     await page.locator('main .loading').first().waitFor();
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Products' }).waitFor();
@@ -221,9 +222,14 @@ inChromium('an outage of the server', () => {
     await page.route(/\/api\//, (route) => route.abort('connectionrefused'));
     await page.getByRole('searchbox').fill('nothing such');
     await page.getByText('No connection').waitFor();
+    const banner = page.getByText(
+      'The server cannot be reached. Waiting for the connection: 1 part',
+    );
+    await banner.waitFor();
     await page.unroute(/\/api\//);
     await page.getByText('Nothing matches').waitFor();
     expect(await page.getByText('No connection').count()).toBe(0);
+    await banner.waitFor({ state: 'detached' });
     expect(tab.complaints).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ function Outage(): ReactElement | null {
   );
 }
 
-/** What is unusual about all pages: an outage, or test data. */
+/** Notices about all pages: an outage, or test data. */
 export function Banners(): ReactElement {
   const texts = useTexts(bannerTexts);
   const { environment } = usePreferences();

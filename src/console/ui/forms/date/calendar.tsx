@@ -46,9 +46,27 @@ interface MonthProps {
   readonly onMove: (day: Day) => void;
 }
 
-function Month({ value, current, onChoose, onMove }: MonthProps): ReactElement {
-  const { day: nameOf, weekdays, month } = useFormats();
-  const now = today();
+function DayButton({ day, value, current, onChoose }: MonthProps & { readonly day: Day }) {
+  const { day: nameOf } = useFormats();
+  return (
+    <button
+      type="button"
+      className={day.slice(0, 7) === current.slice(0, 7) ? undefined : 'outside'}
+      tabIndex={day === current ? 0 : -1}
+      data-day={day}
+      aria-label={nameOf(day)}
+      aria-pressed={day === value}
+      aria-current={day === today() ? 'date' : undefined}
+      onClick={() => onChoose(day)}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}
+
+function Month(props: MonthProps): ReactElement {
+  const { current, onMove } = props;
+  const { weekdays, month } = useFormats();
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = dayAfter(event.key, event.shiftKey, current);
     if (next === undefined) return;
@@ -72,18 +90,7 @@ function Month({ value, current, onChoose, onMove }: MonthProps): ReactElement {
           <tr key={week[0]}>
             {week.map((day) => (
               <td key={day}>
-                <button
-                  type="button"
-                  className={day.slice(0, 7) === current.slice(0, 7) ? undefined : 'outside'}
-                  tabIndex={day === current ? 0 : -1}
-                  data-day={day}
-                  aria-label={nameOf(day)}
-                  aria-pressed={day === value}
-                  aria-current={day === now ? 'date' : undefined}
-                  onClick={() => onChoose(day)}
-                >
-                  {Number(day.slice(8))}
-                </button>
+                <DayButton {...props} day={day} />
               </td>
             ))}
           </tr>

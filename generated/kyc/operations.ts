@@ -793,6 +793,7 @@ export interface ListPendingSessionsCall {
   readonly query: {
     readonly awaiting?: 'reviewer' | 'user';
     readonly claim?: 'mine' | 'free' | 'others';
+    readonly approval?: 'first' | 'second';
     readonly limit: number;
     readonly offset: number;
     readonly after?: string;

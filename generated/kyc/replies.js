@@ -1885,8 +1885,8 @@ function checkRegisterImportReply(faults, value, at, key) {
 }
 var SessionListReplyRequired = ["ok", "sessions", "total", "nextCursor"];
 var SessionListReplyMembers = /* @__PURE__ */ new Set(["ok", "sessions", "total", "nextCursor"]);
-var SessionItemRequired = ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"];
-var SessionItemMembers = /* @__PURE__ */ new Set(["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"]);
+var SessionItemRequired = ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "subjectName", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "firstApproval", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"];
+var SessionItemMembers = /* @__PURE__ */ new Set(["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "subjectName", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "firstApproval", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"]);
 var FeaturesRules = { min: 1, max: 7, isUnique: true, item: checkFeature };
 function checkFeatures(faults, value, at, key) {
   array(faults, value, at, key, false, FeaturesRules);
@@ -1910,6 +1910,7 @@ function checkSessionStep(faults, value, at, key) {
 }
 var SessionItemStepsRules = { max: 7, item: checkSessionStep };
 var SessionItemWorkflowIdRules = { max: 29 };
+var SessionItemSubjectNameRules = { max: 201 };
 var SessionItemCallbackUrlRules = { max: 2e3, format: ["uri", uri] };
 function checkMetadata(faults, value, at, key) {
   const place = at + key;
@@ -1961,6 +1962,19 @@ function checkClaim(faults, value, at, key) {
 function checkRisk(faults, value, at, key) {
   number(faults, value, at, key, true, ScreenReplyScoreRules);
 }
+var FirstApprovalRequired = ["actor", "reason", "comment", "at"];
+var FirstApprovalMembers = /* @__PURE__ */ new Set(["actor", "reason", "comment", "at"]);
+function checkFirstApproval(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, FirstApprovalRequired);
+    closed(faults, value, place, FirstApprovalMembers);
+    value.actor === void 0 || checkActor(faults, value.actor, place, "/actor");
+    value.reason === void 0 || text(faults, value.reason, place, "/reason", true, HitEntryBirthPlacesItemRules);
+    value.comment === void 0 || text(faults, value.comment, place, "/comment", true, CaptureReturnUrlRules);
+    value.at === void 0 || checkInstant(faults, value.at, place, "/at");
+  }
+}
 function checkSessionItem(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -1974,6 +1988,7 @@ function checkSessionItem(faults, value, at, key) {
     value.workflowId === void 0 || text(faults, value.workflowId, place, "/workflowId", false, SessionItemWorkflowIdRules);
     value.workflowVersion === void 0 || number(faults, value.workflowVersion, place, "/workflowVersion", false, ScreeningSummaryVersionRules);
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", true, HitEntityIdRules);
+    value.subjectName === void 0 || text(faults, value.subjectName, place, "/subjectName", true, SessionItemSubjectNameRules);
     value.callbackUrl === void 0 || text(faults, value.callbackUrl, place, "/callbackUrl", true, SessionItemCallbackUrlRules);
     value.metadata === void 0 || checkMetadata(faults, value.metadata, place, "/metadata");
     value.language === void 0 || text(faults, value.language, place, "/language", true, SessionItemLanguageRules);
@@ -1984,6 +1999,9 @@ function checkSessionItem(faults, value, at, key) {
       if (value.claim !== null) checkClaim(faults, value.claim, place, "/claim");
     }
     value.risk === void 0 || checkRisk(faults, value.risk, place, "/risk");
+    if (value.firstApproval !== void 0) {
+      if (value.firstApproval !== null) checkFirstApproval(faults, value.firstApproval, place, "/firstApproval");
+    }
     value.version === void 0 || number(faults, value.version, place, "/version", false, ScreeningSummaryVersionRules);
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
@@ -2053,19 +2071,6 @@ function checkDecision(faults, value, at, key) {
     value.reasonCodes === void 0 || array(faults, value.reasonCodes, place, "/reasonCodes", false, DecisionReasonCodesRules);
     value.comment === void 0 || text(faults, value.comment, place, "/comment", true, CaptureReturnUrlRules);
     value.actor === void 0 || checkActor(faults, value.actor, place, "/actor");
-    value.at === void 0 || checkInstant(faults, value.at, place, "/at");
-  }
-}
-var FirstApprovalRequired = ["actor", "reason", "comment", "at"];
-var FirstApprovalMembers = /* @__PURE__ */ new Set(["actor", "reason", "comment", "at"]);
-function checkFirstApproval(faults, value, at, key) {
-  const place = at + key;
-  if (object(faults, value, place, false)) {
-    required(faults, value, place, FirstApprovalRequired);
-    closed(faults, value, place, FirstApprovalMembers);
-    value.actor === void 0 || checkActor(faults, value.actor, place, "/actor");
-    value.reason === void 0 || text(faults, value.reason, place, "/reason", true, HitEntryBirthPlacesItemRules);
-    value.comment === void 0 || text(faults, value.comment, place, "/comment", true, CaptureReturnUrlRules);
     value.at === void 0 || checkInstant(faults, value.at, place, "/at");
   }
 }

@@ -909,9 +909,10 @@ function checkSessionImport(faults, value, at, key) {
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ScreenInputExternalIdRules);
   }
 }
-var ListPendingSessionsQueryMembers = /* @__PURE__ */ new Set(["awaiting", "claim", "limit", "offset", "after"]);
+var ListPendingSessionsQueryMembers = /* @__PURE__ */ new Set(["awaiting", "claim", "approval", "limit", "offset", "after"]);
 var ListPendingSessionsQueryAwaitingValues = ["reviewer", "user"];
 var ListPendingSessionsQueryClaimValues = ["mine", "free", "others"];
+var ListPendingSessionsQueryApprovalValues = ["first", "second"];
 function checkListPendingSessionsQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -927,6 +928,10 @@ function checkListPendingSessionsQuery(faults, value, at, key) {
     if (value.claim !== void 0) {
       text(faults, value.claim, place, "/claim", false, noRules);
       choice(faults, value.claim, place, "/claim", ListPendingSessionsQueryClaimValues);
+    }
+    if (value.approval !== void 0) {
+      text(faults, value.approval, place, "/approval", false, noRules);
+      choice(faults, value.approval, place, "/approval", ListPendingSessionsQueryApprovalValues);
     }
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
     value.offset === void 0 || number(faults, value.offset, place, "/offset", false, ListSessionsQueryOffsetRules);

@@ -999,6 +999,13 @@ function writeClaim(value) {
 function writeRisk(value) {
   return value === null ? "null" : number(value);
 }
+function writeFirstApproval(value) {
+  let json = '{"actor":' + writeActor(need(value.actor, "actor"));
+  json += ',"reason":' + (need(value.reason, "reason") === null ? "null" : text(value.reason));
+  json += ',"comment":' + (need(value.comment, "comment") === null ? "null" : text(value.comment));
+  json += ',"at":' + text(need(value.at, "at"));
+  return json + "}";
+}
 function writeSessionItem(value) {
   let json = '{"id":' + text(need(value.id, "id"));
   json += ',"status":' + text(need(value.status, "status"));
@@ -1008,6 +1015,7 @@ function writeSessionItem(value) {
   json += ',"workflowId":' + text(need(value.workflowId, "workflowId"));
   json += ',"workflowVersion":' + number(need(value.workflowVersion, "workflowVersion"));
   json += ',"externalId":' + (need(value.externalId, "externalId") === null ? "null" : text(value.externalId));
+  json += ',"subjectName":' + (need(value.subjectName, "subjectName") === null ? "null" : text(value.subjectName));
   json += ',"callbackUrl":' + (need(value.callbackUrl, "callbackUrl") === null ? "null" : text(value.callbackUrl));
   json += ',"metadata":' + writeMetadata(need(value.metadata, "metadata"));
   json += ',"language":' + (need(value.language, "language") === null ? "null" : text(value.language));
@@ -1016,6 +1024,7 @@ function writeSessionItem(value) {
   json += ',"importedFrom":' + writeImportOrigin(need(value.importedFrom, "importedFrom"));
   json += ',"claim":' + (need(value.claim, "claim") === null ? "null" : writeClaim(value.claim));
   json += ',"risk":' + writeRisk(need(value.risk, "risk"));
+  json += ',"firstApproval":' + (need(value.firstApproval, "firstApproval") === null ? "null" : writeFirstApproval(value.firstApproval));
   json += ',"version":' + number(need(value.version, "version"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
@@ -1059,13 +1068,6 @@ function writeDecision(value) {
   json += ',"reasonCodes":' + writeDecisionReasonCodes(need(value.reasonCodes, "reasonCodes"));
   json += ',"comment":' + (need(value.comment, "comment") === null ? "null" : text(value.comment));
   json += ',"actor":' + writeActor(need(value.actor, "actor"));
-  json += ',"at":' + text(need(value.at, "at"));
-  return json + "}";
-}
-function writeFirstApproval(value) {
-  let json = '{"actor":' + writeActor(need(value.actor, "actor"));
-  json += ',"reason":' + (need(value.reason, "reason") === null ? "null" : text(value.reason));
-  json += ',"comment":' + (need(value.comment, "comment") === null ? "null" : text(value.comment));
   json += ',"at":' + text(need(value.at, "at"));
   return json + "}";
 }

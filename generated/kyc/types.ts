@@ -81,6 +81,15 @@ export interface components {
         };
         /** @description Risk of the session after its last check, from 0 to 100; null before the first check. The last check of each step is rated, and the highest rating counts: 90 if declined, 50 if in review, 10 if approved with a warning, otherwise 0. A rating is at least the score of the best watchlist hit, or 100 minus the score of a face match or liveness check that is below the threshold of the workflow. Each further warning that the workflow does not approve adds 5, at most 30 in total. */
         Risk: number | null;
+        /** @description The first of two required approvals. A new check and every decision other than the second approval remove it. After the second approval it remains for as long as the session is approved. */
+        FirstApproval: {
+            actor: components["schemas"]["Actor"];
+            /** @description Human-readable reason; null if none was given. */
+            reason: string | null;
+            /** @description Note for other reviewers; null if there is none. */
+            comment: string | null;
+            at: components["schemas"]["Instant"];
+        };
         /** @description A session, as lists return it. */
         SessionItem: {
             /** @description The session's id. */
@@ -96,6 +105,8 @@ export interface components {
             workflowVersion: number;
             /** @description The caller's own id of the person; null if none was sent. */
             externalId: string | null;
+            /** @description Expected name of the person, given names first; null if none was sent. */
+            subjectName: string | null;
             /**
              * Format: uri
              * @description Address of your site that the capture page links to at the end; null if none was sent.
@@ -111,6 +122,7 @@ export interface components {
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
             risk: components["schemas"]["Risk"];
+            firstApproval: components["schemas"]["FirstApproval"] | null;
             /** @description Version of the session. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
@@ -246,15 +258,6 @@ export interface components {
             /** @description Note for other reviewers; null if there is none. */
             comment: string | null;
             actor: components["schemas"]["Actor"];
-            at: components["schemas"]["Instant"];
-        };
-        /** @description The first of two required approvals. A new check and every decision other than the second approval remove it. After the second approval it remains for as long as the session is approved. */
-        FirstApproval: {
-            actor: components["schemas"]["Actor"];
-            /** @description Human-readable reason; null if none was given. */
-            reason: string | null;
-            /** @description Note for other reviewers; null if there is none. */
-            comment: string | null;
             at: components["schemas"]["Instant"];
         };
         /** @description Consent of the person; null while none was given or the workflow asks for none. */

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { buildConsole } from './console.mjs';
 
 /** The bytes after gzip that a browser loads before it shows the first page. */
-const limit = 150_000;
+const limit = 75_000;
 
 interface BuiltFile {
   readonly name: string;

@@ -117,6 +117,11 @@ function Gate(): ReactElement {
   const { data, error, refetch } = useMeQuery();
   const [path] = useLocation();
   const [isSettingUp, setSettingUp] = useState(false);
+  const page = useFound()?.route.component;
+  // The file of the page loads while the server says who the user is.
+  useEffect(() => {
+    if (mayBeLoggedIn()) page?.preload();
+  }, [page]);
   const { mustChangePassword, mustSetUpSecondFactor } = data?.data ?? {};
   // Shown until the recovery codes are saved, although the set-up is complete before.
   if (mustSetUpSecondFactor && !mustChangePassword && !isSettingUp) setSettingUp(true);

@@ -26,6 +26,11 @@ export default defineConfig({
   },
   resolve: {
     alias: {
+      // Preact runs the console through its compatibility layer, at a seventh of the size of React.
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      'react-dom/client': 'preact/compat/client',
+      'react-dom': 'preact/compat',
+      react: 'preact/compat',
       '@notaria/erp/react-query': fileURLToPath(
         new URL('../../sdk/erp/react-query.ts', import.meta.url),
       ),

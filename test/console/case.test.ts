@@ -29,6 +29,12 @@ inChromium('the page of a case', () => {
     expect(await first.page.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
     await expectAccessible(first);
 
+    await second.open('/review?approval=second');
+    const waiting = second.page.getByRole('row', { name: /Ana Reyes/ });
+    expect(await waiting.textContent()).toMatch(/Second approval.*First approval: reviewer/);
+    await expectAccessible(second);
+    await second.open('/review?approval=first');
+    expect(await second.page.getByRole('row', { name: /First approval/ }).count()).toBe(0);
     await second.open(`/review/${id}`);
     const note = second.page.getByRole('region', { name: 'First approval' });
     expect(await note.textContent()).toMatch(/reviewer.*The blur is small.*a second person/);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { personOf } from '../kyc/session-support.js';
 import { password, type Role, startOfTests } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
@@ -61,6 +61,14 @@ inChromium('the home page of a role', () => {
     const mine = await addReviewCase(run.app, kyc, { externalId: 'case-mine' });
     await addReviewCase(run.app, kyc, { externalId: 'case-free' });
     await reviewer.sessions.claim(mine.id);
+    const { workflow } = await kyc.sessions.createWorkflow({
+      features: ['id'],
+      fourEyesFrom: 0,
+      name: 'Two',
+    });
+    const order = { externalId: 'case-second', workflowId: workflow.id };
+    const { id } = await addReviewCase(run.app, kyc, order);
+    await kyc.sessions.decision(id, { decision: 'approved' });
     const seller = run.app.as('manager');
     const ownerId = (await seller.auth.me()).data.id;
     const { data } = await seller.crm.createLead({
@@ -175,6 +183,27 @@ inChromium('the home page of a role', () => {
     expect(await rowsOf(tab, 'My opportunities due', '1 opportunity is due')).toBe(1);
   });
 
+  test('each part appears with its own reply, and a late reply moves nothing', async () => {
+    const tab = await openHome('manager', { width: 390 });
+    const { page } = tab;
+    const held: Route[] = [];
+    await page.route(/\/aging/, (route) => void held.push(route));
+    await page.reload();
+    await card(page, 'Period lock').getByText('Through 30 Nov 2025').waitFor();
+    await page.getByText('All 34 checks pass').waitFor();
+    const attention = card(page, 'Needs attention');
+    expect(await attention.getByRole('link').count()).toBe(0);
+    const topOf = async () => (await card(page, 'Payments received').boundingBox())?.y;
+    const before = await topOf();
+    await page.evaluate('window.shifts = 0');
+    for (const route of held) await route.continue();
+    await attention.getByText('Overdue receivables: DOP 500.00').waitFor();
+    await attention.getByText('Overdue payables: DOP 500.00').waitFor();
+    await waitUntilIdle(page);
+    expect(await topOf()).toBe(before);
+    expect(await page.evaluate('window.shifts')).toBeLessThan(0.05);
+  });
+
   test('a choice of the period changes the figures, and stays in the address', async () => {
     const tab = await openHome('manager', { width: 390, theme: 'dark' });
     const { page } = tab;
@@ -213,13 +242,16 @@ inChromium('the home page of a role', () => {
   test('a reviewer sees own cases first, and the age of the oldest case', async () => {
     const tab = await openHome('reviewer', { language: 'es', theme: 'dark' });
     const { page } = tab;
-    expect(await cards(page)).toEqual(['Mis casos', 'Casos en revisión']);
-    expect(tab.asked).toEqual(['/v1/sessions/pending', '/v1/sessions/pending']);
+    expect(await cards(page)).toEqual(['Mis casos', 'Segundas aprobaciones', 'Casos en revisión']);
+    expect(tab.asked).toEqual(Array(3).fill('/v1/sessions/pending'));
     await expectSound(tab);
     expect(await card(page, 'Mis casos').textContent()).toContain('case-mine');
+    expect(await card(page, 'Segundas aprobaciones').textContent()).toContain('case-second');
     expect(await card(page, 'Casos en revisión').textContent()).toMatch(/El más antiguo se creó/);
     expect(await rowsOf(tab, 'Mis casos', '1 caso es suyo')).toBe(1);
-    expect(await rowsOf(tab, 'Casos en revisión', '2 casos esperan revisión')).toBe(2);
+    const second = '1 caso espera una segunda aprobación';
+    expect(await rowsOf(tab, 'Segundas aprobaciones', second)).toBe(1);
+    expect(await rowsOf(tab, 'Casos en revisión', '3 casos esperan revisión')).toBe(3);
   });
 
   test('a viewer sees figures, and no work of others', async () => {
@@ -244,9 +276,9 @@ inChromium('the home page of a role', () => {
     const tab = await openHome('admin', { width: 1440 });
     const { page, asked } = tab;
     await card(page, 'Needs attention').getByText('1 user is locked out').waitFor();
-    expect(await cards(page)).toHaveLength(15);
+    expect(await cards(page)).toHaveLength(16);
     // Nothing is wrong with webhooks and keys, whose lines are absent.
-    expect(asked).toHaveLength(18);
+    expect(asked).toHaveLength(19);
     await expectSound(tab);
     expect(await rowsOf(tab, 'Needs attention', /locked out/)).toBe(1);
   });

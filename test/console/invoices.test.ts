@@ -70,6 +70,27 @@ inChromium('the invoice pages', () => {
       expect(tab.complaints).toEqual([]);
     });
 
+    test('says at the price whether it includes tax, and names the units in both languages', async () => {
+      const { id } = await createCustomer(run.app, { name: 'Gross buyer', priceIncludesTax: true });
+      const product = await stocked(run.app);
+      const tab = await run.as('manager', { language: 'es' });
+      const { page } = tab;
+      await tab.open(`/invoices/new?customer=${id}`);
+      await page.getByLabel('Precio, imp. incl.').waitFor();
+      await page.getByLabel('Precios').selectOption('no');
+      await page.getByLabel('Precio', { exact: true }).waitFor();
+      await page.getByRole('combobox', { name: 'Producto' }).fill(product.name);
+      const option = page.getByRole('option', { name: product.name });
+      await option.getByText('100 unidades en existencia').waitFor();
+      const topOf = async () => (await page.getByLabel('Cantidad').boundingBox())?.y;
+      const before = await topOf();
+      await option.click();
+      await page.getByRole('group').getByText('100 unidades en existencia').waitFor();
+      expect(await topOf()).toBe(before);
+      await expectAccessible(tab);
+      expect(tab.complaints).toEqual([]);
+    });
+
     test('marks each line that is short of stock, and moves the focus to the first', async () => {
       const names = ['First rare gear', 'Second rare gear'];
       for (const name of names) await createProduct(run.app, { name, price: 3 });

@@ -137,6 +137,21 @@ inChromium('typing on a slow connection', () => {
     });
   });
 
+  test('goes into the first field of each form, also of one that opens later', async () => {
+    const page = await opened('/invoices/new', 0);
+    const focused = () => page.locator(':focus').getAttribute('id');
+    const fieldOf = (name: string) => page.getByRole('combobox', { name }).getAttribute('id');
+    expect(await focused()).toBe(await fieldOf('Customer'));
+    for (const [path, name] of [
+      ['/purchases/new', 'Vendor'],
+      ['/receivables/pay', 'Customer'],
+    ] as const) {
+      await tab?.visit(path);
+      await waitUntilIdle(page);
+      expect(await focused()).toBe(await fieldOf(name));
+    }
+  });
+
   test.each([
     '/invoices/new',
     '/purchases/new',

@@ -113,7 +113,10 @@ inChromium('unsaved changes', () => {
       const { page } = tab;
       await tab.open('/users');
       await page.keyboard.press('c');
-      await page.getByLabel('Name', { exact: true }).fill('Somebody');
+      const name = page.getByLabel('Name', { exact: true });
+      // A file field announces a cancelled choice by this event, which is not a request to close the dialog.
+      await name.evaluate((field) => field.dispatchEvent(new Event('cancel', { bubbles: true })));
+      await name.fill('Somebody');
       await page.keyboard.press('Escape');
       const question = page.getByRole('dialog', { name: 'Leave without saving?' });
       await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -172,15 +175,22 @@ inChromium('unsaved changes', () => {
       await tab.open('/invoices/new');
       await page.getByRole('combobox', { name: 'Customer' }).fill('patient');
       await page.getByRole('option', { name: 'Patient buyer' }).click();
+      const line = page.getByRole('group', { name: 'Line 1' });
       const product = page.getByRole('combobox', { name: 'Product' });
       await product.fill(full.name);
-      await page.getByRole('option', { name: full.name }).getByText('100 unit in stock').waitFor();
+      await page.getByRole('option', { name: full.name }).getByText('100 units in stock').waitFor();
       await product.fill(scarce.name);
       await page.getByRole('option', { name: scarce.name }).getByText('no stock').waitFor();
       const [held] = (await run.app.as('admin').products.get(full.id)).data.stockByWarehouse;
       await page.getByLabel('Warehouse').selectOption(String(held?.warehouseId));
       await product.fill(full.name);
-      await page.getByRole('option', { name: full.name }).getByText('100 unit in stock').waitFor();
+      await page.getByRole('option', { name: full.name }).getByText('100 units in stock').waitFor();
+      await product.fill(scarce.name);
+      await page.getByRole('option', { name: scarce.name }).click();
+      await line.getByText('no stock').waitFor();
+      await product.fill(full.name);
+      await page.getByRole('option', { name: full.name }).click();
+      await line.getByText('100 units in stock').waitFor();
       await product.fill(scarce.name);
       await page.getByRole('option', { name: scarce.name }).click();
       await page.getByRole('button', { name: 'Issue', exact: true }).click();
@@ -201,6 +211,7 @@ inChromium('an outage of the server', () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByText('You are offline.').waitFor();
+    await page.getByText('Waiting for the connection: this page').waitFor();
     await page.locator('main .loading').first().waitFor();
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Products' }).waitFor();
@@ -214,9 +225,14 @@ inChromium('an outage of the server', () => {
     await page.route(/\/api\//, (route) => route.abort('connectionrefused'));
     await page.getByRole('searchbox').fill('nothing such');
     await page.getByText('No connection').waitFor();
+    const banner = page.getByText(
+      'The server cannot be reached. Waiting for the connection: 1 part',
+    );
+    await banner.waitFor();
     await page.unroute(/\/api\//);
     await page.getByText('Nothing matches').waitFor();
     expect(await page.getByText('No connection').count()).toBe(0);
+    await banner.waitFor({ state: 'detached' });
     expect(tab.complaints).toEqual([]);
   });
 });

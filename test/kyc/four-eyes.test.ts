@@ -235,6 +235,31 @@ describe('a first approval', () => {
     expect(back.session).toMatchObject({ status: 'in_review', firstApproval: null });
   });
 
+  test('is shown in lists, which `approval` filters', async () => {
+    const once = await inReview();
+    const never = await inReview();
+    const person = { firstName: 'Quilla', lastName: 'Reyes' };
+    const waiting = await kyc.sessions.create({ features: ['id'], expected: person });
+    await ana.sessions.decision(once.id, approved);
+    const idsOf = async (approval: 'first' | 'second'): Promise<readonly string[]> =>
+      (await luz.sessions.pending({ approval, limit: 100 })).sessions.map(({ id }) => id);
+    const [first, second] = [await idsOf('first'), await idsOf('second')];
+    expect([first.includes(once.id), second.includes(once.id)]).toEqual([false, true]);
+    expect([first.includes(never.id), second.includes(never.id)]).toEqual([true, false]);
+    expect([...first, ...second]).not.toContain(waiting.session.id);
+    expect((await luz.sessions.pending({ approval: 'second', awaiting: 'user' })).total).toBe(0);
+    const { sessions } = await luz.sessions.pending({ limit: 100 });
+    const found = (id: string) => sessions.find((session) => session.id === id);
+    expect(found(once.id)).toMatchObject({
+      firstApproval: { actor: personNamed('reviewer') },
+      subjectName: null,
+    });
+    expect(found(never.id)?.firstApproval).toBeNull();
+    expect(found(waiting.session.id)?.subjectName).toBe('Quilla Reyes');
+    await luz.sessions.decision(once.id, approved);
+    expect(await idsOf('second')).not.toContain(once.id);
+  });
+
   test('is erased with the session', async () => {
     const { id } = await inReview();
     await ana.sessions.decision(id, { ...approved, comment: 'Quilla is who she says' });

@@ -3506,6 +3506,12 @@ export interface SessionItem {
    */
   externalId: string | null;
   /**
+   * Expected name of the person, given names first; null if none was sent.
+   *
+   * At most 201 characters.
+   */
+  subjectName: string | null;
+  /**
    * Address of your site that the capture page links to at the end; null if none was sent.
    *
    * A URL. At most 2000 characters.
@@ -3533,6 +3539,7 @@ export interface SessionItem {
   importedFrom: ImportOrigin;
   claim: Claim | null;
   risk: Risk;
+  firstApproval: FirstApproval | null;
   /**
    * Version of the session. It increases with every change.
    *
@@ -4972,6 +4979,8 @@ export interface ListPendingSessionsQuery {
   awaiting?: "reviewer" | "user" | undefined;
   /** Returns only sessions in review: `mine` for sessions that the caller has claimed, `free` for sessions without a claim, `others` for sessions that other reviewers have claimed. */
   claim?: "mine" | "free" | "others" | undefined;
+  /** Returns only sessions in review: `first` for sessions without an approval, `second` for sessions whose first approval must be confirmed by another reviewer. */
+  approval?: "first" | "second" | undefined;
   /**
    * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *

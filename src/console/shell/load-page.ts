@@ -15,6 +15,23 @@ const whileOut = (ms: number): Promise<void> =>
     addEventListener('online', end);
   });
 
+const listeners = new Set<() => void>();
+let waiting = 0;
+
+function countWaiting(change: number): void {
+  waiting += change;
+  for (const listener of listeners) listener();
+}
+
+/** The number of files that wait for the connection. */
+export const waitingFiles = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: (): number => waiting,
+};
+
 async function answers(): Promise<boolean> {
   try {
     return (await fetch('/console/', { method: 'HEAD', cache: 'no-store' })).ok;
@@ -58,7 +75,9 @@ export async function loadFile<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch {
       if (navigator.onLine && (await answers())) return loadAgain(load);
+      countWaiting(1);
       await whileOut(waitMs);
+      countWaiting(-1);
     }
   }
 }

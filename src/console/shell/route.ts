@@ -30,7 +30,10 @@ interface ModuleEntry extends AnyEntry {
 /** A line of the navigation. */
 export type Entry = OwnEntry | ModuleEntry;
 
-type PageComponent = LazyExoticComponent<ComponentType<PageParams>>;
+interface PageComponent extends LazyExoticComponent<ComponentType<PageParams>> {
+  /** Loads the file before the page is shown. */
+  preload(): unknown;
+}
 
 export interface PageRoute {
   readonly path: string;
@@ -56,5 +59,10 @@ export function page<K extends string>(
   load: () => Promise<Record<K, ComponentType<PageParams>>>,
   name: K,
 ): PageComponent {
-  return lazy(async () => ({ default: (await loadFile(load))[name] }));
+  let loading: Promise<{ default: ComponentType<PageParams> }> | undefined;
+  const once = () => {
+    loading ??= loadFile(load).then((file) => ({ default: file[name] }));
+    return loading;
+  };
+  return Object.assign(lazy(once), { preload: () => once().catch(() => undefined) });
 }

@@ -1,12 +1,6 @@
 import { authQueries } from '@notaria/erp/react-query';
 import { useMutation } from '@tanstack/react-query';
-import {
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { erp } from '../session/clients.js';
 import { preferences } from '../session/language/preferences.js';
@@ -20,6 +14,7 @@ import { Icon } from '../ui/icons.js';
 import { pageKeys, type Shortcuts, useShortcuts } from '../ui/keys.js';
 import { endDrafts } from '../unsaved/drafts.js';
 import { unsaved } from '../unsaved/unsaved.js';
+import { Banners } from './banners/banners.js';
 import { offeredEntries, pathOf, useTitles } from './pages.js';
 import { usePalette } from './palette/use-palette.js';
 import { Settings } from './settings.js';
@@ -140,34 +135,6 @@ function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactEleme
       {ofPage.length > 0 && <KeyList title={texts.ofPage} keys={ofPage} />}
       <KeyList title={texts.everywhere} keys={[...Object.entries(texts.keys), ...pages]} />
     </Dialog>
-  );
-}
-
-const subscribeToConnection = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
-
-function Banners(): ReactElement {
-  const texts = useTexts(shellTexts);
-  const { environment } = usePreferences();
-  const { may } = useMe();
-  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
-  return (
-    <>
-      {!isOnline && (
-        <p className="banner bad" role="alert">
-          {texts.offline}
-        </p>
-      )}
-      {environment === 'test' && may('sessions:read') && (
-        <p className="banner">{texts.testBanner}</p>
-      )}
-    </>
   );
 }
 

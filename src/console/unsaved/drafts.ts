@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useMe } from '../session/me.js';
 import { unsaved } from './unsaved.js';
 
@@ -49,9 +49,12 @@ addEventListener('storage', ({ key }) => {
   if (key === endName) forgetAll();
 });
 
-/** Asks before the form is left while `isDirty`. */
+/**
+ * Asks before the form is left while `isDirty`. The work is registered with the letter on the screen, because an
+ * effect after the next frame would be late for a reload or Escape right after it.
+ */
 export function useUnsaved(isDirty: boolean, discard?: () => void): void {
-  useEffect(
+  useLayoutEffect(
     () => (isDirty ? unsaved.add({ discard: () => discard?.() }) : undefined),
     [isDirty, discard],
   );
@@ -95,6 +98,6 @@ export function useKeep<T>(draft: Draft<T>, first: T, current: T): void {
   const text = textOf(current);
   const [pristine] = useState(() => textOf(first));
   const isDirty = text !== pristine;
-  useEffect(() => draft.keep(isDirty ? text : undefined), [draft, isDirty, text]);
+  useLayoutEffect(() => draft.keep(isDirty ? text : undefined), [draft, isDirty, text]);
   useUnsaved(isDirty, draft.clear);
 }

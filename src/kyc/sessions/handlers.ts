@@ -81,11 +81,12 @@ const handlers = {
   },
 
   async listPendingSessions({ query }, ctx) {
-    const { limit, offset, after, awaiting, claim } = query;
+    const { limit, offset, after, awaiting, claim, approval } = query;
     const requestedStatuses = awaiting === undefined ? everyWaiting : waiting[awaiting];
-    const statuses =
-      claim === undefined ? requestedStatuses : requestedStatuses.filter(isClaimable);
-    const filters = { statuses, ...claimFilters(ctx, claim) };
+    const isOfReview = claim !== undefined || approval !== undefined;
+    const statuses = isOfReview ? requestedStatuses.filter(isClaimable) : requestedStatuses;
+    const isApprovedOnce = approval === undefined ? undefined : approval === 'second';
+    const filters = { statuses, isApprovedOnce, ...claimFilters(ctx, claim) };
     const order = { by: 'createdAt', isDescending: false } as const;
     return answerSessions(ctx, { limit, offset, after, order, filters });
   },

@@ -12,7 +12,7 @@ import {
 import { listChecks, type StandaloneCheck, type StoredCheck } from './checks/queries.js';
 import { warningsIn } from './checks/warnings.js';
 import { listHistory } from './lifecycle/history-queries.js';
-import { type SessionRow, toSessionItem } from './lifecycle/queries.js';
+import { type SessionRow, toSessionFacts } from './lifecycle/queries.js';
 
 type Schemas = components['schemas'];
 type CheckImage = Schemas['CheckImage'];
@@ -80,14 +80,13 @@ export async function sessionReply(
   const known = knownOf(row.expected, checks);
   const session = {
     decision: row.decision,
-    firstApproval: row.first_approval,
     consent: row.consent,
     checks:
       imagesOf === undefined
         ? checks.map((check) => summaryOf(check, locale))
         : checks.map((check) => detailOf(check, locale, imagesOf, known)),
     history,
-    ...toSessionItem(row, now),
+    ...toSessionFacts(row, now),
     ...personOf(row),
   };
   return { ok: true, session };

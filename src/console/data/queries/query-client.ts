@@ -17,10 +17,13 @@ const mayPass = (failures: number, error: Error): boolean =>
 
 const outages: readonly ProblemKind[] = ['offline', 'slow'];
 
+/** Returns true for the failure of a read that is repeated automatically. */
+export const isOutage = (error: unknown): boolean =>
+  error !== null && outages.includes(problemOf(error).kind);
+
 /** Reads that failed in an outage are repeated automatically, with growing delays. Other failed reads are not. */
 function retryMs({ state }: Pick<Query, 'state'>): number | false {
-  const isOut = state.error !== null && outages.includes(problemOf(state.error).kind);
-  return isOut ? Math.min(3000 * state.errorUpdateCount, 30_000) : false;
+  return isOutage(state.error) ? Math.min(3000 * state.errorUpdateCount, 30_000) : false;
 }
 
 /**

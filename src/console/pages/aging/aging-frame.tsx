@@ -6,6 +6,7 @@ import { useCurrencies } from '../../data/queries/company.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
+import { DateFilter } from '../../ui/forms/date/date-filter.js';
 import { Page } from '../../ui/frames/page.js';
 import { Empty, Failed, Loading } from '../../ui/frames/states.js';
 import { type Column, Table } from '../../ui/lists/table.js';
@@ -60,14 +61,11 @@ function Toolbar({ list }: { readonly list: ListState }): ReactElement {
   const currencies = useCurrencies();
   return (
     <search className="toolbar">
-      <label className="filter">
-        <span>{texts.asOf}</span>
-        <input
-          type="date"
-          value={list.filter('asOf') ?? ''}
-          onChange={(event) => list.change({ asOf: event.target.value })}
-        />
-      </label>
+      <DateFilter
+        label={texts.asOf}
+        value={list.filter('asOf') ?? ''}
+        onChange={(asOf) => list.change({ asOf })}
+      />
       {currencies.length > 1 && (
         <label className="filter">
           <span>{texts.currency}</span>

@@ -30,3 +30,7 @@ export const shortId = (id: string): string => `…${id.slice(-6)}`;
 /** Returns the id of a case in the system of the caller, or a short id without one. */
 export const titleOf = ({ id, externalId }: Pick<SessionItem, 'id' | 'externalId'>): string =>
   externalId ?? shortId(id);
+
+/** Returns the name of the person, if it is known, and what identifies the case. */
+export const namesOf = (session: SessionItem): readonly string[] =>
+  [session.subjectName, titleOf(session)].filter((name) => name !== null);

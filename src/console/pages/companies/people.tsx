@@ -2,6 +2,7 @@ import type { KybPerson } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
 import { TextField } from '../../ui/forms/field.js';
 import { companyTexts } from './texts.js';
 
@@ -60,7 +61,7 @@ function PersonFields({
       <legend className="unseen">{texts.personLine(index + 1)}</legend>
       <TextField {...field('fullName')} label={texts.person} required maxLength={200} />
       <TextField {...field('role')} label={texts.role} required maxLength={60} />
-      <TextField {...field('dateOfBirth')} label={texts.dateOfBirth} type="date" />
+      <DateField {...field('dateOfBirth')} label={texts.dateOfBirth} />
       <div className="form-end">
         <Button icon="close" kind="quiet" onClick={() => people.remove(key)}>
           {texts.removePerson(index + 1)}

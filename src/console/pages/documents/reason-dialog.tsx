@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite, type Write } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
 import { TextField } from '../../ui/forms/field.js';
 import { Confirm } from '../../ui/frames/confirm.js';
 import { documentTexts } from './texts.js';
@@ -66,12 +67,11 @@ export function ReasonDialog<T>(props: ReasonDialogProps<T>): ReactElement {
       {children}
       <ReasonField hint={texts.reasonHint} value={reason} onChange={setReason} />
       {isDated && (
-        <TextField
+        <DateField
           label={texts.reversalDay}
           hint={texts.reversalDayHint}
           value={date}
           onChange={setDate}
-          type="date"
         />
       )}
     </Confirm>

@@ -2,16 +2,14 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { Page } from '../../ui/frames/page.js';
-import { Loading } from '../../ui/frames/states.js';
 import { Books } from './books.js';
 import { Paid, Received } from './cards/cash.js';
 import { MyLeads, MyOpportunities } from './cards/crm.js';
 import { PeriodLock } from './cards/period-lock.js';
-import { CasesInReview, MyCases } from './cards/review.js';
+import { CasesInReview, MyCases, SecondApprovals } from './cards/review.js';
 import { Counts, LowStock, Orders } from './cards/stock.js';
 import { Aging, Sales } from './figures.js';
 import { Attention } from './findings/attention.js';
-import { useFindings } from './findings/use-findings.js';
 import { PeriodChoice } from './period.js';
 import './style.css';
 import { homeTexts } from './texts.js';
@@ -42,6 +40,7 @@ function Work({ mayAll }: Allowed): ReactElement {
   return (
     <div className="columns">
       {isReviewer && <MyCases />}
+      {isReviewer && <SecondApprovals />}
       {isReviewer && <CasesInReview />}
       {mayAll('products:read') && <LowStock />}
       {mayAll('inventory:read') && <Counts />}
@@ -56,19 +55,18 @@ function Work({ mayAll }: Allowed): ReactElement {
 /** The permissions of the cards that depend on the period. */
 const ofPeriod = ['receivables:read', 'payables:read', 'inventory:read', 'crm:write'];
 
-/** The first page: what is wrong, the work of the user, and the course of business, by the permissions of the role. */
+/**
+ * The first page: what is wrong, the work of the user, and the course of business, by the permissions of the role.
+ * Each part appears with its own reply, at a place that is reserved for it.
+ */
 export function Home(): ReactElement {
   const texts = useTexts(homeTexts);
   const { may } = useMe();
-  const findings = useFindings();
-  const isLoading = findings.some(({ isPending }) => isPending);
   const mayAll = (...permissions: readonly string[]): boolean => permissions.every(may);
   return (
     <Page title={texts.title} actions={ofPeriod.some(may) && <PeriodChoice />}>
-      {isLoading && <Loading />}
-      {/* The cards load meanwhile, and appear below the findings without moving. */}
-      <div className="home" hidden={isLoading}>
-        <Attention results={findings} />
+      <div className="home">
+        <Attention />
         <Cash mayAll={mayAll} />
         <Work mayAll={mayAll} />
         {may('receivables:read') && (

@@ -18,7 +18,7 @@ interface PartProps {
 function columnsOf(
   texts: InvoiceTexts,
   labels: DocumentTexts,
-  { money, number, price }: Formats,
+  { money, number, quantity: quantityOf, price }: Formats,
 ): readonly Column<InvoiceLine>[] {
   const taxOf = ({ taxes }: InvoiceLine): string =>
     taxes.map(({ rate }) => `${number(rate)} %`).join(' + ');
@@ -32,7 +32,7 @@ function columnsOf(
       isNumber: true,
       cell: ({ quantity, unit, creditedQuantity }) => (
         <span className="stack">
-          <span>{`${number(quantity)} ${unit}`}</span>
+          <span>{quantityOf(quantity, unit)}</span>
           {creditedQuantity > 0 && (
             <span className="hint">{`${number(creditedQuantity)} ${texts.creditedQuantity}`}</span>
           )}

@@ -108,7 +108,7 @@ function ReasonFields({ form }: FieldsProps): ReactElement {
 /** Corrects the stock of one product in one warehouse. */
 export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
   const texts = useTexts(productTexts);
-  const { number } = useFormats();
+  const { quantity } = useFormats();
   const warehouses = useWarehouses();
   const form = useForm(blank, { paths });
   const once = useOnce<{ body: AdjustmentInput }>();
@@ -134,7 +134,7 @@ export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
         label={texts.warehouse}
         value={String(warehouseId)}
         choices={warehouses.map(({ id, name }): Choice => [String(id), name])}
-        hint={texts.standing(`${number(standing)} ${product.unit}`)}
+        hint={texts.standing(quantity(standing, product.unit))}
       />
       <QuantityFields form={form} />
       <ReasonFields form={form} />

@@ -7,7 +7,7 @@ import { readDecimal } from '../../data/forms/decimals.js';
 import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useSave } from '../../data/forms/use-save.js';
 import { useWrite } from '../../data/forms/use-write.js';
-import { today, useBaseCurrency, useCategories, useTaxRates } from '../../data/queries/company.js';
+import { today, useCategories, useCompany, useTaxRates } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
@@ -93,7 +93,9 @@ function bodyOf(entered: ProductValues): ProductInput {
 
 function MainFields({ form }: { readonly form: Form<Field> }): ReactElement {
   const texts = useTexts(productTexts);
-  const currency = useBaseCurrency();
+  const company = useCompany();
+  const currency = company?.baseCurrency;
+  const priceHint = company?.pricesIncludeTax ? texts.priceWithTax : texts.priceWithoutTax;
   return (
     <>
       <div className="form-row">
@@ -111,6 +113,8 @@ function MainFields({ form }: { readonly form: Form<Field> }): ReactElement {
         <DecimalField
           {...form.field('price')}
           label={currency ? texts.priceIn(currency) : texts.price}
+          // The place is reserved until the settings of the company are known.
+          hint={company ? priceHint : '\u00a0'}
           required
         />
         <TextField

@@ -61,7 +61,7 @@ function ProductFacts({ product }: ProductProps): ReactElement {
 
 function StockByWarehouse({ product }: ProductProps): ReactElement {
   const texts = useTexts(productTexts);
-  const { number } = useFormats();
+  const { quantity: quantityOf } = useFormats();
   const { stockByWarehouse, unit } = product;
   if (stockByWarehouse.length === 0) return <Empty title={texts.neverStocked} />;
   return (
@@ -74,7 +74,7 @@ function StockByWarehouse({ product }: ProductProps): ReactElement {
         {
           title: texts.quantity,
           isNumber: true,
-          cell: ({ quantity }) => `${number(quantity)} ${unit}`,
+          cell: ({ quantity }) => quantityOf(quantity, unit),
         },
       ]}
     />

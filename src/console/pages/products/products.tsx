@@ -40,7 +40,7 @@ function columnsOf(texts: ProductTexts, formats: Formats): readonly Column<Produ
       title: texts.stock,
       sort: 'stock',
       isNumber: true,
-      cell: ({ stock, unit }) => `${formats.number(stock)} ${unit}`,
+      cell: ({ stock, unit }) => formats.quantity(stock, unit),
     },
   ];
 }

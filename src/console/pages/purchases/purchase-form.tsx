@@ -14,6 +14,7 @@ import {
 } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
 import { AreaField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { useDraft, useKeep } from '../../unsaved/drafts.js';
@@ -54,13 +55,12 @@ function Fields({ form, vendor }: FieldsProps): ReactElement {
   return (
     <>
       <div className="form-row">
-        <TextField
+        <DateField
           {...form.field('orderDate')}
           label={texts.orderDate}
           hint={texts.orderDateHint}
-          type="date"
         />
-        <TextField {...form.field('expectedDate')} label={texts.expectedDate} type="date" />
+        <DateField {...form.field('expectedDate')} label={texts.expectedDate} />
         <SelectField
           {...form.field('warehouseId')}
           label={texts.warehouse}

@@ -24,7 +24,7 @@ interface PartProps {
 const lineColumns = (
   texts: PurchaseTexts,
   labels: DocumentTexts,
-  { money, number, price }: Formats,
+  { money, number, quantity: quantityOf, price }: Formats,
 ): readonly Column<PurchaseOrderLine>[] => [
   {
     title: labels.product,
@@ -33,7 +33,7 @@ const lineColumns = (
   {
     title: labels.quantity,
     isNumber: true,
-    cell: ({ quantity, unit }) => `${number(quantity)} ${unit}`,
+    cell: ({ quantity, unit }) => quantityOf(quantity, unit),
   },
   {
     title: texts.received,

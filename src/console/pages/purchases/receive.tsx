@@ -9,6 +9,7 @@ import { useWarehouseChoices } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import { CheckField, SelectField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
@@ -63,7 +64,7 @@ interface LinesProps {
 function LineQuantities({ lines, quantities, onChange, error }: LinesProps): ReactElement {
   const texts = useTexts(purchaseTexts);
   const labels = useTexts(documentTexts);
-  const { number } = useFormats();
+  const { number, quantity } = useFormats();
   return (
     <fieldset>
       <legend>{labels.lines}</legend>
@@ -72,10 +73,7 @@ function LineQuantities({ lines, quantities, onChange, error }: LinesProps): Rea
           key={line.id}
           label={line.description}
           path={pathIn(quantities, line.id)}
-          hint={texts.pendingOf(
-            number(line.pendingQuantity),
-            `${number(line.quantity)} ${line.unit}`,
-          )}
+          hint={texts.pendingOf(number(line.pendingQuantity), quantity(line.quantity, line.unit))}
           value={quantities[line.id] ?? ''}
           onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
         />
@@ -104,12 +102,7 @@ function MoreFields({
           maxLength={60}
           autoComplete="off"
         />
-        <TextField
-          {...form.field('date')}
-          label={texts.date}
-          hint={texts.orderDateHint}
-          type="date"
-        />
+        <DateField {...form.field('date')} label={texts.date} hint={texts.orderDateHint} />
       </div>
       <SelectField
         {...form.field('warehouseId')}

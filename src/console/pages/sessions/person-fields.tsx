@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../../session/language/texts.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
 import { TextField } from '../../ui/forms/field.js';
 import { CountryPicker } from '../cases/countries.js';
 import type { Draft } from './draft.js';
@@ -54,7 +55,7 @@ export function PersonFields({ draft, change }: PersonProps): ReactElement {
         <div className="form-row">
           <TextField {...field('firstName', 100)} />
           <TextField {...field('lastName', 100)} />
-          <TextField {...field('dateOfBirth', 10)} type="date" />
+          <DateField {...field('dateOfBirth', 10)} />
           <CountryPicker
             label={texts.nationality}
             value={person['nationality'] ?? ''}

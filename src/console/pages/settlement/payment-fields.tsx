@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../../session/language/texts.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import { AreaField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
 import { documentTexts } from '../documents/texts.js';
@@ -35,7 +36,7 @@ export function PaymentFields({ draft, isFirst }: FieldsProps): ReactElement {
           label={texts.method}
           choices={Object.entries(labels.methods)}
         />
-        <TextField {...form.field('date')} label={texts.date} hint={texts.dateHint} type="date" />
+        <DateField {...form.field('date')} label={texts.date} hint={texts.dateHint} />
         <TextField {...form.field('reference')} label={labels.reference} maxLength={200} />
       </div>
       <AreaField {...form.field('notes')} label={labels.notes} maxLength={2000} rows={2} />

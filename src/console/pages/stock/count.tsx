@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
-import { AreaField, SelectField, TextField } from '../../ui/forms/field.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
+import { AreaField, SelectField } from '../../ui/forms/field.js';
 import { Form } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
@@ -70,7 +71,7 @@ function Fields({ count }: { readonly count: ReturnType<typeof useCountForm> }):
           label={texts.reason}
           choices={Object.entries(reasons)}
         />
-        <TextField {...form.field('date')} label={texts.date} hint={texts.dateHint} type="date" />
+        <DateField {...form.field('date')} label={texts.date} hint={texts.dateHint} />
       </div>
       <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} rows={2} />
     </>

@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
-import { AreaField, SelectField, TextField } from '../../ui/forms/field.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
+import { AreaField, SelectField } from '../../ui/forms/field.js';
 import { Form } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
@@ -68,7 +69,7 @@ function Fields({ transfer }: { readonly transfer: ReturnType<typeof useTransfer
           value={to}
           choices={warehouseChoices}
         />
-        <TextField {...form.field('date')} label={texts.date} hint={texts.dateHint} type="date" />
+        <DateField {...form.field('date')} label={texts.date} hint={texts.dateHint} />
       </div>
       <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} rows={2} />
     </>

@@ -7,6 +7,7 @@ import { useListState } from '../../data/list-state.js';
 import { problemOf } from '../../data/queries/problem.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
+import { DateField } from '../../ui/forms/date/date-field.js';
 import { SelectField, TextField } from '../../ui/forms/field.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { Empty, Failed } from '../../ui/frames/states.js';
@@ -63,10 +64,9 @@ function NarrowingFields({ form }: FieldsProps): ReactElement {
   const { entityType, countries } = form.values;
   return (
     <>
-      <TextField
+      <DateField
         {...form.field('dateOfBirth')}
         label={texts.dateOfBirth}
-        type="date"
         disabled={entityType !== 'person'}
       />
       <TextField

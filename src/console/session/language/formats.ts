@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { localeOf } from './plurals.js';
+import { quantityText } from './units.js';
 import { usePreferences } from './use-preferences.js';
 
 export interface Formats {
@@ -8,6 +9,8 @@ export interface Formats {
   /** A unit price or cost with two to six decimals. */
   price(amount: number): string;
   number(value: number, decimals?: number): string;
+  /** A quantity with the name of its unit, such as `2 units`. */
+  quantity(value: number, unit: string): string;
   percent(share: number): string;
   /** A short number for the axis of a chart, such as `12K`. */
   short(value: number): string;
@@ -19,6 +22,8 @@ export interface Formats {
   month(month: string): string;
   /** `2026-03` as `Mar`. */
   monthName(month: string): string;
+  /** The names of the days of a week, which begins on Monday. */
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   /** A relative time, such as `3 hours ago`. */
   relative(at: string, now?: number): string;
   bytes(count: number): string;
@@ -33,7 +38,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /** The language with the region of the browser, which determines the order of day and month. */
-const dateLocaleOf = (language: string): string =>
+export const dateLocaleOf = (language: string): string =>
   navigator.languages.find((name) => name.startsWith(`${language}-`)) ?? localeOf(language);
 
 type NumberFormats = Pick<Formats, 'money' | 'price' | 'number' | 'percent' | 'short' | 'bytes'>;
@@ -63,7 +68,7 @@ function numberFormats(locale: string): NumberFormats {
   };
 }
 
-type DateFormats = Omit<Formats, keyof NumberFormats>;
+type DateFormats = Omit<Formats, keyof NumberFormats | 'quantity'>;
 
 function dateFormats(language: string): DateFormats {
   const locale = dateLocaleOf(language);
@@ -75,8 +80,17 @@ function dateFormats(language: string): DateFormats {
     timeZone: 'UTC',
   });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const weekday = (style: 'short' | 'long', at: number): string =>
+    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
+      // The fifth of January 1970 was a Monday.
+      new Date(Date.UTC(1970, 0, 5 + at)),
+    );
   const ago = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   return {
+    weekdays: Array.from({ length: 7 }, (_, at) => ({
+      short: weekday('short', at).slice(0, 2),
+      long: weekday('long', at),
+    })),
     instant: (at) => dateTime.format(new Date(at)),
     day: (on) => date.format(new Date(`${on.slice(0, 10)}T00:00:00Z`)),
     monthName: (of) => monthName.format(new Date(`${of}-01T00:00:00Z`)),
@@ -89,7 +103,8 @@ function dateFormats(language: string): DateFormats {
   };
 }
 
-const createFormats = (language: string): Formats => ({
+const createFormats = (language: 'en' | 'es'): Formats => ({
+  quantity: (value, unit) => quantityText(language, value, unit),
   ...numberFormats(localeOf(language)),
   ...dateFormats(language),
 });

@@ -3,7 +3,11 @@ import {
   type HTMLInputTypeAttribute,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useId,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from 'react';
 import { useRefusal } from './refusals.js';
 
@@ -48,6 +52,16 @@ export const describedBy = (
 ): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
+/** Moves the focus to an input when it appears. Browsers obey `autofocus` once for each document only. */
+export function useFirstFocus(isWanted = false): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  const [isFirst] = useState(isWanted);
+  useLayoutEffect(() => {
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
+  return input;
+}
+
 interface TextFieldProps extends LabelledField {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -71,14 +85,14 @@ export function TextField(props: TextFieldProps): ReactElement {
   const id = useId();
   const refusal = useRefusal(path, value);
   const error = known ?? refusal;
+  const input = useFirstFocus(autoFocus);
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <input
         {...rest}
+        ref={input}
         id={id}
         value={value}
-        // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that the person has opened
-        autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
         aria-describedby={describedBy(id, { hint, error })}
         aria-invalid={error ? true : undefined}

@@ -28,6 +28,14 @@ interface FormProps {
 }
 
 /**
+ * Returns true for a field whose `input` event is followed by a `change` event. A render between the two would take
+ * the choice back.
+ */
+const isChoice = (field: EventTarget): boolean =>
+  field instanceof HTMLSelectElement ||
+  (field instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(field.type));
+
+/**
  * A form that shows refusals of the API: a summary at the top, a message at each field, and the focus in the first
  * one.
  */
@@ -47,7 +55,10 @@ export function Form(props: FormProps): ReactElement {
       className="form"
       onKeyDown={onKeyDown}
       onInvalidCapture={onInvalid}
-      onInput={onInput}
+      onInput={({ target }) => {
+        if (!isChoice(target)) onInput?.();
+      }}
+      onChange={() => onInput?.()}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(event);

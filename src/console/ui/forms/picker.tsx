@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTexts } from '../../session/language/texts.js';
 import { uiTexts } from '../texts.js';
+import { useFirstFocus } from './field.js';
 import { useRefusal } from './refusals.js';
 
 interface PickerProps<T> {
@@ -132,6 +133,7 @@ export function Picker<T>(props: PickerProps<T>): ReactElement {
   const { isLeft, isAwaited, handlers } = useTyping(props);
   const refusal = useRefusal(props.path, value === null ? null : keyOf(value));
   const errorId = useId();
+  const input = useFirstFocus(autoFocus);
   const box = useChoiceBox(props);
   const isOpenText = isLeft && !isAwaited && value === null && box.inputValue !== '';
   const known = props.error ?? refusal;
@@ -147,7 +149,8 @@ export function Picker<T>(props: PickerProps<T>): ReactElement {
         {...box.getInputProps({
           placeholder: texts.choose,
           required,
-          autoFocus,
+          ref: input,
+          'data-autofocus': autoFocus || undefined,
           'aria-busy': isAwaited || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': error ? errorId : undefined,

@@ -45,6 +45,8 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
       className={isWide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A file field inside announces a choice that was cancelled by an event of the same name.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}

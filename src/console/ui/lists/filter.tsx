@@ -3,6 +3,7 @@ import { useTyped } from '../../data/forms/use-typed.js';
 import type { ListState } from '../../data/list-state.js';
 import { useTexts } from '../../session/language/texts.js';
 import { IconButton } from '../button.js';
+import { DateFilter } from '../forms/date/date-filter.js';
 import type { Choice } from '../forms/field.js';
 import { uiTexts } from '../texts.js';
 
@@ -80,10 +81,5 @@ export function FilterField({ filter, list }: FieldProps): ReactElement {
   }
   if (filter.type === 'tag') return <Tag filter={filter} list={list} />;
   if (filter.type === 'text') return <TypedFilter filter={filter} list={list} />;
-  return (
-    <label className="filter">
-      <span>{label}</span>
-      <input type="date" value={value} onChange={(event) => set(event.target.value)} />
-    </label>
-  );
+  return <DateFilter label={label} value={value} onChange={set} />;
 }

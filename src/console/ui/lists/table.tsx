@@ -96,9 +96,15 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function Table<T>(props: TableProps<T>): ReactElement {
-  const { caption, columns, rows, keyOf, list, selectable } = props;
+  const { caption, columns, rows, keyOf, hrefOf, list, selectable } = props;
   return (
-    <section className="table-frame" aria-label={caption} onKeyDown={moveBetweenRows}>
+    <section
+      className="table-frame"
+      aria-label={caption}
+      // A wide table without links scrolls by the keyboard too.
+      tabIndex={hrefOf === undefined && list === undefined ? 0 : undefined}
+      onKeyDown={moveBetweenRows}
+    >
       <table>
         <caption className="unseen">{caption}</caption>
         <thead>

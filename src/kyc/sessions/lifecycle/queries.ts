@@ -54,7 +54,10 @@ function claimOf(row: SessionRow, now: Date): Schemas['SessionItem']['claim'] {
 }
 
 /** @param now  the time to compare with the end of the claim */
-export function toSessionItem(row: SessionRow, now: Date): Schemas['SessionItem'] {
+export function toSessionFacts(
+  row: SessionRow,
+  now: Date,
+): Omit<Schemas['SessionItem'], 'subjectName'> {
   const { imported_from: origin, imported_at: importedAt } = row;
   return {
     id: row.id,
@@ -76,6 +79,7 @@ export function toSessionItem(row: SessionRow, now: Date): Schemas['SessionItem'
         : { sessionId: origin, at: importedAt.toISOString() },
     claim: claimOf(row, now),
     risk: row.risk,
+    firstApproval: row.first_approval,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

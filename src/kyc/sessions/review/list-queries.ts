@@ -33,6 +33,8 @@ export interface SessionFilters {
   /** JSON of an actor's type and id. */
   readonly heldBy?: string | undefined;
   readonly notHeldBy?: string | undefined;
+  /** True for sessions with the first of two approvals, false for those without it. */
+  readonly isApprovedOnce?: boolean | undefined;
 }
 
 const conditions: Readonly<Record<keyof SessionFilters, string>> = {
@@ -45,6 +47,7 @@ const conditions: Readonly<Record<keyof SessionFilters, string>> = {
   heldAt: 's.claimed_until > :heldAt',
   freeAt: '(s.claimed_until > :freeAt) IS NOT TRUE',
   heldBy: 's.claim_actor @> :heldBy::jsonb',
+  isApprovedOnce: '(s.first_approval IS NOT NULL) = :isApprovedOnce',
   notHeldBy: 'NOT s.claim_actor @> :notHeldBy::jsonb',
 };
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/operations/handlers.js';
 import { parseInstant } from '../../../kernel/values/time.js';
 import { scopeOf } from '../../scope.js';
 import { actorOf } from '../lifecycle/moves.js';
-import { toSessionItem } from '../lifecycle/queries.js';
+import { type SessionRow, toSessionFacts } from '../lifecycle/queries.js';
 import { text } from '../messages/index.js';
 import {
   listSessions,
@@ -69,6 +69,13 @@ export interface ListCall {
   readonly after?: string | undefined;
 }
 
+/** Returns a session as lists show it. A reader of lists knows the person by the name, and not by an id. */
+function toItem(row: SessionRow, now: Date): components['schemas']['SessionItem'] {
+  const { firstName, lastName } = row.expected;
+  const subjectName = [firstName, lastName].filter(Boolean).join(' ') || null;
+  return { ...toSessionFacts(row, now), subjectName };
+}
+
 /**
  * Returns a page of sessions.
  *
@@ -85,5 +92,5 @@ export async function answerSessions(
   const request = { order, filters, limit, offset, after };
   const { rows, total, next } = await listSessions(ctx.db, scopeOf(ctx.principal), request);
   const nextCursor = next === undefined ? null : encode(order, next);
-  return { ok: true, sessions: rows.map((row) => toSessionItem(row, ctx.now)), total, nextCursor };
+  return { ok: true, sessions: rows.map((row) => toItem(row, ctx.now)), total, nextCursor };
 }

@@ -4,6 +4,7 @@ import { type Form, useForm } from '../../../data/forms/use-form.js';
 import { useWrite } from '../../../data/forms/use-write.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
+import { DateField } from '../../../ui/forms/date/date-field.js';
 import { SelectField, TextField } from '../../../ui/forms/field.js';
 import { FileField } from '../../../ui/forms/file.js';
 import { Form as FormFrame } from '../../../ui/forms/form.js';
@@ -43,7 +44,7 @@ function RegisterFields({ form }: Pick<FieldsProps, 'form'>): ReactElement {
       <TextField {...form.field('idNumber')} label={texts.idNumber} required maxLength={40} />
       <TextField {...form.field('firstName')} label={texts.firstName} maxLength={100} />
       <TextField {...form.field('lastName')} label={texts.lastName} maxLength={100} />
-      <TextField {...form.field('dateOfBirth')} label={texts.dateOfBirth} type="date" />
+      <DateField {...form.field('dateOfBirth')} label={texts.dateOfBirth} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useWrite } from '../../../data/forms/use-write.js';
 import { useCurrencyChoices } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
+import { DateField } from '../../../ui/forms/date/date-field.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
 import { type Choice, SelectField, TextField } from '../../../ui/forms/field.js';
 import { Form } from '../../../ui/forms/form.js';
@@ -71,7 +72,7 @@ function ForecastFields({ form }: { readonly form: FormState<keyof typeof blank>
         label={texts.currency}
         choices={currencies}
       />
-      <TextField {...form.field('expectedCloseDate')} label={texts.expectedClose} type="date" />
+      <DateField {...form.field('expectedCloseDate')} label={texts.expectedClose} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { today, useCurrencies, useTaxRates } from '../../../data/queries/company.js';
-import { type DraftLine, previewOf, rateOf, useProductTaxes } from './lines.js';
+import { type DraftLine, previewOf, rateOf, useProducts } from './lines.js';
 
 interface FiguresOptions {
   /** The day of the document; empty for today. */
@@ -12,11 +12,11 @@ interface FiguresOptions {
 export function useFigures(lines: readonly DraftLine[], options: FiguresOptions) {
   const { date, currency, isTaxIncluded } = options;
   const rates = useTaxRates(date || today());
-  const productTaxes = useProductTaxes(lines);
+  const products = useProducts(lines);
   const decimals = useCurrencies().find(({ code }) => code === currency)?.decimals ?? 2;
-  const percentOf = (line: DraftLine): number => rateOf(line, rates, productTaxes)?.rate ?? 0;
+  const percentOf = (line: DraftLine): number => rateOf(line, rates, products)?.rate ?? 0;
   const preview = previewOf(lines, percentOf, { decimals, isTaxIncluded });
-  return { currency, rates, productTaxes, decimals, preview };
+  return { currency, rates, products, decimals, preview, isTaxIncluded };
 }
 
 export type Figures = ReturnType<typeof useFigures>;

@@ -1,4 +1,4 @@
-import type { TaxRate } from '@notaria/erp';
+import type { Product, TaxRate } from '@notaria/erp';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
@@ -17,8 +17,9 @@ interface LinesEditorProps {
   readonly currency: string;
   readonly decimals: number;
   readonly rates: readonly TaxRate[];
-  /** The tax rate of a line without a choice. */
-  readonly productTaxes: ReadonlyMap<number, number | null>;
+  /** The loaded products of the lines: the tax rate of a line without a choice, and the stock. */
+  readonly products: ReadonlyMap<number, Product>;
+  readonly isTaxIncluded: boolean;
   /** False for purchases, because products have no purchase price. */
   readonly isPriceRequired: boolean;
   /** True after the form was sent, to mark lines without a product. */
@@ -40,7 +41,7 @@ function onEnter(event: KeyboardEvent<HTMLElement>, add: () => void): void {
 
 function TaxField({ line, taxChoices, change, pathOf, props }: PartProps): ReactElement {
   const texts = useTexts(documentTexts);
-  const own = props.productTaxes.get(line.product?.id ?? 0);
+  const own = props.products.get(line.product?.id ?? 0)?.taxRateId;
   const name = props.rates.find(({ id }) => id === own)?.name;
   const first: Choice = ['', name ? texts.taxOfProductIs(name) : texts.taxOfProduct];
   return (
@@ -102,9 +103,21 @@ function ProductFields({ line, change, props, isFirst, pathOf }: ProductFieldsPr
   );
 }
 
+/** Returns what a warehouse holds of a product, or all warehouses; undefined for services. */
+function useStockText(product: Product | undefined, warehouseId = 0): string | undefined {
+  const texts = useTexts(documentTexts);
+  const { quantity: quantityOf } = useFormats();
+  if (!product?.trackStock) return undefined;
+  const { stock, stockByWarehouse, unit } = product;
+  const inWarehouse = stockByWarehouse.find((row) => row.warehouseId === warehouseId)?.quantity;
+  const held = warehouseId > 0 ? (inWarehouse ?? 0) : stock;
+  return held === 0 ? texts.noStock : texts.inStock(quantityOf(held, unit));
+}
+
 function Figures({ line, change, props, pathOf }: PartProps): ReactElement {
   const texts = useTexts(documentTexts);
   const isNeeded = line.product !== null;
+  const stock = useStockText(props.products.get(line.product?.id ?? 0), props.warehouseId);
   return (
     <>
       <DecimalField
@@ -112,10 +125,12 @@ function Figures({ line, change, props, pathOf }: PartProps): ReactElement {
         path={pathOf('quantity')}
         value={line.quantity}
         onChange={(quantity) => change({ quantity })}
+        // The place is reserved, so that the stock moves nothing when it is known.
+        hint={stock ?? '\u00a0'}
         required={isNeeded}
       />
       <DecimalField
-        label={texts.price}
+        label={props.isTaxIncluded ? texts.priceWithTax : texts.price}
         path={pathOf('unitPrice')}
         value={line.unitPrice}
         onChange={(unitPrice) => change({ unitPrice, isPriceTyped: unitPrice !== '' })}

@@ -1,4 +1,4 @@
-import type { TaxRate } from '@notaria/erp';
+import type { Product, TaxRate } from '@notaria/erp';
 import { productsQueries } from '@notaria/erp/react-query';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -76,15 +76,15 @@ export function useLines(known: () => readonly DraftLine[]): Lines {
   };
 }
 
-/** Returns the tax rate of each product in the lines by the id of the product; null if it has none. */
-export function useProductTaxes(lines: readonly DraftLine[]): ReadonlyMap<number, number | null> {
+/** Returns the products of the lines by their ids, as far as they are loaded. */
+export function useProducts(lines: readonly DraftLine[]): ReadonlyMap<number, Product> {
   const ids = [...new Set(lines.flatMap(({ product }) => product?.id ?? []))];
   return useQueries({
     queries: ids.map((id) => ({ ...productsQueries(erp).get(id), staleTime: 60_000 })),
     combine: (results) =>
       new Map(
         results.flatMap(({ data }) =>
-          data === undefined ? [] : [[data.data.id, data.data.taxRateId] as const],
+          data === undefined ? [] : [[data.data.id, data.data] as const],
         ),
       ),
   });
@@ -94,9 +94,9 @@ export function useProductTaxes(lines: readonly DraftLine[]): ReadonlyMap<number
 export function rateOf(
   line: DraftLine,
   rates: readonly TaxRate[],
-  taxes: ReadonlyMap<number, number | null>,
+  products: ReadonlyMap<number, Product>,
 ): TaxRate | undefined {
-  const id = Number(line.taxRateId) || taxes.get(line.product?.id ?? 0);
+  const id = Number(line.taxRateId) || products.get(line.product?.id ?? 0)?.taxRateId;
   return rates.find((rate) => rate.id === id);
 }
 

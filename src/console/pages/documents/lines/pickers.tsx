@@ -125,7 +125,7 @@ export function ProductPicker({
   ...props
 }: ProductPickerProps): ReactElement {
   const texts = useTexts(documentTexts);
-  const { number, price } = useFormats();
+  const { quantity: quantityOf, price } = useFormats();
   const { query, setTyped, isBehind } = useTyped();
   const { data, isLoading } = useQuery(productsQueries(erp).list(query));
   const inWarehouse = useStockIn(warehouseId, query.search ?? '');
@@ -133,7 +133,7 @@ export function ProductPicker({
     if (warehouseId > 0 && inWarehouse === undefined) return undefined;
     const quantity = warehouseId > 0 ? (inWarehouse?.get(id) ?? 0) : stock;
     // The list does not distinguish services from goods without stock.
-    return quantity === 0 ? texts.noStock : texts.inStock(`${number(quantity)} ${unit}`);
+    return quantity === 0 ? texts.noStock : texts.inStock(quantityOf(quantity, unit));
   };
   const hintOf = (item: ChosenProduct): string => {
     const listed = item as ProductListItem;

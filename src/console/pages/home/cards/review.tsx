@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
-import { titleOf, useSessionQueries } from '../../cases/data.js';
+import { namesOf, useSessionQueries } from '../../cases/data.js';
 import { cardTexts } from './texts.js';
 import { linesShown, WorkCard } from './work-card.js';
 
@@ -18,7 +18,7 @@ function useLines(): (sessions: readonly SessionItem[]) => {
     sessions.map((session) => ({
       id: session.id,
       href: `/review/${session.id}`,
-      text: titleOf(session),
+      text: namesOf(session).join(' · '),
       hint: relative(session.createdAt),
     }));
 }
@@ -37,6 +37,26 @@ export function MyCases(): ReactElement {
       workOf={({ sessions, total }) => ({
         count: total,
         headline: texts.mineCount(total),
+        lines: linesOf(sessions),
+      })}
+    />
+  );
+}
+
+/** The cases with one of two approvals, which wait for another reviewer. */
+export function SecondApprovals(): ReactElement {
+  const texts = useTexts(cardTexts);
+  const linesOf = useLines();
+  const { queries, keyed } = useSessionQueries();
+  const query = { awaiting: 'reviewer', approval: 'second', limit: linesShown } as const;
+  return (
+    <WorkCard
+      title={texts.second}
+      href="/review?approval=second"
+      result={useQuery(keyed(queries.pending(query)))}
+      workOf={({ sessions, total }) => ({
+        count: total,
+        headline: texts.secondCount(total),
         lines: linesOf(sessions),
       })}
     />

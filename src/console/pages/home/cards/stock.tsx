@@ -13,7 +13,7 @@ const pageSize = linesShown;
 
 export function LowStock(): ReactElement {
   const texts = useTexts(cardTexts);
-  const { number } = useFormats();
+  const { quantity } = useFormats();
   return (
     <WorkCard
       title={texts.low}
@@ -26,7 +26,7 @@ export function LowStock(): ReactElement {
           id,
           href: `/products/${id}`,
           text: name,
-          hint: `${number(stock)} ${unit}`,
+          hint: quantity(stock, unit),
         })),
       })}
     />

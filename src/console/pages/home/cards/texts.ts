@@ -54,6 +54,13 @@ const en = {
       one: '# case waits for review',
       other: '# cases wait for review',
     }),
+  second: 'Second approvals',
+  secondCount: (count: number) =>
+    pluralEn(count, {
+      zero: 'No case waits for a second approval',
+      one: '# case waits for a second approval',
+      other: '# cases wait for a second approval',
+    }),
   oldest: (age: string) => `The oldest was created ${age}`,
   leads: 'My new leads',
   leadsCount: (count: number) =>
@@ -128,6 +135,13 @@ export const cardTexts = {
         zero: 'Ningún caso espera revisión',
         one: '# caso espera revisión',
         other: '# casos esperan revisión',
+      }),
+    second: 'Segundas aprobaciones',
+    secondCount: (count: number) =>
+      pluralEs(count, {
+        zero: 'Ningún caso espera una segunda aprobación',
+        one: '# caso espera una segunda aprobación',
+        other: '# casos esperan una segunda aprobación',
       }),
     oldest: (age: string) => `El más antiguo se creó ${age}`,
     leads: 'Mis prospectos nuevos',

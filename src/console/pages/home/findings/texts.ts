@@ -2,6 +2,7 @@ import { pluralEn, pluralEs } from '../../../session/language/plurals.js';
 
 const en = {
   attention: 'Needs attention',
+  nothing: 'Nothing is wrong',
   receivables: (sum: string) => `Overdue receivables: ${sum}`,
   payables: (sum: string) => `Overdue payables: ${sum}`,
   customers: (count: number) =>
@@ -35,6 +36,7 @@ export const findingTexts = {
   en,
   es: {
     attention: 'Requiere atención',
+    nothing: 'Todo está en orden',
     receivables: (sum: string) => `Cuentas por cobrar vencidas: ${sum}`,
     payables: (sum: string) => `Cuentas por pagar vencidas: ${sum}`,
     customers: (count: number) => pluralEs(count, { one: 'de # cliente', other: 'de # clientes' }),

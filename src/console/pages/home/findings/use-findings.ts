@@ -16,7 +16,11 @@ import type { Finding, FindingQuery } from './finding.js';
 import { overduePayables, overdueReceivables } from './overdue.js';
 import { findingTexts } from './texts.js';
 
-export type FindingResult = UseQueryResult<Finding | null>;
+/** The reply to one question. `data` is null if nothing is wrong. */
+export interface FindingResult
+  extends Pick<UseQueryResult<Finding | null>, 'data' | 'error' | 'isPending'> {
+  readonly refetch: () => unknown;
+}
 
 /** Asks for everything that may be wrong and that the user may read, one request each. */
 export function useFindings(): readonly FindingResult[] {

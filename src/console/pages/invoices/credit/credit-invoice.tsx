@@ -32,7 +32,7 @@ interface LinesProps {
 function LineQuantities({ lines, quantities, onChange }: LinesProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const labels = useTexts(documentTexts);
-  const { number } = useFormats();
+  const { quantity: quantityOf } = useFormats();
   return (
     <fieldset>
       <legend>{labels.lines}</legend>
@@ -41,7 +41,7 @@ function LineQuantities({ lines, quantities, onChange }: LinesProps): ReactEleme
           key={line.id}
           label={line.description}
           path={pathIn(quantities, line.id)}
-          hint={texts.left(`${number(leftOf(line))} ${line.unit}`)}
+          hint={texts.left(quantityOf(leftOf(line), line.unit))}
           value={quantities[line.id] ?? ''}
           onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
         />

@@ -8,8 +8,9 @@ import {
   useWarehouseChoices,
 } from '../../../data/queries/company.js';
 import { useTexts } from '../../../session/language/texts.js';
+import { DateField } from '../../../ui/forms/date/date-field.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
-import { AreaField, type Choice, SelectField, TextField } from '../../../ui/forms/field.js';
+import { AreaField, type Choice, SelectField } from '../../../ui/forms/field.js';
 import { documentTexts } from '../../documents/texts.js';
 import { invoiceTexts } from '../texts.js';
 import type { InvoiceField } from './invoice-values.js';
@@ -51,11 +52,10 @@ export function InvoiceFields({ form, customer }: FieldsProps): ReactElement {
   return (
     <>
       <div className="form-row">
-        <TextField
+        <DateField
           {...form.field('issueDate')}
           label={texts.issueDate}
           hint={texts.issueDateHint}
-          type="date"
         />
         <SelectField {...form.field('paymentTerms')} label={labels.terms} choices={choices.terms} />
         <SelectField

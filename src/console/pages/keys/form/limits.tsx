@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../../../session/language/texts.js';
-import { AreaField, TextField } from '../../../ui/forms/field.js';
+import { DateField } from '../../../ui/forms/date/date-field.js';
+import { AreaField } from '../../../ui/forms/field.js';
 import { keyTexts } from '../texts.js';
 
 /** Returns the end of a day in the time zone of the browser. */
@@ -49,10 +50,9 @@ export function LimitFields({ typed, onChange }: LimitFieldsProps): ReactElement
         value={typed.addresses}
         onChange={(addresses) => onChange({ ...typed, addresses })}
       />
-      <TextField
+      <DateField
         label={texts.expires}
         hint={texts.expiryHint}
-        type="date"
         value={typed.expiresOn}
         onChange={(expiresOn) => onChange({ ...typed, expiresOn })}
       />

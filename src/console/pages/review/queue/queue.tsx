@@ -11,7 +11,7 @@ import { Failed } from '../../../ui/frames/states.js';
 import { usePageKeys } from '../../../ui/keys.js';
 import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
-import { shortId, titleOf, useSessionQueries, useWorkflows } from '../../cases/data.js';
+import { namesOf, useSessionQueries, useWorkflows } from '../../cases/data.js';
 import { Risk } from '../../cases/hits/risk.js';
 import { Ago, Reasons, useActorName, useCountryName, useIsMe } from '../../cases/marks.js';
 import { caseWords } from '../../cases/words.js';
@@ -24,10 +24,12 @@ const refetchMs = 30_000;
 function useQueue(list: ListState) {
   const { queries, keyed } = useSessionQueries();
   const claim = list.filter('claim') as 'mine' | 'free' | 'others' | undefined;
+  const approval = list.filter('approval') as 'first' | 'second' | undefined;
   const query = {
     awaiting: 'reviewer',
     ...cursorQuery(list),
     ...(claim ? { claim } : {}),
+    ...(approval ? { approval } : {}),
   } as const;
   const result = useQuery({
     ...keyed(queries.pending(query)),
@@ -35,6 +37,25 @@ function useQueue(list: ListState) {
     refetchInterval: refetchMs,
   });
   return kycListed(result, ({ sessions }) => sessions);
+}
+
+/** The person of a case, and the first of two approvals, if it was given. */
+function Case({ session }: { readonly session: SessionItem }): ReactElement {
+  const texts = useTexts(reviewTexts);
+  const nameOf = useActorName();
+  const [name, id] = namesOf(session);
+  return (
+    <div className="stack">
+      <strong>{name}</strong>
+      {id && <code className="hint">{id}</code>}
+      {session.firstApproval && (
+        <span className="tags">
+          <Badge tone="accent">{texts.needsSecond}</Badge>
+          <span className="hint">{texts.approvedBy(nameOf(session.firstApproval.actor))}</span>
+        </span>
+      )}
+    </div>
+  );
 }
 
 /** The steps that need a review, with their reasons. */
@@ -71,12 +92,7 @@ function useColumns(): readonly Column<SessionItem>[] {
   return [
     {
       title: texts.case,
-      cell: (session) => (
-        <div className="stack">
-          <strong>{titleOf(session)}</strong>
-          {session.externalId !== null && <code className="hint">{shortId(session.id)}</code>}
-        </div>
-      ),
+      cell: (session) => <Case session={session} />,
     },
     { title: texts.age, cell: ({ createdAt }) => <Ago at={createdAt} /> },
     {
@@ -122,7 +138,10 @@ export function Review(): ReactElement {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/review/${id}`}
-        filters={[{ name: 'claim', label: texts.heldBy, choices: Object.entries(texts.claims) }]}
+        filters={[
+          { name: 'claim', label: texts.heldBy, choices: Object.entries(texts.claims) },
+          { name: 'approval', label: texts.approval, choices: Object.entries(texts.approvals) },
+        ]}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

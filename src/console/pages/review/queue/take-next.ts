@@ -10,15 +10,11 @@ import { sessionsKey } from '../../cases/data.js';
 import { useIsMe } from '../../cases/marks.js';
 import { reviewTexts } from '../texts.js';
 
-/**
- * Claims a case. Returns false if another reviewer was faster, or if this user gave the first approval.
- */
-async function take(kyc: SvcKyc, id: string, isMe: (actor: Actor) => boolean): Promise<boolean> {
+/** Claims a case. Returns false if another reviewer was faster. */
+async function take(kyc: SvcKyc, id: string): Promise<boolean> {
   try {
-    const { session } = await kyc.sessions.claim(id);
-    if (session.firstApproval === null || !isMe(session.firstApproval.actor)) return true;
-    await kyc.sessions.release(id);
-    return false;
+    await kyc.sessions.claim(id);
+    return true;
   } catch (error) {
     if (problemOf(error).kind === 'conflict') return false;
     throw error;
@@ -34,8 +30,10 @@ async function takeOldest(
     claim: 'free',
     limit: 20,
   });
-  for (const { id } of sessions) {
-    if (await take(kyc, id, isMe)) return id;
+  // The second approval must come from another reviewer.
+  const open = sessions.filter(({ firstApproval }) => !firstApproval || !isMe(firstApproval.actor));
+  for (const { id } of open) {
+    if (await take(kyc, id)) return id;
   }
   return undefined;
 }

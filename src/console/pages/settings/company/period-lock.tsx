@@ -8,7 +8,7 @@ import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Button } from '../../../ui/button.js';
-import { TextField } from '../../../ui/forms/field.js';
+import { DateField } from '../../../ui/forms/date/date-field.js';
 import { Form } from '../../../ui/forms/form.js';
 import { Card } from '../../../ui/frames/page.js';
 import { companyTexts } from './texts.js';
@@ -34,10 +34,9 @@ function LockForm({ company }: { readonly company: Company }): ReactElement {
         </Button>
       }
     >
-      <TextField
+      <DateField
         label={texts.lockedThrough}
         hint={texts.periodText}
-        type="date"
         value={day}
         onChange={setDay}
         path="lockedThrough"

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useTexts } from '../../../session/language/texts.js';
 import { listTexts } from '../texts.js';
 import type { Selection } from './use-selection.js';
@@ -11,6 +11,8 @@ interface CheckProps {
 }
 
 function Check({ label, isChecked, isPartly = false, onChange }: CheckProps): ReactElement {
+  // The click comes before the change, which does not say if Shift was held.
+  const isRange = useRef(false);
   return (
     <label
       className="select"
@@ -26,9 +28,10 @@ function Check({ label, isChecked, isPartly = false, onChange }: CheckProps): Re
         type="checkbox"
         aria-label={label}
         checked={isChecked}
-        onChange={({ target, nativeEvent }) =>
-          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
+        onClick={({ shiftKey }) => {
+          isRange.current = shiftKey;
+        }}
+        onChange={({ target }) => onChange(target.checked, isRange.current)}
       />
     </label>
   );

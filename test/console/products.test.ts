@@ -62,7 +62,7 @@ inChromium('the product pages', () => {
       await expectAccessible(tab);
       await page.getByRole('dialog').getByRole('button', { name: 'Ajustar existencia' }).click();
       await page.getByText('La existencia fue ajustada: AJ-').waitFor();
-      await page.getByRole('cell', { name: '40 unit' }).waitFor();
+      await page.getByRole('cell', { name: '40 unidades' }).waitFor();
       const id = Number(new URL(page.url()).pathname.split('/').at(-1));
       expect(await stockOf(run.app, id)).toMatchObject([{ warehouseName: 'Second', quantity: 40 }]);
       expect((await run.app.as('admin').products.get(id)).data).toMatchObject({

@@ -98,9 +98,8 @@ describe('checkContract', () => {
       expect.stringMatching(`^contracts/parts/parts.yaml:${page}: .*describtion.*\\(struct\\)$`),
     );
     const places = found.map((fault) => fault.split(' (')[0]);
-    expect(places).toContainEqual(
-      `contracts/shop/items.yaml:${operation}: DELETE /shop/items/{id}: operationId "dropItem" is not a known verb and a noun in camelCase: scripts/contract-rules/rules/names.ts lists the verbs`,
-    );
+    const misnamed = `contracts/shop/items.yaml:${operation}: DELETE /shop/items/{id}: operationId "dropItem" is not a known verb and a noun in camelCase: begin with one of adjust, `;
+    expect(places).toContainEqual(expect.stringContaining(misnamed));
     expect(places).toContainEqual(
       `contracts/shop/items.yaml:${sides}: schemas.Angular.sides: minimum is missing`,
     );

@@ -52,7 +52,7 @@ describe('npm run new', () => {
     expect(err).toContain(
       'fuel_card_closed is not in ErrorCode: add it with its status to errors in x-module',
     );
-    expect(err).toContain('scripts/contract-rules/rules/names.ts lists the verbs');
+    expect(err).toContain('or add a verb to scripts/contract-rules/rules/names.ts');
     expect(err).not.toContain('    at ');
     expect(await state()).toEqual(before);
   });

@@ -59,8 +59,7 @@ const wholeNames = ['login', 'logout'];
 
 const verbAndNoun = new RegExp(`^(?:${verbs.join('|')})(?:[A-Z][a-z0-9]*)+$`);
 
-const wantedName =
-  'is not a known verb and a noun in camelCase: scripts/contract-rules/rules/names.ts lists the verbs';
+const wantedName = `is not a known verb and a noun in camelCase: begin with one of ${verbs.join(', ')}, or add a verb to scripts/contract-rules/rules/names.ts`;
 
 export const operationIdsNamed: LintRule = {
   name: 'operation-ids-named',

@@ -136,6 +136,10 @@ describe('the capture token of a session', () => {
       expired.person.capture.document({ frontImage: image }),
       expired.person.capture.selfie({ image }),
       expired.person.capture.challenge(),
+      expired.person.capture.address({ document: image }),
+      expired.person.capture.consent({ language: 'en', version: 'a'.repeat(64) }),
+      expired.person.capture.language({ language: 'es' }),
+      expired.person.capture.logo(),
       erased.person.capture.get(),
       erased.person.capture.document({ frontImage: image }),
       final.person.capture.document({ frontImage: image }),
@@ -143,7 +147,7 @@ describe('the capture token of a session', () => {
       final.person.capture.challenge(),
     ]);
     expect(codesOf(refused)).toEqual([
-      ...Array.from({ length: 6 }, () => [410, 'gone']),
+      ...Array.from({ length: 10 }, () => [410, 'gone']),
       ...Array.from({ length: 3 }, () => [409, 'invalid_transition']),
     ]);
     expect((await final.person.capture.get()).capture.state).toBe('done');
@@ -184,13 +188,16 @@ describe('sendCaptureDocument', () => {
     const { person } = await begin();
     await person.capture.document({ frontImage: file('front.jpg') });
     const [{ person: unread }, { person: unseen }] = [await begin(), await begin()];
+    const { person: unreadAddress } = await begin({ features: ['poa'] });
     const refused = await failures([
       person.capture.document({ frontImage: file('front.jpg') }),
       unread.capture.document({ frontImage: file('UNREADABLE.jpg') }),
+      unreadAddress.capture.address({ document: file('UNREADABLE.jpg') }),
       unseen.capture.document({ frontImage: file('UNAVAILABLE.jpg') }),
     ]);
     expect(codesOf(refused)).toEqual([
       [409, 'conflict'],
+      [422, 'unprocessable_image'],
       [422, 'unprocessable_image'],
       [503, 'provider_unavailable'],
     ]);

@@ -192,11 +192,15 @@ describe('the brand of a workflow', () => {
     const { session } = await kyc.sessions.create({ workflowId: workflow.id });
     const { capture } = await personWith(session.clientToken).capture.get();
     expect(capture.brand).toEqual({ name: 'Acme Bank', color: '#A01020', hasLogo: true });
-    const reply = await app.fetch('/v1/capture/logo', {
-      headers: { 'x-capture-token': session.clientToken },
-    });
+    const headers = { 'x-capture-token': session.clientToken };
+    const reply = await app.fetch('/v1/capture/logo', { headers });
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(content);
+    const etag = reply.headers.get('etag') ?? '';
+    const again = await app.fetch('/v1/capture/logo', {
+      headers: { ...headers, 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
   });
 
   test('is merged member by member, and shows the company without one', async () => {

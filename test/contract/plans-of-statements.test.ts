@@ -34,14 +34,18 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'vendors.taken_ahead',
     'vendors.taken_codes',
   ],
-  'Sent by commands of the operator: jobs, held deliveries, and the check of all companies.': [
-    'config_company_codes',
-    'deliveries.discard',
-    'deliveries.end_hold',
-    'deliveries.hold',
-    'jobs.list',
-    'jobs.revive',
-  ],
+  'Sent by commands of the operator: jobs, held deliveries, series, and the check of all companies.':
+    [
+      'config_company_codes',
+      'credit_notes.last_day',
+      'deliveries.discard',
+      'deliveries.end_hold',
+      'deliveries.hold',
+      'invoices.last_day',
+      'jobs.list',
+      'jobs.revive',
+      'series.correct_last_date',
+    ],
   'Sent where replicas are configured, to compare them with the primary.': [
     'replicas.primary_position',
     'replicas.replica_position',

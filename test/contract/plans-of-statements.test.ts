@@ -8,6 +8,7 @@ import type { Receiver } from '../support/receiver.js';
 import { copiedTables, copyRows } from '../support/statements/copies.js';
 import { callEverything } from '../support/statements/every-call.js';
 import { isList } from '../support/statements/load.js';
+import { occasional } from '../support/statements/occasional.js';
 import type { recordStatements } from '../support/statements/record.js';
 import { Replay } from '../support/statements/replay.js';
 
@@ -66,15 +67,6 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'settlement.payable_release_item',
   ],
 };
-
-/** Sent for work that fails, takes long or is interrupted: whether that happens here is a matter of time. */
-const occasional: ReadonlySet<string> = new Set([
-  'deliveries.release',
-  'jobs.bury',
-  'jobs.release',
-  'jobs.renew',
-  'jobs.retry',
-]);
 
 /** Indexes that PostgreSQL may not use while few rows are there, or that other statements use, by their reason. */
 const unusedIndexes: Readonly<Record<string, readonly string[]>> = {

@@ -3,27 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SvcErp } from '../../../sdk/erp/index.js';
 import { runLoad, type Shot } from '../rounds/load.js';
+import { logInAll } from '../rounds/login.js';
+import { get } from '../rounds/operations.js';
 import { formatTable } from '../table.js';
 import { type ServerStart, startBuilt, withDatabase } from './built-server.js';
 import { cpuSecondsOf } from './usage.js';
 
-/** Reads one product under a login of each connection. */
+/** Returns reads of one product, each connection under a login of its own. */
 async function shotsOf({ shown }: ServerStart, connections: number): Promise<() => Shot> {
-  const baseUrl = shown('ERP').replace(/\/api$/, '');
+  const baseUrl = new URL(shown('ERP')).origin;
   const person = { email: shown('E-mail'), password: shown('Password') };
-  const shots: Shot[] = [];
-  for (let at = 0; at < connections; at += 1) {
-    const { data } = await new SvcErp({ baseUrl }).auth.login(person);
-    const headers = { authorization: `Bearer ${data.token}` };
-    const [product] = (await new SvcErp({ baseUrl, headers }).products.list({ pageSize: 1 })).data;
-    const lines = [`GET /api/products/${product?.id} HTTP/1.1`, 'Host: 127.0.0.1'];
-    const text = `${lines.join('\r\n')}\r\nAuthorization: Bearer ${data.token}\r\n\r\n`;
-    shots.push({ text, status: 200 });
-  }
+  const tokens = await logInAll(Number(new URL(baseUrl).port), person, connections);
+  const erp = new SvcErp({ baseUrl, headers: { authorization: `Bearer ${tokens[0]}` } });
+  const [product] = (await erp.products.list({ pageSize: 1 })).data;
   let at = 0;
   return () => {
     at += 1;
-    return shots[at % connections] as Shot;
+    return get(`/api/products/${product?.id}`, tokens[at % connections] ?? '');
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Facts } from '../database.js';
 
-async function logIn(port: number, { email, password }: Facts): Promise<string> {
+type Person = Pick<Facts, 'email' | 'password'>;
+
+async function logIn(port: number, { email, password }: Person): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -14,10 +16,10 @@ async function logIn(port: number, { email, password }: Facts): Promise<string> 
 /** Logs in once for each connection, so that no two requests in flight have the same caller. */
 export async function logInAll(
   port: number,
-  facts: Facts,
+  person: Person,
   connections: number,
 ): Promise<readonly string[]> {
   const tokens: string[] = [];
-  for (let count = 0; count < connections; count += 1) tokens.push(await logIn(port, facts));
+  for (let count = 0; count < connections; count += 1) tokens.push(await logIn(port, person));
   return tokens;
 }

@@ -4,7 +4,8 @@ import type { Shot } from './load.js';
 export const operationNames = ['list', 'search', 'detail', 'adjustment', 'createInvoice'] as const;
 export type OperationName = (typeof operationNames)[number];
 
-function get(path: string, token: string): Shot {
+/** Returns a read under a login. */
+export function get(path: string, token: string): Shot {
   const head = ['Host: 127.0.0.1', 'Accept: application/json', `Authorization: Bearer ${token}`];
   return { text: `GET ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`, status: 200 };
 }

@@ -40,29 +40,27 @@ function addMethods(library: TensorLibrary): void {
 function freeingLayers(library: TensorLibrary): TensorLibrary {
   const normalised = new WeakSet<Tensor>();
   const depthwise = new WeakSet<Tensor>();
-  const freeing = (name: LayerOperation, isFree: (input: Tensor) => boolean) => {
+  /** @param outputs  receives what the operation returns for an input that it frees */
+  const freeing = (
+    name: LayerOperation,
+    isFree: (input: Tensor) => boolean,
+    outputs?: WeakSet<Tensor>,
+  ) => {
     return (input: Tensor, ...args: unknown[]): Tensor => {
       const output = library[name](input, ...args);
-      if (isFree(input)) input.dispose();
+      if (isFree(input)) {
+        input.dispose();
+        outputs?.add(output);
+      }
       return output;
     };
   };
-  const limit = freeing('clipByValue', (input) => normalised.has(input));
   return {
     ...library,
     conv2d: freeing('conv2d', (input) => depthwise.has(input)),
     depthwiseConv2d: freeing('depthwiseConv2d', ({ shape: [, side = 0] }) => side > keptSide),
-    batchNorm(input: Tensor, ...args: unknown[]) {
-      const output = library.batchNorm(input, ...args);
-      input.dispose();
-      normalised.add(output);
-      return output;
-    },
-    clipByValue(input: Tensor, ...args: unknown[]) {
-      const output = limit(input, ...args);
-      if (normalised.has(input)) depthwise.add(output);
-      return output;
-    },
+    batchNorm: freeing('batchNorm', () => true, normalised),
+    clipByValue: freeing('clipByValue', (input) => normalised.has(input), depthwise),
   };
 }
 

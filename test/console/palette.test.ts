@@ -48,6 +48,15 @@ inChromium('the search of the console', () => {
     await page.waitForURL('**/console/invoices/new');
   });
 
+  test('keeps the choice when the pointer leaves the list, as it does when typing makes the list shorter', async () => {
+    await tab.open('/');
+    await find('agin');
+    await page.getByRole('dialog').getByRole('option').hover();
+    await page.mouse.move(1, 1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/console/aging');
+  });
+
   test('opens a record that the API finds, while a field has the focus', async () => {
     await tab.open('/products');
     await page.getByRole('searchbox').first().focus();

@@ -73,6 +73,16 @@ inChromium('typing on a slow connection', () => {
     });
   });
 
+  test('Enter chooses the first item also after the pointer has left the list', async () => {
+    const page = await opened('/invoices/new', 0);
+    const field = page.getByRole('combobox', { name: 'Customer' });
+    await field.fill('acme');
+    await page.getByRole('option', { name: 'Acme Tools' }).hover();
+    await page.mouse.move(1, 1);
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe('Acme Tools');
+  });
+
   describe.each([
     [30, 800],
     [100, 400],

@@ -8,7 +8,7 @@ import { type Choice, usePageChoices } from './choice.js';
 import { paletteTexts } from './texts.js';
 import { useRecordChoices } from './use-record-choices.js';
 
-const { InputChange } = useCombobox.stateChangeTypes;
+const { InputChange, MenuMouseLeave } = useCombobox.stateChangeTypes;
 
 function useChoiceBox(items: readonly Choice[], onChoose: (choice: Choice) => void) {
   return useCombobox<Choice>({
@@ -18,8 +18,11 @@ function useChoiceBox(items: readonly Choice[], onChoose: (choice: Choice) => vo
     defaultHighlightedIndex: 0,
     itemToString: (choice) => choice?.title ?? '',
     itemToKey: (choice) => choice?.path ?? '',
-    stateReducer: (_state, { type, changes }) =>
-      type === InputChange ? { ...changes, highlightedIndex: 0 } : changes,
+    stateReducer(state, { type, changes }) {
+      if (type === InputChange) return { ...changes, highlightedIndex: 0 };
+      // The pointer also leaves when typing makes the list shorter. Enter must still choose.
+      return type === MenuMouseLeave ? state : changes;
+    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
 }

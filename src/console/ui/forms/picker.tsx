@@ -1,4 +1,9 @@
-import { type UseComboboxReturnValue, useCombobox } from 'downshift';
+import {
+  type UseComboboxReturnValue,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  useCombobox,
+} from 'downshift';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -100,8 +105,31 @@ function useTyping<T>(props: PickerProps<T>) {
   return { isLeft, isAwaited, handlers };
 }
 
-const { InputChange, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } =
+const { InputChange, InputKeyDownEnter, MenuMouseLeave, ControlledPropUpdatedSelectedItem } =
   useCombobox.stateChangeTypes;
+
+/** Returns the state of downshift's combobox after a change: `changes` with the rules of this field. */
+function nextState<T>(
+  { value, items }: PickerProps<T>,
+  state: UseComboboxState<T>,
+  { type, changes }: UseComboboxStateChangeOptions<T>,
+): Partial<UseComboboxState<T>> {
+  switch (type) {
+    // Enter and Tab choose the first item found by typing. They never replace an earlier choice.
+    case InputChange:
+      return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
+    // The pointer also leaves when typing makes the list shorter. Enter and Tab must still choose.
+    case MenuMouseLeave:
+      return value === null && state.inputValue !== '' ? state : changes;
+    // Without a result, the text stays in the field.
+    case InputKeyDownEnter:
+      return items.length === 0 ? state : changes;
+    case ControlledPropUpdatedSelectedItem:
+      return changes.inputValue ? changes : { ...changes, inputValue: state.inputValue };
+    default:
+      return changes;
+  }
+}
 
 /** Returns downshift's combobox for the items. */
 function useChoiceBox<T>(props: PickerProps<T>): UseComboboxReturnValue<T> {
@@ -113,15 +141,7 @@ function useChoiceBox<T>(props: PickerProps<T>): UseComboboxReturnValue<T> {
     initialInputValue: value ? textOf(value) : '',
     itemToString: (item) => (item ? textOf(item) : ''),
     itemToKey: (item) => (item ? keyOf(item) : ''),
-    stateReducer(state, { type, changes }) {
-      // Enter and Tab choose the first item found by typing. They never replace an earlier choice.
-      if (type === InputChange)
-        return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
-      // Without a result, the text stays in the field.
-      if (type === InputKeyDownEnter && items.length === 0) return state;
-      const isUnchosen = type === ControlledPropUpdatedSelectedItem && !changes.inputValue;
-      return isUnchosen ? { ...changes, inputValue: state.inputValue } : changes;
-    },
+    stateReducer: (state, change) => nextState(props, state, change),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? null),
   });
 }

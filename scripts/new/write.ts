@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { AddedLine, ModuleFiles } from './files.js';
+import { NewModuleError } from './name.js';
 
 const execute = promisify(execFile);
 
@@ -27,8 +28,31 @@ async function addLines(root: string, lines: readonly AddedLine[]): Promise<void
   }
 }
 
-const node = (root: string, args: readonly string[]) =>
-  execute(process.execPath, [...args], { cwd: root, maxBuffer: 2 ** 26 });
+const runGenerator = ['--min-semi-space-size=32', 'scripts/codegen/run.mjs'];
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+/** Objects of a wide table have a line for each column. */
+const suppress = [
+  ...['lint', '--suppress', '--reason=one line for each member'],
+  '--only=complexity/noExcessiveLinesPerFunction',
+];
+
+/** @throws NewModuleError with the output of a program that fails */
+async function node(root: string, args: readonly string[]): Promise<string> {
+  try {
+    return (await execute(process.execPath, [...args], { cwd: root, maxBuffer: 2 ** 26 })).stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const [program = ''] = args.filter((one) => !one.startsWith('-'));
+    throw new NewModuleError(`${program} failed:\n${stdout}${stderr}`);
+  }
+}
+
+/** Formats the files, and reports the line that breaks a rule of the project. */
+async function format(root: string, paths: readonly string[]): Promise<void> {
+  await node(root, [biome, 'format', '--write', ...paths]);
+  await node(root, [biome, ...suppress, ...paths]);
+  await node(root, [biome, 'check', '--write', ...paths]);
+}
 
 /**
  * Writes the files of a module, formats them and generates. After a failure, restores everything.
@@ -47,16 +71,15 @@ export async function writeModule(root: string, { files, lines }: ModuleFiles): 
     }
     await addLines(root, lines);
     const sources = [...Object.keys(files).filter((path) => !path.endsWith('.yaml')), ...changed];
-    const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...sources];
-    const [{ stdout }] = [
-      await node(root, ['--min-semi-space-size=32', 'scripts/codegen/run.mjs']),
-      await node(root, biome),
-    ];
-    return stdout;
+    const report = await node(root, runGenerator);
+    await format(root, sources);
+    return report;
   } catch (error) {
     for (const path of Object.keys(files)) await rm(join(root, path), { force: true });
     for (const [path, text] of before) await writeFile(join(root, path), text);
     for (const folder of folders.toReversed()) await removeEmpty(join(root, folder));
+    // The first error says why; the restored contracts generate what was there before.
+    await node(root, runGenerator).catch(() => undefined);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sampleContract } from '../../scripts/new/sample.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import {
   type Checkout,
@@ -31,6 +32,39 @@ async function state(): Promise<readonly string[]> {
     ...(await Promise.all(lists.map((path) => readFile(join(checkout.root, path), 'utf8')))),
     ...(await Promise.all(folders.map((path) => readdir(join(checkout.root, path))))).flat(),
   ];
+}
+
+/** The texts of all files below the folders, by path. */
+async function textsBelow(folders: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const texts: Record<string, string> = {};
+  for (const folder of folders) {
+    for (const entry of await readdir(join(checkout.root, folder), {
+      recursive: true,
+      withFileTypes: true,
+    })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isFile()) texts[path] = await readFile(path, 'utf8');
+    }
+  }
+  return texts;
+}
+
+const optionalMembers = [
+  'string, maxLength: 40, example: red',
+  "[string, 'null'], maxLength: 40, example: red",
+  "[number, 'null'], minimum: 0, maximum: 9999999999, x-decimals: 2, example: 1.5",
+  "[string, 'null'], format: date-time, maxLength: 40, example: '2026-01-31T13:30:00.000Z'",
+  'boolean, default: true, example: false',
+  "[string, 'null'], enum: [low, high, null], example: low",
+];
+
+/** Returns the contract of the sample with more members, all optional in requests and in replies. */
+function wideContract(name: string, count: number): string {
+  const more = Array.from({ length: count }, (_, index) => {
+    const schema = optionalMembers[index % optionalMembers.length];
+    return `      part${index}: { description: Part ${index} of the wagon., type: ${schema} }\n`;
+  }).join('');
+  return sampleContract(name).replace(/^ {6}notes: .*\n/gm, (line) => `${line}${more}`);
 }
 
 describe('npm run new', () => {
@@ -72,6 +106,33 @@ describe('npm run new', () => {
     ]);
     expect(after).toEqual(before);
     expect(await readFile(list, 'utf8')).toBe(listed);
+  });
+
+  test('restores the generated files too if a written file breaks a rule', async () => {
+    const settings = join(checkout.root, 'biome.json');
+    const text = await readFile(settings, 'utf8');
+    const limit = '"maxAllowedComplexity": 12';
+    expect(text).toContain(limit);
+    await writeFile(settings, text.replace(limit, '"maxAllowedComplexity": 1'));
+    const before = [await state(), await textsBelow(['generated', 'sdk'])];
+    const { code, err } = await newModule('module', 'vehicles', '--sample');
+    const after = [await state(), await textsBelow(['generated', 'sdk'])];
+    await writeFile(settings, text);
+    expect(code).toBe(1);
+    expect(err).toContain('noExcessiveCognitiveComplexity');
+    expect(after).toEqual(before);
+  });
+
+  test('writes a module with forty members, most of them optional, that keeps the rules of the code', async () => {
+    const wide = join(checkout.root, 'wide.yaml');
+    await writeFile(wide, wideContract('wagons', 40));
+    const { code, out, err } = await newModule('module', 'wagons', '--from', wide);
+    expect([code, err]).toEqual([0, '']);
+    // The list of changes names what changed, not each operation that uses a common schema.
+    expect(out.split('\n').length).toBeLessThan(60);
+    expect(out).not.toContain('Write by hand');
+    const sources = await sourcesIn(checkout.root, ['src/erp/wagons']);
+    expect(typeFaults(checkout.root, 'tsconfig.json', [...sources])).toEqual([]);
   });
 });
 

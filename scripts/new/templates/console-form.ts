@@ -58,27 +58,37 @@ function fieldText(column: Column, isRequired: boolean): string {
   return `<DecimalField {...form.field('${member}')} ${label} ${isSigned ? 'isSigned ' : ''}/>`;
 }
 
+/** Returns true if an empty field leaves the member out of the body. */
+const isLeftOut = ({ member, kind }: Column, body: ObjectSchema): boolean =>
+  kind !== 'boolean' && !isNullable(body.members[member] ?? {}) && !body.required.includes(member);
+
 /** Writes a member of a body from a typed value. */
 function sentText(column: Column, body: ObjectSchema): string {
   const { member, kind, values } = column;
   const schema: Schema = body.members[member] ?? {};
   const typed = `entered.${member}`;
-  const cast = values.length > 0 ? ` as NonNullable<${body.name}['${member}']>` : '';
-  const value = isNumber(column) ? `(readDecimal(${typed}) ?? 0)` : `(${typed}${cast})`;
   if (kind === 'boolean') return `${member}: ${typed} === 'yes',`;
-  if (isNullable(schema)) return `${member}: ${typed} === '' ? null : ${value},`;
-  if (body.required.includes(member)) return `${member}: ${value},`;
-  return `...(${typed} === '' ? {} : { ${member}: ${value} }),`;
+  const mayBeNull = isNullable(schema) || isLeftOut(column, body);
+  const type = `NonNullable<${body.name}['${member}']>${mayBeNull ? ' | null' : ''}`;
+  const cast = values.length > 0 ? ` as ${type}` : '';
+  if (isNumber(column)) return `${member}: ${mayBeNull ? 'numberOrNull' : 'numberIn'}(${typed}),`;
+  return `${member}: ${mayBeNull ? `textOrNull(${typed})` : typed}${cast},`;
 }
 
-const bodyText = (name: string, columns: readonly Column[], body: ObjectSchema): string => `
+function bodyText(name: string, columns: readonly Column[], body: ObjectSchema): string {
+  const own = columns.filter(({ member }) => Object.hasOwn(body.members, member));
+  const textOf = (isOut: boolean): string =>
+    own
+      .filter((column) => isLeftOut(column, body) === isOut)
+      .map((column) => `  ${sentText(column, body)}`)
+      .join('\n');
+  const optional = textOf(true);
+  return `
 const ${name} = (entered: Values): ${body.name} => ({
-${columns
-  .filter(({ member }) => Object.hasOwn(body.members, member))
-  .map((column) => `  ${sentText(column, body)}`)
-  .join('\n')}
+${textOf(false)}${optional === '' ? '' : `\n  ...withoutNulls({\n${optional}\n  }),`}
 });
 `;
+}
 
 function blankText(column: Column): string {
   const { member, kind, initial, values } = column;
@@ -90,12 +100,9 @@ function blankText(column: Column): string {
   return `${member}: ${JSON.stringify(String(start ?? values[0] ?? ''))},`;
 }
 
-function recordText({ member, kind, isNullable: mayBeNull }: Column, isShown: boolean): string {
+function recordText({ member, kind }: Column, isShown: boolean): string {
   if (!isShown) return `${member}: '',`;
-  if (kind === 'boolean') return `${member}: record.${member} ? 'yes' : '',`;
-  return mayBeNull
-    ? `${member}: String(record.${member} ?? ''),`
-    : `${member}: String(record.${member}),`;
+  return `${member}: ${kind === 'boolean' ? 'tickOf' : 'textOf'}(record.${member}),`;
 }
 
 function importsText(plan: ModulePlan, body: string): string {
@@ -105,11 +112,13 @@ function importsText(plan: ModulePlan, body: string): string {
     body.includes(`<${name} `),
   );
   const when = (part: string, line: string) => (body.includes(part) ? `${line}\n` : '');
+  const entries = ['numberIn', 'numberOrNull', 'textOf', 'textOrNull', 'tickOf', 'withoutNulls'];
+  const entered = entries.filter((name) => body.includes(`${name}(`)).join(', ');
   return `import type { ${types.join(', ')} } from '@notaria/erp';
 import { ${operations.create.sdk.group}Queries } from '@notaria/erp/react-query';
 ${when('useQuery(', "import { useQuery } from '@tanstack/react-query';")}import ${body.includes('useState(') ? '{ type ReactElement, useState }' : 'type { ReactElement }'} from 'react';
 import { useLocation } from 'wouter';
-${when('readDecimal(', "import { readDecimal } from '../../data/forms/decimals.js';")}import { type Form, useForm } from '../../data/forms/use-form.js';
+${entered === '' ? '' : `import { ${entered} } from '../../data/forms/entered.js';\n`}import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';

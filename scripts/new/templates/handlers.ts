@@ -1,53 +1,51 @@
 import { isNullable } from '../plan/columns.js';
 import type { ModulePlan } from '../plan/plan.js';
 
+/** Returns the members of a request that may be null where the table has a default instead. */
+const membersOrDefault = (plan: ModulePlan, { members }: ModulePlan['record']) =>
+  plan.columns.filter(
+    ({ member, isNullable: takesNull }) => isNullable(members[member] ?? {}) && !takesNull,
+  );
+
+/** Writes an object that begins with the members of another, then takes those of the body. */
+function mergedText(plan: ModulePlan, base: string, body: ModulePlan['record']): string {
+  const rest = membersOrDefault(plan, body).map(
+    ({ member }) => `${member}: body.${member} ?? ${base}.${member}`,
+  );
+  return `({ ${[`...${base}`, '...body', ...rest].join(', ')} })`;
+}
+
 /** Writes `values.ts`, which converts bodies of requests to values to store. */
 export function valuesText(plan: ModulePlan): string {
   const { noun, columns, input, update } = plan;
-  const news = columns.map(({ member, initial }) => {
-    if (!Object.hasOwn(input.members, member)) return `  ${member}: ${initial},`;
-    return `  ${member}: body.${member}${initial === undefined ? '' : ` ?? ${initial}`},`;
-  });
-  return `import type { components } from '../../../generated/erp/types.js';
-import type { ${noun.pascal}Values } from './queries.js';
-
-type Schemas = components['schemas'];
-
-/** The values of a new record. */
-export const new${noun.pascal} = (${news.some((one) => one.includes('body.')) ? 'body' : '_body'}: Schemas['${input.name}']): ${noun.pascal}Values => ({
-${news.join('\n')}
-});
-${update === undefined ? '' : changedText(plan, update)}`;
-}
-
-function changedText({ noun, columns }: ModulePlan, update: ModulePlan['record']): string {
-  const sent = columns.filter(({ member }) => Object.hasOwn(update.members, member));
-  const isWhole = (member: string): boolean =>
-    update.required.includes(member) && !isNullable(update.members[member] ?? {});
-  const names = sent.map(({ member }) =>
-    isWhole(member) ? member : `${member} = before.${member}`,
-  );
-  const values = columns.map((column) => {
-    const { member } = column;
-    if (!sent.includes(column)) return `    ${member}: before.${member},`;
-    const takesNull = isNullable(update.members[member] ?? {});
-    return takesNull && !column.isNullable
-      ? `    ${member}: ${member} ?? before.${member},`
-      : `    ${member},`;
-  });
-  const usesBefore = [...names, ...values].some((text) => text.includes('before.'));
-  return `
-/** The values of a changed record; members that the request leaves out keep their value. */
-export function changed${noun.pascal}(
-  ${usesBefore ? 'before' : '_before'}: ${noun.pascal}Values,
+  const initial = columns.filter((column) => column.initial !== undefined);
+  const names = initial.map(({ member }) => `'${member}'`).join(' | ');
+  const parts = [
+    `import type { components } from '../../../generated/erp/types.js';
+import type { ${noun.pascal}Values } from './queries.js';`,
+    "type Schemas = components['schemas'];",
+    ...(initial.length === 0
+      ? []
+      : [
+          `/** The values of members that a request leaves out. */
+const initial: Pick<${noun.pascal}Values, ${names}> = {
+${initial.map(({ member, initial: value }) => `  ${member}: ${value},`).join('\n')}
+};`,
+        ]),
+    `/** The values of a new record. */
+export const new${noun.pascal} = (body: Schemas['${input.name}']): ${noun.pascal}Values =>
+  ${initial.length === 0 ? 'body' : mergedText(plan, 'initial', input)};`,
+    ...(update === undefined
+      ? []
+      : [
+          `/** The values of a changed record; members that the request leaves out keep their value. */
+export const changed${noun.pascal} = (
+  before: ${noun.pascal}Values,
   body: Schemas['${update.name}'],
-): ${noun.pascal}Values {
-  const { ${names.join(', ')} } = body;
-  return {
-${values.join('\n')}
-  };
-}
-`;
+): ${noun.pascal}Values => ${mergedText(plan, 'before', update)};`,
+        ]),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 const errorsName = ({ noun }: ModulePlan): string => `${noun.camel}Errors`;

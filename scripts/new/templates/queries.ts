@@ -20,24 +20,21 @@ function rowType(column: Column): string {
   return orNull(column, column.kind === 'instant' ? 'Date' : valueType(column));
 }
 
-/** Writes the conversion of a column whose value in replies differs from that in the row. */
-function converted(column: Column, conversion: string): string {
-  const value = `row.${column.sql}`;
-  return column.isNullable ? `${value} === null ? null : ${conversion}` : conversion;
+/** Writes the value of a column in replies. */
+function shownText({ sql, kind, isNullable }: Column): string {
+  const value = `row.${sql}`;
+  if (kind === 'decimal') return isNullable ? `orNull(${value}, Number)` : `Number(${value})`;
+  if (kind !== 'instant') return value;
+  return isNullable
+    ? `orNull(${value}, (at) => formatInstant(at, timeZone))`
+    : `formatInstant(${value}, timeZone)`;
 }
 
-function shownText(column: Column): string {
-  const value = `row.${column.sql}`;
-  if (column.kind === 'decimal') return converted(column, `Number(${value})`);
-  if (column.kind === 'instant') return converted(column, `formatInstant(${value}, timeZone)`);
-  return value;
-}
-
+/** Writes the value of a column as requests set it. */
 function storedText(column: Column): string {
-  const value = `row.${column.sql}`;
-  if (column.kind === 'decimal') return converted(column, `Number(${value})`);
-  if (column.kind === 'instant') return converted(column, `${value}.toISOString()`);
-  return value;
+  const { sql, kind, isNullable } = column;
+  if (kind !== 'instant') return shownText(column);
+  return isNullable ? `orNull(row.${sql}, (at) => at.toISOString())` : `row.${sql}.toISOString()`;
 }
 
 const keptMembers: Readonly<Record<string, string>> = {
@@ -47,26 +44,31 @@ const keptMembers: Readonly<Record<string, string>> = {
   updatedAt: 'formatInstant(row.updated_at, timeZone)',
 };
 
-/** Writes the member of a reply. A member that is neither required nor null is left out. */
+/** Returns true if replies leave out a member without a value: it is neither required nor null. */
+const isLeftOut = (plan: ModulePlan, holder: ModulePlan['record'], member: string): boolean =>
+  plan.columns.some((one) => one.member === member && one.isNullable) &&
+  !isNullable(holder.members[member] ?? {});
+
 function memberText(plan: ModulePlan, holder: ModulePlan['record'], member: string): string {
-  const kept = keptMembers[member];
-  if (kept !== undefined) return `${member}: ${kept},`;
   const column = plan.columns.find((one) => one.member === member);
-  if (column === undefined) {
-    return `${member}: ${JSON.stringify(holder.members[member]?.['const'])} as const,`;
-  }
-  const { sql } = column;
-  const takesNull = isNullable(holder.members[member] ?? {});
-  if (!column.isNullable || takesNull) return `${member}: ${shownText(column)},`;
-  return `...(row.${sql} === null ? {} : { ${member}: ${shownText({ ...column, isNullable: false })} }),`;
+  const constant = `${JSON.stringify(holder.members[member]?.['const'])} as const`;
+  const value = column === undefined ? constant : shownText(column);
+  return `${member}: ${keptMembers[member] ?? value},`;
 }
 
 function conversion(plan: ModulePlan, holder: ModulePlan['record']): string {
   const { noun } = plan;
-  const members = Object.keys(holder.members).map((name) => memberText(plan, holder, name));
-  const zone = members.some((text) => text.includes('timeZone')) ? 'timeZone' : '_timeZone';
+  const members = Object.keys(holder.members);
+  const texts = (isOut: boolean): string =>
+    members
+      .filter((name) => isLeftOut(plan, holder, name) === isOut)
+      .map((name) => memberText(plan, holder, name))
+      .join('\n');
+  const optional = texts(true) === '' ? '' : `\n...withoutNulls({ ${texts(true)} }),`;
+  const body = `${texts(false)}${optional}`;
+  const zone = body.includes('timeZone') ? 'timeZone' : '_timeZone';
   return `export function to${holder.name}(row: ${noun.pascal}Row, ${zone}: string): Schemas['${holder.name}'] {
-  return { ${members.join('\n')} };
+  return { ${body} };
 }`;
 }
 
@@ -86,24 +88,22 @@ export const keyColumns = ({ sorts, uniqueCode }: ModulePlan): readonly Column[]
   ]),
 ];
 
-const orEmpty = ({ member, isNullable }: Column): string =>
-  `values.${member}${isNullable ? " ?? ''" : ''}`;
-
 /** The columns of a statement, each with its parameter and the expression of its value. */
 function storedValues(plan: ModulePlan): readonly (readonly [string, string, string])[] {
   const own = plan.columns.map((column): [string, string, string] => {
     const value = `values.${column.member}`;
-    const json = `JSON.stringify(${value})`;
-    const text = column.isNullable ? `${value} === null ? null : ${json}` : json;
-    return [column.sql, parameterOf(column), column.kind === 'json' ? text : value];
+    const json = column.isNullable
+      ? `orNull(${value}, JSON.stringify)`
+      : `JSON.stringify(${value})`;
+    return [column.sql, parameterOf(column), column.kind === 'json' ? json : value];
   });
   const keys = keyColumns(plan).map((column): [string, string, string] => [
     `${column.sql}_key`,
     `${parameterOf(column)}Key`,
-    `normalise(${orEmpty(column)})`,
+    `keyOf(values.${column.member})`,
   ]);
-  const parts = searched(plan).map(orEmpty).join(', ');
-  const search = parts === '' ? "''" : `[${parts}].map(normalise).join('\\n')`;
+  const parts = searched(plan).map(({ member }) => `values.${member}`);
+  const search = parts.length === 0 ? "''" : `[${parts.join(', ')}].map(keyOf).join('\\n')`;
   return [...own, ...keys, ['search_text', 'searchText', search]];
 }
 
@@ -183,10 +183,15 @@ export const ${verb}${pascal} = (db: Db, companyId: number, id: number) => ${ver
     .join('\n\n');
 }
 
+const keyText = `const keyOf = (text: string | null) => normalise(text ?? '');
+
+`;
+
 function insertText(plan: ModulePlan): string {
   const { names, noun } = plan;
   const stored = storedValues(plan);
-  return `const parametersOf = (values: ${noun.pascal}Values) => ({
+  const usesKeys = stored.some(([, , value]) => value.includes('keyOf'));
+  return `${usesKeys ? keyText : ''}const parametersOf = (values: ${noun.pascal}Values) => ({
 ${stored.map(([, name, value]) => `  ${name}: ${value},`).join('\n')}
 });
 
@@ -270,12 +275,12 @@ ${values.join('\n')}
     removeText(plan),
   ].filter((text) => text !== '');
   const text = body.join('\n\n');
-  const using = (name: string, line: string) =>
-    text.includes(`${name}(`) || text.includes(`(${name})`) ? line : '';
+  const using = (name: string, line: string) => (text.includes(`${name}(`) ? line : '');
+  const helpers = ['orNull', 'withoutNulls'].filter((name) => text.includes(`${name}(`));
   return `import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-${using('normalise', "import { normalise } from '../../kernel/db/lists/search.js';\n")}import { ${statements.join(', ')} } from '../../kernel/db/statements/query.js';
+${using('normalise', "import { normalise } from '../../kernel/db/lists/search.js';\n")}${helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../../kernel/db/nullable.js';\n`}import { ${statements.join(', ')} } from '../../kernel/db/statements/query.js';
 ${using('formatInstant', "import { formatInstant } from '../../kernel/values/time.js';\n")}
 type Schemas = components['schemas'];
 

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { normalise } from '../../kernel/db/lists/search.js';
+import { orNull } from '../../kernel/db/nullable.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import type { LeadStatus } from './rules.js';
@@ -80,7 +81,7 @@ export function toLeadItem(row: LeadListRow, timeZone: string): Schemas['LeadLis
     source: row.source,
     status: row.status,
     ownerId: row.owner_id,
-    estimatedAmount: row.estimated_amount === null ? null : Number(row.estimated_amount),
+    estimatedAmount: orNull(row.estimated_amount, Number),
     version: row.version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
+import { orNull } from '../../kernel/db/nullable.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList } from '../../kernel/operations/lists.js';
 import { errors } from '../errors.js';
@@ -15,7 +16,7 @@ import { type CustomerRow, listCustomers, statements } from './queries.js';
 
 function toCustomer(row: CustomerRow, timeZone: string): components['schemas']['Customer'] {
   return {
-    creditLimit: row.credit_limit === null ? null : Number(row.credit_limit),
+    creditLimit: orNull(row.credit_limit, Number),
     openAmount: Number(row.open_amount),
     priceIncludesTax: row.price_includes_tax,
     ...toPartyDetail(row, timeZone),

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
+import { orNull } from '../../kernel/db/nullable.js';
 import { formatInstant } from '../../kernel/values/time.js';
 
 export type StockRow = components['schemas']['StockRow'];
@@ -89,7 +90,7 @@ export function toStockRow(row: StockListRow, timeZone: string, showsCost: boole
     updatedAt: formatInstant(row.updated_at, timeZone),
   };
   if (!showsCost) return item;
-  const averageCost = row.average_cost === null ? null : Number(row.average_cost);
+  const averageCost = orNull(row.average_cost, Number);
   return { ...item, averageCost, value: Number(row.value) };
 }
 

@@ -1,3 +1,4 @@
+import { withoutNulls } from '../../kernel/db/nullable.js';
 import {
   add,
   type Decimal,
@@ -185,7 +186,7 @@ export function storedTaxes(groups: readonly TaxGroup[]) {
     amount: toSql(group.amount),
     companyBase: toSql(group.companyBase),
     companyAmount: toSql(group.companyAmount),
-    ...(group.exemptionReason === null ? {} : { exemptionReason: group.exemptionReason }),
+    ...withoutNulls({ exemptionReason: group.exemptionReason }),
     ...(group.parts.length === 0
       ? {}
       : { parts: group.parts.map((part) => ({ ...part, amount: toSql(part.amount) })) }),

@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
+import { orNull } from '../../kernel/db/nullable.js';
 import { query } from '../../kernel/db/statements/query.js';
 import { auditOperatorAll, type Operator } from '../../kernel/operator/operator.js';
 import { derivedKeys } from './queries.js';
@@ -103,7 +104,7 @@ function columnsOf(input: ProductInput) {
     type: members.type,
     track_stock: members.trackStock,
     barcode,
-    min_stock: minStock === null ? null : String(minStock),
+    min_stock: orNull(minStock, String),
     is_active: members.active,
   };
 }

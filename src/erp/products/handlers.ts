@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { guardedFields } from '../../kernel/audit/objects.js';
 import { refuseViolations } from '../../kernel/db/errors.js';
+import { orNull } from '../../kernel/db/nullable.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import {
@@ -63,7 +64,7 @@ export async function productValues(
     price: String(input.price),
     categoryName: found.categoryName,
     ...members,
-    minStock: minStock === null ? null : String(minStock),
+    minStock: orNull(minStock, String),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/erp/types.js';
+import { orNull } from '../../kernel/db/nullable.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import type { ProductDetailRow, ProductRow } from './queries.js';
 import type { ProductMembers } from './rules.js';
@@ -25,7 +26,7 @@ export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
 
 /** @param showsCost  the caller holds `inventory:cost` */
 export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: boolean): Product {
-  const averageCost = row.average_cost === null ? null : Number(row.average_cost);
+  const averageCost = orNull(row.average_cost, Number);
   return {
     description: row.description,
     categoryId: row.category_id,
@@ -33,7 +34,7 @@ export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: bo
     type: row.type,
     trackStock: row.track_stock,
     taxRateId: row.tax_rate_id,
-    minStock: row.min_stock === null ? null : Number(row.min_stock),
+    minStock: orNull(row.min_stock, Number),
     stockByWarehouse: row.stock_by_warehouse.map(({ id, name, quantity }) => ({
       warehouseId: id,
       warehouseName: name,
@@ -54,7 +55,7 @@ export function membersOf(row: ProductDetailRow): ProductMembers {
     trackStock: row.track_stock,
     barcode: row.barcode,
     description: row.description,
-    minStock: row.min_stock === null ? null : Number(row.min_stock),
+    minStock: orNull(row.min_stock, Number),
     active: row.is_active,
   };
 }

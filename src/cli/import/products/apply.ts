@@ -10,6 +10,7 @@ import {
   usedBarcodes,
 } from '../../../erp/products/index.js';
 import { constraintOf } from '../../../kernel/db/errors.js';
+import { orNull } from '../../../kernel/db/nullable.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';
 import { auditOperator, type Operator } from '../../../kernel/operator/operator.js';
 import { inChunks, type Owner, RowsRefusedError, type Summary } from '../chunks.js';
@@ -29,7 +30,7 @@ function membersOf(stored: ExistingProduct): Required<ProductInput> {
     trackStock: stored.track_stock,
     barcode: stored.barcode,
     description: stored.description,
-    minStock: stored.min_stock === null ? null : Number(stored.min_stock),
+    minStock: orNull(stored.min_stock, Number),
     active: stored.is_active,
   };
 }

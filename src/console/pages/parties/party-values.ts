@@ -1,4 +1,5 @@
 import type { Customer, CustomerInput, Vendor } from '@notaria/erp';
+import { textOrNull, tickOf } from '../../data/forms/entered.js';
 
 /** The common fields of customers and vendors. */
 export const blankParty = {
@@ -31,10 +32,6 @@ type Party = Customer | Vendor;
 export const textOf = (value: string | number | null): string =>
   value === null ? '' : String(value);
 
-const orNull = (text: string): string | null => (text === '' ? null : text);
-
-const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
-
 /** Returns the common values of the form. */
 export const partyValuesOf = ({ address, ...party }: Party): PartyValues => ({
   code: party.code,
@@ -53,8 +50,8 @@ export const partyValuesOf = ({ address, ...party }: Party): PartyValues => ({
   country: textOf(address.country),
   paymentTerms: textOf(party.paymentTerms),
   currencyCode: party.currencyCode,
-  blocked: mark(party.blocked),
-  active: mark(party.active),
+  blocked: tickOf(party.blocked),
+  active: tickOf(party.active),
   notes: textOf(party.notes),
 });
 
@@ -76,24 +73,24 @@ export function partyBodyOf(entered: PartyValues, known: Party | undefined) {
   return {
     name: entered.name,
     ...(code ? { code } : {}),
-    tradeName: orNull(entered.tradeName),
+    tradeName: textOrNull(entered.tradeName),
     ...taxOf(entered, known),
-    email: orNull(entered.email),
-    phone: orNull(entered.phone),
+    email: textOrNull(entered.email),
+    phone: textOrNull(entered.phone),
     language: languageOf(entered.language),
     address: {
-      line1: orNull(entered.line1),
-      line2: orNull(entered.line2),
-      city: orNull(entered.city),
-      region: orNull(entered.region),
-      postalCode: orNull(entered.postalCode),
-      country: orNull(country.toUpperCase()),
+      line1: textOrNull(entered.line1),
+      line2: textOrNull(entered.line2),
+      city: textOrNull(entered.city),
+      region: textOrNull(entered.region),
+      postalCode: textOrNull(entered.postalCode),
+      country: textOrNull(country.toUpperCase()),
     },
-    paymentTerms: orNull(entered.paymentTerms),
+    paymentTerms: textOrNull(entered.paymentTerms),
     ...(currencyCode ? { currencyCode } : {}),
     blocked: entered.blocked === 'yes',
     ...(known === undefined ? {} : { active: entered.active === 'yes' }),
-    notes: orNull(entered.notes),
+    notes: textOrNull(entered.notes),
   };
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readDecimal } from '../../data/forms/decimals.js';
+import { tickOf } from '../../data/forms/entered.js';
 import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useSave } from '../../data/forms/use-save.js';
 import { useWrite } from '../../data/forms/use-write.js';
@@ -68,7 +69,7 @@ const valuesOf = (product: Product): ProductValues => ({
   categoryId: textOf(product.categoryId),
   taxRateId: textOf(product.taxRateId),
   type: product.type,
-  trackStock: product.trackStock ? 'yes' : '',
+  trackStock: tickOf(product.trackStock),
   barcode: textOf(product.barcode),
   minStock: textOf(product.minStock),
   description: textOf(product.description),

@@ -1,5 +1,6 @@
 import type { Feature, Thresholds, Workflow, WorkflowInput } from '@notaria/kyc';
 import { readDecimal } from '../../data/forms/decimals.js';
+import { tickOf } from '../../data/forms/entered.js';
 
 export const features = [
   'id',
@@ -63,13 +64,12 @@ export interface ListChoices {
   readonly documents: readonly string[];
 }
 
-const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
 /** Returns the values of the workflow form. */
 export const valuesOf = ({ thresholds: scores, ...workflow }: Workflow): WorkflowValues => ({
   name: workflow.name,
-  isDefault: mark(workflow.isDefault),
+  isDefault: tickOf(workflow.isDefault),
   livenessDecline: String(scores.livenessDecline),
   faceMatchDecline: String(scores.faceMatchDecline),
   faceMatchReview: String(scores.faceMatchReview),
@@ -81,7 +81,7 @@ export const valuesOf = ({ thresholds: scores, ...workflow }: Workflow): Workflo
   kycValidityDays: textOf(workflow.kycValidityDays),
   retentionDays: textOf(workflow.retentionDays),
   fourEyesFrom: textOf(workflow.fourEyesFrom),
-  acceptHeadTurnsAsLiveness: mark(workflow.acceptHeadTurnsAsLiveness),
+  acceptHeadTurnsAsLiveness: tickOf(workflow.acceptHeadTurnsAsLiveness),
   brandName: workflow.brand?.name ?? '',
   brandColor: workflow.brand?.color ?? '',
   logo: '',

@@ -1,4 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
+import { orNull } from '../../../kernel/db/nullable.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { add, decimal, subtract, toNumber, zero } from '../../../kernel/values/money.js';
@@ -142,7 +143,7 @@ export async function balanceOf(
     asOf,
     currencyCode: currencyCode ?? baseCurrency,
     sums: shown(whole ?? nothing),
-    creditLimit: limit === null ? null : Number(limit),
+    creditLimit: orNull(limit, Number),
     availableCredit:
       limit === null ? null : toNumber(subtract(decimal(limit), decimal(party.owed))),
     byCurrency: rows.map((row) => ({ currencyCode: row.currency_code, sums: shown(row) })),

@@ -1,5 +1,6 @@
 import type { Company, CompanyInput } from '@notaria/erp';
 import { decimalOr, readDecimal } from '../../../data/forms/decimals.js';
+import { textOrNull, tickOf } from '../../../data/forms/entered.js';
 
 export type CompanyField =
   | 'name'
@@ -47,13 +48,11 @@ export const valuesOf = ({ address, ...company }: Company): CompanyValues => ({
   timeZone: company.timeZone,
   locale: company.locale,
   taxRounding: company.taxRounding,
-  pricesIncludeTax: company.pricesIncludeTax ? 'yes' : '',
+  pricesIncludeTax: tickOf(company.pricesIncludeTax),
   overReceiptTolerance: String(company.overReceiptTolerance),
   priceTolerance: String(company.priceTolerance),
   auditRetentionDays: String(company.auditRetentionDays ?? ''),
 });
-
-const orNull = (text: string): string | null => (text === '' ? null : text);
 
 function addressOf(entered: CompanyValues): CompanyInput['address'] {
   const filled = addressFields.filter((name) => entered[name] !== '');
@@ -64,11 +63,11 @@ function addressOf(entered: CompanyValues): CompanyInput['address'] {
 /** Returns the request body with every field, so that emptied fields are cleared. */
 export const bodyOf = (entered: CompanyValues): CompanyInput => ({
   name: entered.name,
-  tradeName: orNull(entered.tradeName),
-  taxId: orNull(entered.taxId),
-  email: orNull(entered.email),
-  phone: orNull(entered.phone),
-  logoUrl: orNull(entered.logoUrl),
+  tradeName: textOrNull(entered.tradeName),
+  taxId: textOrNull(entered.taxId),
+  email: textOrNull(entered.email),
+  phone: textOrNull(entered.phone),
+  logoUrl: textOrNull(entered.logoUrl),
   address: addressOf(entered),
   timeZone: entered.timeZone,
   locale: entered.locale === 'en' ? 'en' : 'es',

@@ -3,9 +3,6 @@ import { useTexts } from '../../../session/language/texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { settingsTexts } from '../texts.js';
 
-/** The value of a checkbox in a form. */
-export const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
-
 export function ActiveBadge({ isActive }: { readonly isActive: boolean }): ReactElement {
   const { active, inactive } = useTexts(settingsTexts);
   return <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? active : inactive}</Badge>;

@@ -2,11 +2,12 @@ import type { Currency, CurrencyInput } from '@notaria/erp';
 import { configQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { tickOf } from '../../../data/forms/entered.js';
 import { pageQuery, useListState } from '../../../data/list-state.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Badge } from '../../../ui/badge.js';
-import { ActiveBadge, mark } from '../frame/active.js';
+import { ActiveBadge } from '../frame/active.js';
 import { SettingsTable } from '../frame/settings-table.js';
 import type { TableRecords } from '../frame/table-form.js';
 import { type SettingsTexts, settingsTexts } from '../texts.js';
@@ -22,7 +23,7 @@ type Update = {
 const recordsOf = (texts: SettingsTexts): TableRecords<Currency, 'active', never, Update> => ({
   fields: [{ name: 'active', label: texts.active, kind: 'mark' }],
   blank: { active: '' },
-  valuesOf: ({ active }) => ({ active: mark(active) }),
+  valuesOf: ({ active }) => ({ active: tickOf(active) }),
   keyOf: ({ code }) => code,
   nameOf: ({ name }) => name,
   permission: 'config:write',

@@ -3,11 +3,12 @@ import { configQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { decimalOr } from '../../../data/forms/decimals.js';
+import { tickOf } from '../../../data/forms/entered.js';
 import { pageQuery, useListState } from '../../../data/list-state.js';
 import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
-import { ActiveBadge, mark } from '../frame/active.js';
+import { ActiveBadge } from '../frame/active.js';
 import { SettingsTable } from '../frame/settings-table.js';
 import type { TableRecords } from '../frame/table-form.js';
 import { type SettingsTexts, settingsTexts } from '../texts.js';
@@ -65,7 +66,7 @@ const recordsOf = (texts: SettingsTexts): TableRecords<TaxRate, Field, Create, U
     { name: 'active', label: texts.active, kind: 'mark', only: 'edit' },
   ],
   blank,
-  valuesOf: ({ code, name, active }) => ({ ...blank, code, name, active: mark(active) }),
+  valuesOf: ({ code, name, active }) => ({ ...blank, code, name, active: tickOf(active) }),
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   permission: 'config:write',

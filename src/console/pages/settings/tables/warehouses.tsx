@@ -2,11 +2,12 @@ import type { Warehouse, WarehouseInput, WarehouseUpdate } from '@notaria/erp';
 import { inventoryQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { tickOf } from '../../../data/forms/entered.js';
 import { pageQuery, useListState } from '../../../data/list-state.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { uiTexts } from '../../../ui/texts.js';
-import { ActiveBadge, mark } from '../frame/active.js';
+import { ActiveBadge } from '../frame/active.js';
 import { SettingsTable } from '../frame/settings-table.js';
 import type { TableRecords } from '../frame/table-form.js';
 import { type SettingsTexts, settingsTexts } from '../texts.js';
@@ -32,8 +33,8 @@ const recordsOf = (texts: SettingsTexts): TableRecords<Warehouse, Field, Create,
   valuesOf: ({ code, name, allowsNegative, active }) => ({
     code,
     name,
-    allowsNegative: mark(allowsNegative),
-    active: mark(active),
+    allowsNegative: tickOf(allowsNegative),
+    active: tickOf(active),
   }),
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

@@ -47,6 +47,8 @@ export interface Api {
   readonly shared: readonly string[];
   /** The status of each error code. */
   readonly statuses: Readonly<Record<string, number>>;
+  /** The meaning of each error code. */
+  readonly meanings: Readonly<Record<string, string>>;
   readonly commonErrors: readonly string[];
 }
 
@@ -108,8 +110,16 @@ export function readApi(name: Api['name'], title: string, document: ApiDocument)
     ...{ name, title, document, groups },
     shared: Object.keys(document.components.schemas).filter((one) => !own.has(one)),
     statuses: codes['x-status'] as Api['statuses'],
+    meanings: codes['x-enumDescriptions'] as Api['meanings'],
     commonErrors: codes['x-common-errors'] as Api['commonErrors'],
   };
+}
+
+/** Returns the explanation of an error code. */
+export function meaningOf({ name, meanings }: Api, code: string): string {
+  const { [code]: meaning } = meanings;
+  if (meaning === undefined) throw new Error(`The error code ${code} of ${name} has no meaning`);
+  return meaning;
 }
 
 /** Returns the path of an operation's page, without the base of the site. */

@@ -196,6 +196,7 @@ export const compatibleRows: readonly Row[] = [
     (d) => {
       push(schema(d, 'ErrorCode'), 'enum', 'sold_out');
       schema(d, 'ErrorCode', 'x-status')['sold_out'] = 409;
+      schema(d, 'ErrorCode', 'x-enumDescriptions')['sold_out'] = 'None is left.';
     },
   ],
   [

@@ -51,7 +51,7 @@ test('every fault of a declaration names its line and its correction', async () 
     '    sessions:audit: [manager]',
     '    fuel-cards:void: [owner]',
     "  records: { vendor: 'vendors:read', fuel_card: 'fuel-cards:peek' }",
-    '  errors: { fuel_card_closed: 200, not_found: 404 }',
+    '  errors: { fuel_card_closed: { status: 200 }, not_found: { status: 404, meaning: Gone. } }',
     '  owner: none',
   ];
   await write(`${lines.join('\n')}\npaths:\n${rest}`);
@@ -61,7 +61,8 @@ test('every fault of a declaration names its line and its correction', async () 
     .filter((fault) => Number.parseInt(fault, 10) <= lines.length);
   expect(own.sort()).toEqual([
     '10: not_found is declared in shared/errors.yaml too: delete one',
-    '10: x-module.errors.fuel_card_closed must be equal to one of the allowed values: 400, 403, 404, 409, 422',
+    "10: x-module.errors.fuel_card_closed must have required property 'meaning'",
+    '10: x-module.errors.fuel_card_closed.status must be equal to one of the allowed values: 400, 403, 404, 409, 422',
     '11: x-module must NOT have additional properties, found owner',
     '2: Vendors is declared in openapi.yaml too: delete one',
     '4: no role grants fuel-cards:read: name roles beside it, of admin, manager, warehouse, reviewer, viewer',

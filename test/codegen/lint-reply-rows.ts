@@ -34,6 +34,11 @@ export const replyRows: readonly Row[] = [
   ],
   [
     'error-codes-closed',
+    'schemas.ErrorCode: taken has no x-enumDescriptions',
+    (d) => delete schema(d, 'ErrorCode', 'x-enumDescriptions')['taken'],
+  ],
+  [
+    'error-codes-closed',
     'schemas.ErrorCode: odd is not in the enum',
     (d) => (schema(d, 'ErrorCode')['x-common-errors'] = ['odd']),
   ],

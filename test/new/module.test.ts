@@ -75,7 +75,10 @@ describe('npm run new', () => {
     const faulty = text
       .replace('fuel-cards:read: [manager, viewer]', 'fuel-cards:read: []')
       .replace('operationId: closeFuelCard', 'operationId: blockFuelCard')
-      .replace('\n  errors: { fuel_card_closed: 409 }', '');
+      .replace(
+        '\n  errors: { fuel_card_closed: { status: 409, meaning: The card is closed. } }',
+        '',
+      );
     await writeFile(wrong, faulty);
     const lineOf = (part: string) => faulty.slice(0, faulty.indexOf(part)).split('\n').length;
     const { code, err } = await newModule('module', 'fuel-cards', '--from', wrong);
@@ -83,9 +86,7 @@ describe('npm run new', () => {
     expect(err).toContain(
       `${wrong}:${lineOf('fuel-cards:read: []')}: no role grants fuel-cards:read: name roles beside it`,
     );
-    expect(err).toContain(
-      'fuel_card_closed is not in ErrorCode: add it with its status to errors in x-module',
-    );
+    expect(err).toContain('fuel_card_closed is not in ErrorCode: add it to errors in x-module');
     expect(err).toContain('or add a verb to scripts/contract-rules/rules/names.ts');
     expect(err).not.toContain('    at ');
     expect(await state()).toEqual(before);

@@ -51,17 +51,20 @@ const extended = (schema: Schema, keyword: string, names: readonly string[]): Sc
 
 /** Adds the error codes and the event types of the declarations to the schemas that list them. */
 export function withDeclarations(document: ContractDocument): ContractDocument {
-  const errors: JsonRecord = Object.assign(
-    {},
-    ...declarationsOf(document).map(([, one]) => recordAt(one, 'errors')),
-  );
+  const errors = declarationsOf(document).flatMap(([, one]) => {
+    const codes = recordAt(one, 'errors');
+    return Object.keys(codes).map((code) => [code, recordAt(codes, code)] as const);
+  });
+  const table = (member: string): JsonRecord =>
+    Object.fromEntries(errors.map(([code, error]) => [code, error[member]]));
   const events = Object.keys(declaredRecords(document)).flatMap((noun) =>
     ['created', 'updated', 'deleted'].map((verb) => `${noun}.${verb}`),
   );
   const changes: Readonly<Record<string, (schema: Schema) => Schema>> = {
     ErrorCode: (schema) => ({
-      ...extended(schema, 'enum', Object.keys(errors)),
-      'x-status': { ...errors, ...recordAt(schema, 'x-status') },
+      ...extended(schema, 'enum', Object.keys(table('status'))),
+      'x-status': { ...table('status'), ...recordAt(schema, 'x-status') },
+      'x-enumDescriptions': { ...table('meaning'), ...recordAt(schema, 'x-enumDescriptions') },
     }),
     EventName: (schema) => extended(schema, 'x-extensible-enum', events),
   };

@@ -17,6 +17,7 @@ const annotations: ReadonlySet<string> = new Set([
   'x-open',
   'x-sdk-suggests',
   'x-status',
+  'x-enumDescriptions',
   'x-common-errors',
   'x-states',
 ]);

@@ -10,19 +10,26 @@ import {
 
 export const errorCodesClosed: LintRule = {
   name: 'error-codes-closed',
-  reason: 'Clients branch on codes: the list must be closed and each code have one status.',
+  reason:
+    'Clients branch on codes: the list must be closed, and each code have one status and a meaning.',
   check(document) {
     const place = 'schemas.ErrorCode';
     const schema = document.components.schemas['ErrorCode'];
     const codes = stringsAt(schema, 'enum');
     if (codes.length === 0) return [{ place, message: 'there is no closed enum of codes' }];
-    const withStatus = Object.keys(recordAt(schema, 'x-status'));
-    const missing = codes.filter((code) => !withStatus.includes(code));
-    const unknown = [...withStatus, ...stringsAt(schema, 'x-common-errors')].filter(
-      (code) => !codes.includes(code),
+    const tables = ['x-status', 'x-enumDescriptions'].map(
+      (name) => [name, Object.keys(recordAt(schema, name))] as const,
     );
+    const missing = tables.flatMap(([name, known]) =>
+      codes.filter((code) => !known.includes(code)).map((code) => `${code} has no ${name}`),
+    );
+    const named = [
+      ...tables.flatMap(([, known]) => known),
+      ...stringsAt(schema, 'x-common-errors'),
+    ];
+    const unknown = [...new Set(named)].filter((code) => !codes.includes(code));
     return [
-      ...missing.map((code) => ({ place, message: `${code} has no x-status` })),
+      ...missing.map((message) => ({ place, message })),
       ...unknown.map((code) => ({ place, message: `${code} is not in the enum` })),
     ];
   },
@@ -38,7 +45,7 @@ export const errorCodesExist: LintRule = {
         .filter((code) => !codes.includes(code))
         .map((code) => ({
           place,
-          message: `${code} is not in ErrorCode: add it with its status to errors in x-module of the module's file`,
+          message: `${code} is not in ErrorCode: add it to errors in x-module of the module's file, as { status: 409, meaning: ... }`,
         })),
     );
   },

@@ -60,6 +60,7 @@ const ofSchemas: Readonly<Record<string, JsonRecord>> = {
     type: 'object',
     additionalProperties: { type: 'integer', minimum: 400, maximum: 599 },
   },
+  'x-enumDescriptions': { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
   'x-states': {
     type: 'object',
     minProperties: 1,

@@ -39,7 +39,12 @@ const shape = new Ajv({ allErrors: true }).compile({
     errors: {
       type: 'object',
       propertyNames: { pattern: '^[a-z]+(_[a-z]+)*$' },
-      additionalProperties: { enum: [400, 403, 404, 409, 422] },
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['status', 'meaning'],
+        properties: { status: { enum: [400, 403, 404, 409, 422] }, meaning: text },
+      },
     },
   },
 });

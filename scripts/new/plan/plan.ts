@@ -6,6 +6,7 @@ import {
   recordAt,
   resolve,
   resolveSchema,
+  stringAt,
   stringsAt,
 } from '../../codegen/model/document.js';
 import type { ContractDocument, OperationModel, Schema } from '../../codegen/model/model.js';
@@ -40,7 +41,8 @@ export interface ModulePlan {
   /** A code that is unique in the database, because the contract declares `duplicate_code`. */
   readonly uniqueCode: Column | undefined;
   readonly permissions: Readonly<Record<string, readonly string[]>>;
-  readonly errorCodes: readonly string[];
+  /** The meanings of the module's error codes. */
+  readonly errors: Readonly<Record<string, string>>;
   /** The bodies of the examples in the contract. */
   readonly examples: { readonly create: Schema; readonly update: Schema };
   /** The parts that the author implements. */
@@ -118,6 +120,11 @@ const headerNotes = ({ id, parameters }: OperationModel): readonly string[] =>
     )
     .map(({ name }) => `the header ${name} of ${id}`);
 
+const meaningsOf = (errors: Schema): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(errors).map((code) => [code, stringAt(recordAt(errors, code), 'meaning') ?? '']),
+  );
+
 /** Derives the files of a module from its contract. The document is that of the whole API, without faults. */
 export function planModule(
   document: ContractDocument,
@@ -150,7 +157,7 @@ export function planModule(
     permissions: Object.fromEntries(
       Object.keys(permissions).map((key) => [key, stringsAt(permissions, key)]),
     ),
-    errorCodes: Object.keys(recordAt(declaration, 'errors')),
+    errors: meaningsOf(recordAt(declaration, 'errors')),
     examples: {
       create: exampleOf(document, create),
       update: update === undefined ? {} : exampleOf(document, update),

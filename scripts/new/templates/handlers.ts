@@ -166,7 +166,10 @@ async function refusingDuplicates<T>(code: string, write: Promise<T>): Promise<T
   }
 }`;
 
-const unwritten = `/** Answers 503 until the work of the operation is written. */
+const unwritten = `/**
+ * Answers 503 until the work of the operation is written. A write also makes one audit entry: by \`changeRecord\`, as
+ * above, or by \`ctx.audit\`.
+ */
 const unwritten = (): Promise<never> => Promise.reject(kernelErrors.unavailable());`;
 
 function importsText(plan: ModulePlan, body: string): string {

@@ -2,8 +2,8 @@ import { namesOf, quoted, titleOf } from '../plan/names.js';
 import type { ModulePlan } from '../plan/plan.js';
 
 /** Writes `errors.ts`: the errors of the module. */
-export function errorsText({ names, noun, errorCodes }: ModulePlan): string {
-  const own = errorCodes.map((code) => {
+export function errorsText({ names, noun, errors }: ModulePlan): string {
+  const own = Object.keys(errors).map((code) => {
     const key = namesOf(code).camel;
     return `  ${key}: () => refuse('${code}', text('${key}')),`;
   });
@@ -18,8 +18,10 @@ ${own.join('\n')}
 `;
 }
 
-export function englishText({ noun, errorCodes }: ModulePlan): string {
-  const own = errorCodes.map((code) => `  ${namesOf(code).camel}: ${quoted(titleOf(code))},`);
+export function englishText({ noun, errors }: ModulePlan): string {
+  const own = Object.entries(errors).map(
+    ([code, meaning]) => `  ${namesOf(code).camel}: ${quoted(meaning)},`,
+  );
   return `export const en = {
   notFound: ${quoted(`${titleOf(noun.camel)} {id} does not exist`)},
 ${own.join('\n')}
@@ -27,8 +29,8 @@ ${own.join('\n')}
 `;
 }
 
-export function spanishText({ errorCodes }: ModulePlan): string {
-  const own = errorCodes.map((code) => {
+export function spanishText({ errors }: ModulePlan): string {
+  const own = Object.keys(errors).map((code) => {
     const { camel } = namesOf(code);
     return `  ${camel}: ${quoted(`No se permite: ${titleOf(code).toLowerCase()}`)},`;
   });

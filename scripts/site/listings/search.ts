@@ -1,5 +1,4 @@
-import { operationPath, schemaPath } from '../api.js';
-import { meaningOf } from '../errors/meanings.js';
+import { meaningOf, operationPath, schemaPath } from '../api.js';
 import { slugOf } from '../html.js';
 import type { Site } from '../site.js';
 
@@ -56,7 +55,7 @@ function errors({ apis }: Site): readonly SearchHit[] {
       ([code, status]): SearchHit => ({
         k: 'error',
         t: code,
-        d: `${api.title}, ${status}. ${meaningOf(api.name, code)}`,
+        d: `${api.title}, ${status}. ${meaningOf(api, code)}`,
         u: `/${api.name}#${code}`,
       }),
     ),

@@ -1,5 +1,5 @@
 import { configTable } from '../../../src/kernel/config/table.js';
-import { meaningOf } from '../errors/meanings.js';
+import { meaningOf } from '../api.js';
 import type { Site } from '../site.js';
 
 const table = (columns: readonly string[], rows: readonly string[]): string =>
@@ -11,7 +11,7 @@ function errorCodes({ apis, base }: Site): string {
     .map((api) => {
       const rows = Object.entries(api.statuses).map(
         ([code, status]) =>
-          `| [\`${code}\`](${base}/${api.name}#${code}) | ${status} | ${meaningOf(api.name, code)} |`,
+          `| [\`${code}\`](${base}/${api.name}#${code}) | ${status} | ${meaningOf(api, code)} |`,
       );
       return `## Codes of the ${api.title}\n\n${table(['Code', 'Status', 'Meaning'], rows)}`;
     })

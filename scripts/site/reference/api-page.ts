@@ -1,5 +1,4 @@
-import type { Api } from '../api.js';
-import { meaningOf } from '../errors/meanings.js';
+import { type Api, meaningOf } from '../api.js';
 import { escaped, inline, lines } from '../html.js';
 import type { Page, Site } from '../site.js';
 import { operationList } from './group.js';
@@ -8,7 +7,7 @@ import { operationList } from './group.js';
 export function errorTable({ words }: Site, api: Api): string {
   const rows = Object.entries(api.statuses).map(
     ([code, status]) =>
-      `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${inline(meaningOf(api.name, code))}</td></tr>`,
+      `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${inline(meaningOf(api, code))}</td></tr>`,
   );
   return lines(
     `<div class="scroll" tabindex="0" role="region" aria-label="${words.errors}"><table><thead><tr><th>${words.code}</th><th>${words.status}</th><th>${words.meaning}</th></tr></thead>`,

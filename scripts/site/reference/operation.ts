@@ -6,12 +6,12 @@ import {
   type Entry,
   errorsOf,
   type Group,
+  meaningOf,
   operationPath,
   repliesOf,
   schemaName,
   schemaPath,
 } from '../api.js';
-import { meaningOf } from '../errors/meanings.js';
 import { codeBlock, codeTabs } from '../examples/blocks.js';
 import { callOf } from '../examples/call.js';
 import { curlExample } from '../examples/curl.js';
@@ -105,7 +105,7 @@ function errorSection(site: Site, api: Api, entry: Entry): string {
   const { words, base } = site;
   const rows = errorsOf(api, entry).map(
     ([code, status]) =>
-      `<tr><td>${status}</td><td><a href="${base}/${api.name}#${code}"><code>${code}</code></a></td><td>${inline(meaningOf(api.name, code))}</td></tr>`,
+      `<tr><td>${status}</td><td><a href="${base}/${api.name}#${code}"><code>${code}</code></a></td><td>${inline(meaningOf(api, code))}</td></tr>`,
   );
   return lines(
     heading('errors', words.errors),

@@ -154,6 +154,9 @@ export function featureContract(of: readonly Feature[], more: Json = {}): Contra
           type: 'string',
           enum: Object.keys(statuses),
           'x-status': statuses,
+          'x-enumDescriptions': Object.fromEntries(
+            Object.keys(statuses).map((code) => [code, `The cause is ${code}.`]),
+          ),
           'x-common-errors': common,
         },
         ErrorReply: errorReply,

@@ -42,18 +42,42 @@ function idOf(document, operation, name) {
   return prefix + '0'.repeat(length);
 }
 
+/** Headers with an option of their own. */
+const options = ['idempotency-key', 'if-match', 'prefer'];
+
+function headerValue({ example, schema }) {
+  const { type, enum: values = [], minimum = 1, minLength = 1 } = schema;
+  const known = example ?? schema.example ?? schema.default ?? values[0];
+  return known ?? (type === 'string' ? 'x'.repeat(minLength) : minimum);
+}
+
+/** Returns the options with the required headers of an operation; none if it has no such header. */
+function headersOf(document, operation) {
+  const required = (operation.parameters ?? [])
+    .map((parameter) => resolve(document, parameter))
+    .filter(
+      (one) => one.in === 'header' && one.required && !options.includes(one.name.toLowerCase()),
+    )
+    .map((one) => [one.name, headerValue({ ...one, schema: resolve(document, one.schema) })]);
+  return required.length === 0 ? [] : [{ headers: Object.fromEntries(required) }];
+}
+
 async function call(client, document, [template, operation]) {
   const { group, method } = operation['x-sdk'];
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const ids = names.map((name) => idOf(document, operation, name));
-  const reply = await client[group][method](...ids, ...bodyOf(document, operation));
+  const headers = headersOf(document, operation);
+  const reply = await client[group][method](...ids, ...bodyOf(document, operation), ...headers);
   const statuses = Object.keys(operation.responses);
   const success = operation.responses[statuses.find((status) => status.startsWith('2'))];
-  const example = exampleOf(resolve(document, success).content?.['application/json']);
+  const { content } = resolve(document, success);
+  const example = exampleOf(content?.['application/json']);
   const isSame =
-    example === undefined
-      ? reply.content.length > 0
-      : JSON.stringify(reply) === JSON.stringify(example);
+    content === undefined
+      ? reply === undefined
+      : example === undefined
+        ? reply.content.length > 0
+        : JSON.stringify(reply) === JSON.stringify(example);
   return [operation.operationId, isSame];
 }
 

@@ -35,6 +35,12 @@ function examplesOf(document: ContractDocument, media: JsonRecord): readonly unk
   return Object.hasOwn(media, 'example') ? [media['example'], ...named] : named;
 }
 
+/** Returns the keyword of an operation that holds a body or a reply, by its place. */
+function holderOf(place: string): string {
+  const status = / reply (\d+)$/.exec(place)?.[1];
+  return status === undefined ? 'requestBody' : `responses.${status}`;
+}
+
 export const examplesPresent: LintRule = {
   name: 'examples-present',
   reason: 'Integrators read the example before they read the schema.',
@@ -42,7 +48,10 @@ export const examplesPresent: LintRule = {
     operationSites(document).flatMap((site) =>
       exampleSites(site)
         .filter(({ isRequired, media }) => isRequired && examplesOf(document, media).length === 0)
-        .map(({ place }) => ({ place, message: 'there is no example' })),
+        .map(({ place }) => ({
+          place,
+          message: `there is no example: write example: beside schema, in content of ${holderOf(place)}`,
+        })),
     ),
 };
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Document } from 'openapi-backend';
+import { errorStatus, operations } from '../../generated/erp/operations.js';
 import { createMock } from '../../scripts/mock/server.js';
+import { erpMeanings } from '../../scripts/site/errors/erp.js';
+import { kycMeanings } from '../../scripts/site/errors/kyc.js';
 import { SvcErp, SvcErpError } from '../../sdk/erp/index.js';
 import { SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
@@ -99,6 +102,28 @@ describe('the mock server', () => {
     expect([limited.statusCode, limited.retryAfter]).toEqual([429, 1]);
     const response = await fetch(`${baseUrl}/api/products/1?__status=404&__code=not_found`);
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'not_found' }]);
+  });
+
+  test('answers a message that fits the code', async () => {
+    const input = { code: 'A-1', name: 'Bolt', price: 1 };
+    const created = (preference: string) => refusal(erp.products.create(input, prefer(preference)));
+    const taken = await created('code=409, error=duplicate_barcode');
+    expect(taken.message).toBe(erpMeanings.duplicate_barcode);
+    const foreign = await refusal(kyc.sessions.list({}, prefer('code=403, error=csrf_failed')));
+    expect([foreign.code, foreign.message]).toEqual(['csrf_failed', kycMeanings.csrf_failed]);
+    const response = await fetch(`${baseUrl}/api/products/1?__status=404&__code=fuel_card_missing`);
+    expect(await response.json()).toMatchObject({ message: 'Fuel card missing.' });
+  });
+
+  test('answers a code of the operation, and the status of a code that is requested alone', async () => {
+    const input = { code: 'A-1', name: 'Bolt', price: 1 };
+    const conflict = await refusal(erp.products.create(input, prefer('code=409')));
+    const ofConflicts = operations.createProduct.errorCodes.filter(
+      (code) => errorStatus[code] === 409,
+    );
+    expect(ofConflicts).toContain(conflict.code);
+    const alone = await refusal(erp.products.create(input, prefer('error=duplicate_code')));
+    expect([alone.statusCode, alone.code]).toEqual([409, 'duplicate_code']);
   });
 
   test('lists the available statuses when asked for another one', async () => {

@@ -71,6 +71,7 @@ export const rules: readonly LintRule[] = [
   schemas.statesClosed,
   examples.examplesPresent,
   examples.examplesValid,
+  examples.parametersExemplified,
 ];
 
 export interface RuleFinding extends Finding {

@@ -228,4 +228,28 @@ export const schemaRows: readonly Row[] = [
         ok: false,
       }),
   ],
+  [
+    'parameters-exemplified',
+    'GET /shop/items: parameter search does not allow "x", which tests and the reference would send: write example: VALUE beside schema',
+    (d) =>
+      (at(d, 'components', 'parameters', 'Search')['schema'] = {
+        type: 'string',
+        maxLength: 9,
+        pattern: '^[0-9]+-[A-Z]$',
+      }),
+  ],
+  [
+    'parameters-exemplified',
+    'GET /shop/items: parameter search does not allow "a-1"',
+    (d) =>
+      Object.assign(at(d, 'components', 'parameters', 'Search'), {
+        schema: { type: 'string', maxLength: 9, pattern: '^[0-9]+-[A-Z]$' },
+        example: 'a-1',
+      }),
+  ],
+  [
+    'parameters-exemplified',
+    'GET /shop/items: parameter tag does not allow "0"',
+    (d) => (at(list(d), 'parameters', 9, 'schema')['minItems'] = 2),
+  ],
 ];

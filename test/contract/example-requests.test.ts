@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Document } from 'openapi-backend';
 import { createMock } from '../../scripts/mock/server.js';
-import type { ApiDocument } from '../../src/kernel/http/site/collections/document.js';
+import type { ApiDocument, Schema } from '../../src/kernel/http/site/collections/document.js';
+import { parameterValue } from '../../src/kernel/http/site/collections/samples.js';
 import { featureContract, features } from '../codegen/features/contract.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { contentOf, formOf, named, requestsOf, targetOf } from './example-requests.js';
@@ -49,6 +50,17 @@ const requestOf = (id: string) => {
 test('a required header and If-Match are sent', () => {
   expect(requestOf('checkRequiredHeader').headers).toEqual({ 'X-Value': '0' });
   expect(requestOf('checkRequiredIfMatch').headers).toEqual({ 'If-Match': expect.any(String) });
+});
+
+test('the example of a parameter is sent, or a value of its format', () => {
+  expect(requestOf('checkHeaderWithAPatternWhichNeedsAnExample').headers).toEqual({
+    'X-Value': 'DO-1',
+  });
+  const sampleFor = (schema: Schema) =>
+    parameterValue(json as ApiDocument, { name: 'value', in: 'query', schema });
+  expect(sampleFor({ type: 'string', format: 'email' })).toBe('ana@example.com');
+  expect(sampleFor({ type: 'string', minLength: 3 })).toBe('xxx');
+  expect(sampleFor({ type: 'integer', exclusiveMinimum: 4 })).toBe('5');
 });
 
 test('a form has its fields, and a file of an allowed type', async () => {

@@ -8,7 +8,7 @@ import {
   type Parameter,
   resolve,
 } from '../../src/kernel/http/site/collections/document.js';
-import { parameterSample } from '../../src/kernel/http/site/collections/samples.js';
+import { parameterValue } from '../../src/kernel/http/site/collections/samples.js';
 
 /** A request that an operation accepts, made from the examples of its contract. */
 export interface ExampleRequest<Id extends string = string> {
@@ -44,18 +44,13 @@ function fileOf(mime: readonly string[]): Blob {
   return new Blob([fileStarts[type] ?? png], { type });
 }
 
-/** Returns a value that a parameter allows. A text without other limits may be any letters. */
-const allowedValue = (document: ApiDocument, parameter: Parameter): string =>
-  parameterSample(document, parameter) ||
-  'x'.repeat(Math.max(1, resolve(document, parameter.schema ?? {}).minLength ?? 1));
-
 /** Returns a well-formed id that belongs to no record; undefined for a parameter that is no id. */
 function unknownId(document: ApiDocument, parameter: Parameter): string | undefined {
   const { type, format, pattern, enum: values } = resolve(document, parameter.schema ?? {});
   if (values !== undefined) return undefined;
   if (type === 'integer') return '999999999';
   const isId = format === 'uuid' || pattern !== undefined;
-  return isId && parameter.example === undefined ? allowedValue(document, parameter) : undefined;
+  return isId && parameter.example === undefined ? parameterValue(document, parameter) : undefined;
 }
 
 const filled = (path: string, values: readonly (readonly [string, string])[]): string =>
@@ -74,12 +69,12 @@ function requestOf(document: ApiDocument, one: ApiOperation): ExampleRequest {
     Object.fromEntries(
       at(place)
         .filter((parameter) => parameter.required === true || isVersion(parameter))
-        .map((parameter) => [parameter.name, allowedValue(document, parameter)]),
+        .map((parameter) => [parameter.name, parameterValue(document, parameter)]),
     );
   const ids = at('path').map((parameter) => unknownId(document, parameter));
   const isById = ids.length > 0 && ids.every((id) => id !== undefined);
   const unknown = at('path').map(({ name }, index) => [name, ids[index] ?? ''] as const);
-  const known = at('path').map((each) => [each.name, allowedValue(document, each)] as const);
+  const known = at('path').map((each) => [each.name, parameterValue(document, each)] as const);
   const files = Object.entries(operation['x-upload'] ?? {});
   return {
     ...{ id: operation.operationId, method, path: filled(one.path, known) },

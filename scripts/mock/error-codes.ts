@@ -6,8 +6,6 @@ import {
   stringAt,
   stringsAt,
 } from '../codegen/model/document.js';
-import { erpMeanings } from '../site/errors/erp.js';
-import { kycMeanings } from '../site/errors/kyc.js';
 
 /** The error codes of a contract. */
 export interface ErrorCodes {
@@ -23,23 +21,15 @@ export interface ErrorCodes {
 const codeOf = (body: unknown): string | undefined =>
   stringAt(body, 'code') ?? stringAt(recordAt(body, 'error'), 'code');
 
-type Meanings = Readonly<Record<string, string>>;
-
-/** Returns the explanations of the API that shares most codes with a contract. */
-function meaningsOf(codes: readonly string[]): Meanings {
-  const shared = (one: Meanings): number => codes.filter((code) => Object.hasOwn(one, code)).length;
-  return shared(erpMeanings) >= shared(kycMeanings) ? erpMeanings : kycMeanings;
-}
-
-/** Returns a message for a code: its explanation, or the words of the code. */
-function messageOf(code: string, meanings: Meanings): string {
+/** Returns a message for a code: its meaning in the contract, or the words of the code. */
+function messageOf(code: string, meanings: JsonRecord): string {
   const words = code.replaceAll('_', ' ');
-  const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined;
+  const meaning = Object.hasOwn(meanings, code) ? String(meanings[code]) : undefined;
   return (meaning ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`).replaceAll('`', '');
 }
 
 /** Returns an envelope with a code and its message. The details of the example belong to its own code. */
-function changedEnvelope(body: unknown, code: string | undefined, meanings: Meanings): unknown {
+function changedEnvelope(body: unknown, code: string | undefined, meanings: JsonRecord): unknown {
   if (code === undefined || !isRecord(body) || codeOf(body) === code) return body;
   const changed = (holder: JsonRecord): JsonRecord => {
     const { details: _, ...rest } = holder;
@@ -55,7 +45,7 @@ export function errorCodesOf(document: Document): ErrorCodes {
   const statuses = recordAt(schema, 'x-status');
   const statusOf = (code: string): number | undefined =>
     Object.hasOwn(statuses, code) ? Number(statuses[code]) : undefined;
-  const meanings = meaningsOf(stringsAt(schema, 'enum'));
+  const meanings = recordAt(schema, 'x-enumDescriptions');
   return {
     statusOf,
     withCode: (body, code) => changedEnvelope(body, code, meanings),

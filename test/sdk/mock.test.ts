@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 import type { Document } from 'openapi-backend';
 import { errorStatus, operations } from '../../generated/erp/operations.js';
 import { createMock } from '../../scripts/mock/server.js';
-import { erpMeanings } from '../../scripts/site/errors/erp.js';
-import { kycMeanings } from '../../scripts/site/errors/kyc.js';
 import { SvcErp, SvcErpError } from '../../sdk/erp/index.js';
 import { SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
@@ -26,7 +24,7 @@ const contract = (name: string): unknown =>
     readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8'),
   );
 
-/** A foreign contract, without examples and extensions. */
+/** A foreign contract, without examples of its success. */
 const foreign = {
   openapi: '3.1.0',
   info: { title: 'Weather', version: '1' },
@@ -47,7 +45,31 @@ const foreign = {
               },
             },
           },
+          409: {
+            description: 'The sky is not visible.',
+            content: {
+              'application/json': {
+                schema: { type: 'object' },
+                example: {
+                  ok: false,
+                  code: 'moon_hidden',
+                  message: 'The moon is behind the clouds',
+                  details: ['cumulus'],
+                },
+              },
+            },
+          },
         },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      ErrorCode: {
+        type: 'string',
+        enum: ['moon_hidden', 'sun_down', 'place_lost'],
+        'x-status': { moon_hidden: 409, sun_down: 409, place_lost: 409 },
+        'x-enumDescriptions': { sun_down: 'The sun is down; `light` is absent.' },
       },
     },
   },
@@ -105,14 +127,22 @@ describe('the mock server', () => {
   });
 
   test('answers a message that fits the code', async () => {
-    const input = { code: 'A-1', name: 'Bolt', price: 1 };
-    const created = (preference: string) => refusal(erp.products.create(input, prefer(preference)));
-    const taken = await created('code=409, error=duplicate_barcode');
-    expect(taken.message).toBe(erpMeanings.duplicate_barcode);
-    const foreign = await refusal(kyc.sessions.list({}, prefer('code=403, error=csrf_failed')));
-    expect([foreign.code, foreign.message]).toEqual(['csrf_failed', kycMeanings.csrf_failed]);
-    const response = await fetch(`${baseUrl}/api/products/1?__status=404&__code=fuel_card_missing`);
-    expect(await response.json()).toMatchObject({ message: 'Fuel card missing.' });
+    const answer = async (query: string) =>
+      (await fetch(`${baseUrl}/weather/here?${query}`)).json();
+    expect(await answer('__status=409')).toEqual({
+      ok: false,
+      code: 'moon_hidden',
+      message: 'The moon is behind the clouds',
+      details: ['cumulus'],
+    });
+    expect(await answer('__status=409&__code=sun_down')).toEqual({
+      ok: false,
+      code: 'sun_down',
+      message: 'The sun is down; light is absent.',
+    });
+    expect(await answer('__code=place_lost')).toMatchObject({ message: 'Place lost.' });
+    const refused = await refusal(kyc.sessions.list({}, prefer('code=403, error=csrf_failed')));
+    expect(refused.message).not.toMatch(/permission|scope/);
   });
 
   test('answers a code of the operation, and the status of a code that is requested alone', async () => {

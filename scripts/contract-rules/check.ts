@@ -133,10 +133,11 @@ async function judgedDocument(name: string, entry: string, reader: BaseResolver)
 }
 
 function textsOf(root: string, faults: readonly SourceFault[]): readonly string[] {
-  return faults.map(({ path, line, message }) => {
+  const texts = faults.map(({ path, line, message }) => {
     const file = relative(root, path).split(sep).join('/');
     return `${file}:${line}: ${message}`;
   });
+  return [...new Set(texts)];
 }
 
 /** Returns the documents of all contracts under `root` by name. */

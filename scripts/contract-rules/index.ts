@@ -93,13 +93,16 @@ const asFinding = (found: readonly Finding[] | Error): readonly Finding[] =>
     : found;
 
 /**
- * Returns all violations of our rules in a bundled contract, each place and message once. The failure of a rule is
- * reported only if no other rule explains it.
+ * Returns all violations of our rules in a bundled contract, each place and message once. The first failure of a rule
+ * is reported only if no other rule explains it.
  */
 export function lintDocument(document: ContractDocument): readonly RuleFinding[] {
   const checked = rules.map((rule) => ({ rule, found: findingsOf(rule, document) }));
   const isExplained = checked.some(({ found }) => !(found instanceof Error) && found.length > 0);
-  const told = checked.filter(({ found }) => !(isExplained && found instanceof Error));
+  const failed = checked.find(({ found }) => found instanceof Error);
+  const told = checked.filter(
+    (one) => !(one.found instanceof Error) || (!isExplained && one === failed),
+  );
   return told.flatMap(({ rule, found }) => {
     const unique = new Map(asFinding(found).map((one) => [`${one.place} ${one.message}`, one]));
     return [...unique.values()].map((one) => ({ ...one, rule }));

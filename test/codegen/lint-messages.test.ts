@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ContractDocument } from '../../scripts/codegen/model/model.js';
 import { checkContract } from '../../scripts/contract-rules/check.js';
 import { lintDocument } from '../../scripts/contract-rules/index.js';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.js';
@@ -35,6 +36,16 @@ const parameter = (text: string): string => `parameters:\n        - ${text}\n`;
 const theme = 'description: Theme., schema: { type: string, maxLength: 9 }';
 const reply = (status: string, type = 'application/json'): string =>
   `responses:\n        "${status}": { description: Later., content: { ${type}: { schema: { type: object, additionalProperties: false, properties: {} }, example: {} } } }\n`;
+
+/** The text from the beginning of the schemas to a member of an object. */
+const hook = /^schemas:\n([\s\S]*radius: \{ type: number, minimum: 0, maximum: 9 \}) \}/m;
+
+/** Components with alternatives, which the member refers to. */
+const pets = (discriminator: string): string => `schemas:
+  Cat: { description: Cat., type: object, additionalProperties: false, required: [kind], properties: { kind: { type: string, const: cat }, home: { $ref: '#/schemas/Pet' } } }
+  Dog: { description: Dog., type: object, additionalProperties: false, required: [kind], properties: { kind: { type: string, const: Dog } } }
+  Pet: { description: Pet., oneOf: [{ $ref: '#/schemas/Cat' }, { $ref: '#/schemas/Dog' }], ${discriminator} }
+$1, pet: { $ref: '#/schemas/Pet' } }`;
 
 describe('a fault is reported once, at its line, with the way to correct it', () => {
   test.each<[string, string | RegExp, string, string, string]>([
@@ -79,6 +90,27 @@ describe('a fault is reported once, at its line, with the way to correct it', ()
       '../parts/parts.yaml#/parameters/PagesSize',
       'PagesSize',
       '$ref ../parts/parts.yaml#/parameters/PagesSize leads nowhere: ../parts/parts.yaml has no PagesSize in parameters; did you mean ../parts/parts.yaml#/parameters/PageSize? (',
+    ],
+    [
+      'a reference to a component as if the module were the whole document',
+      '#/schemas/Price',
+      '#/components/schemas/Price',
+      '#/components/schemas/Price',
+      '$ref #/components/schemas/Price leads nowhere: write #/schemas/Price (',
+    ],
+    [
+      'a mapping to a name without its place',
+      hook,
+      pets("discriminator: { propertyName: kind, mapping: { cat: 'Cat' } }"),
+      '  Pet:',
+      '$ref Cat leads nowhere: write #/schemas/Cat (',
+    ],
+    [
+      'a mapping that is missing',
+      hook,
+      pets('discriminator: { propertyName: kind }'),
+      '  Pet:',
+      `schemas.Pet: add "cat: '#/schemas/Cat'" to mapping, with the reference as it stands in the alternative (`,
     ],
     [
       'a reply without an example',
@@ -158,8 +190,10 @@ test('a rule that cannot work is reported only where no other fault explains it'
       at(d, 'components', 'parameters', 'Search')['schema'] = { $ref: '#/components/schemas/Gone' };
     },
   );
-  const messages = lintDocument(broken).map(({ message }) => message);
-  expect(messages).not.toEqual([]);
-  for (const message of messages)
-    expect(message).toBe('cannot be checked: #/components/schemas/Gone leads nowhere');
+  const messages = (document: ContractDocument) =>
+    lintDocument(document).map(({ message }) => message);
+  expect(messages(broken)).toEqual(['cannot be checked: #/components/schemas/Gone leads nowhere']);
+  const explained = { ...broken, tags: [] };
+  expect(messages(explained)).not.toEqual([]);
+  expect(messages(explained).join('\n')).not.toContain('cannot be checked');
 });

@@ -131,7 +131,7 @@ export const schemaRows: readonly Row[] = [
   ],
   [
     'discriminators-complete',
-    'schemas.Item.shape: add "round: \'#/components/schemas/Round\'" to mapping',
+    'schemas.Item.shape: add "round: \'#/schemas/Round\'" to mapping',
     (d) => {
       schema(d, 'Item', 'properties', 'shape')['discriminator'] = { propertyName: 'kind' };
       for (const name of ['Round', 'Angular'])

@@ -44,14 +44,21 @@ function filesBeside(path: string): readonly string[] {
 
 /** Returns the fault of a reference: its text, the part that does not exist, and the name that it most likely means. */
 async function faultOf(from: string, reference: string, parsed: ParsedFiles): Promise<string> {
+  const lead = `$ref ${reference} leads nowhere`;
+  if (!reference.includes('#') && !reference.includes('.'))
+    return `${lead}: write #/schemas/${reference}`;
   const [file = '', pointer = ''] = reference.split('#');
   const path = file === '' ? from : resolve(dirname(from), file);
-  const lead = `$ref ${reference} leads nowhere`;
   if (!existsSync(path)) {
     const write = (name: string) => relative(dirname(from), join(dirname(path), name));
     return `${lead}: there is no file ${file}; ${meant(basename(path), filesBeside(path), write)}`;
   }
-  const { at, rest } = follow(await parsed(path), pointer);
+  const root = await parsed(path);
+  // In a module file, components stand below its own keys.
+  const own = pointer.replace(/^\/components(?=\/)/, '');
+  const elsewhere = follow(root, own);
+  if (own !== pointer && elsewhere.rest.length === 0) return `${lead}: write ${file}#${own}`;
+  const { at, rest } = follow(root, pointer);
   const [missing = '', ...deeper] = rest;
   const reached = pointer.slice(0, pointer.length - rest.map(escapeToken).join('/').length);
   const tail = deeper.map((token) => `/${escapeToken(token)}`).join('');
@@ -67,6 +74,7 @@ export async function referenceFault(
   parsed: ParsedFiles,
 ): Promise<string | undefined> {
   const { at } = follow(await parsed(path), pointer.replace(/^#/, ''));
-  const reference = recordOf(at)['$ref'];
+  // The values of a mapping are references without `$ref`.
+  const reference = typeof at === 'string' ? at : recordOf(at)['$ref'];
   return typeof reference === 'string' ? faultOf(path, reference, parsed) : undefined;
 }

@@ -27,7 +27,8 @@ export const helpTexts = {
   lint: 'Checks format and style with Biome.\n\n  --write  corrects what can be corrected',
   floors: 'Checks that imports go in the allowed directions only.',
   dead: 'Finds files, exports and dependencies that nothing uses.',
-  check: 'Runs every check of the sources and of generated files, and stops at the first failure.',
+  check:
+    'Runs every check of the sources and of generated files, and lists those that failed, each with the command that\nruns it alone.',
   console: 'Serves the console from its sources, and reloads it when they change.',
   draw: 'Draws the imports between the parts of the project into docs/architecture.md.\n\n  --check  reports a difference and writes nothing',
   'lint:layout':

@@ -1,85 +1,69 @@
 import './help.mjs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { killSteps, runAll, runInOrder } from './check/run-steps.mjs';
+
+const inOrder = (...commands) => ({
+  run: runInOrder,
+  steps: commands.map((command) => ({ name: command, command })),
+});
+
+/** Steps of other scripts by their names, each with what it needs. */
+const together = (steps) => ({ run: runAll, steps });
 
 /** The folder for the results of the compiler, which then checks only what changed files affect. */
-const checkTypes = (project, name) =>
-  `tsc -p ${project} --incremental --tsBuildInfoFile node_modules/.cache/notaria/types-${name}.json`;
+const checkTypes = (name, project) => ({
+  name,
+  command: `npx tsc -p ${project} --incremental --tsBuildInfoFile node_modules/.cache/notaria/types-${name}.json`,
+});
+
+const script = (name, needs) => ({
+  name,
+  command: `npm run -s ${name}`,
+  ...(needs && { needs }),
+});
 
 /** Scripts that run other programs in steps. The last step receives the arguments. */
 const scripts = {
-  dev: ['node scripts/build/server.mjs', 'node --import tsx --watch src/main.ts'],
-  types: [
-    checkTypes('.', 'server'),
-    checkTypes('src/capture', 'capture'),
-    checkTypes('src/console', 'console'),
-    checkTypes('src/docs-site', 'docs-site'),
-  ],
-  lint: ['biome check --error-on-warnings .'],
-  floors: ['depcruise --config .dependency-cruiser.cjs src generated sdk scripts test'],
-  dead: ['knip'],
-  check: [
-    'types',
-    'lint',
-    'floors',
-    'dead',
-    'lint:contracts',
-    'lint:patterns',
-    'lint:language',
-    'lint:layout',
-    'draw -- --check',
-    'licenses -- --check',
-    'drift',
-    'sdk:size',
-    'console:size',
-    'capture:size',
-  ].map((name) => `npm run -s ${name}`),
-  console: ['vite -c src/console/vite.config.mjs'],
-  'bench:engines': ['node scripts/build/server.mjs', 'node --import tsx scripts/bench/engines.ts'],
+  dev: inOrder('node scripts/build/server.mjs', 'node --import tsx --watch src/main.ts'),
+  types: together([
+    checkTypes('server', '.'),
+    checkTypes('capture', 'src/capture'),
+    checkTypes('console', 'src/console'),
+    checkTypes('docs-site', 'src/docs-site'),
+  ]),
+  lint: inOrder('biome check --error-on-warnings .'),
+  floors: inOrder('depcruise --config .dependency-cruiser.cjs src generated sdk scripts test'),
+  dead: inOrder('knip'),
+  // The longest steps come first.
+  check: together([
+    script('types'),
+    script('lint'),
+    script('floors'),
+    script('dead'),
+    script('lint:contracts'),
+    script('lint:patterns'),
+    script('lint:language'),
+    script('lint:layout'),
+    script('draw -- --check'),
+    script('licenses -- --check'),
+    // Contracts with faults generate nothing to compare.
+    script('drift', 'lint:contracts'),
+    script('sdk:size'),
+    script('console:size'),
+    script('capture:size'),
+  ]),
+  console: inOrder('vite -c src/console/vite.config.mjs'),
+  'bench:engines': inOrder(
+    'node scripts/build/server.mjs',
+    'node --import tsx scripts/bench/engines.ts',
+  ),
 };
 
-/** Scripts whose steps do not depend on each other run two at a time, the longest first. */
-const independent = new Set(['types', 'check']);
-
 const [name = '', ...rest] = process.argv.slice(2);
-const steps = Object.hasOwn(scripts, name) ? scripts[name] : [];
-if (steps.length === 0) throw new Error(`There are no steps of ${name}`);
-const children = new Set();
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
-  });
-}
-
-/** Runs a step and prints its output at its end, so that the output of two steps is not mixed. */
-async function runStep(step, given, stdio) {
-  const [command, ...args] = step.split(' ');
-  const child = spawn(command, [...args, ...given], { stdio });
-  children.add(child);
-  const written = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data) => written.push(data));
-  }
-  const [code] = await once(child, 'close');
-  children.delete(child);
-  process.stdout.write(Buffer.concat(written));
-  return code ?? 1;
-}
-
-const waiting = steps.map((step, index) => ({
-  step,
-  given: index === steps.length - 1 ? rest : [],
-}));
-
-/** Runs the waiting steps one at a time until one fails. */
-async function work(stdio) {
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const code = await runStep(next.step, next.given, stdio);
-    if (code !== 0) {
-      process.exitCode = code;
-      waiting.length = 0;
-    }
-  }
-}
-
-await Promise.all(independent.has(name) ? [work('pipe'), work('pipe')] : [work('inherit')]);
+if (!Object.hasOwn(scripts, name)) throw new Error(`There are no steps of ${name}`);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => killSteps(signal));
+const { run, steps } = scripts[name];
+const last = steps.at(-1);
+process.exitCode = await run([
+  ...steps.slice(0, -1),
+  { ...last, command: [last.command, ...rest].join(' ') },
+]);

@@ -327,7 +327,10 @@ export interface components {
         Price: number;
         /** @description Quantity with at most four decimals. */
         Quantity: number;
-        /** @description Currency, as an ISO 4217 code such as `USD`. */
+        /**
+         * @description Currency, as an ISO 4217 code such as `USD`.
+         * @example USD
+         */
         CurrencyCode: string;
         /** @description Unit in which quantities are counted; `unit` by default. */
         UnitName: string;

@@ -9,7 +9,10 @@ export interface components {
          * @enum {string}
          */
         SessionStatus: "not_started" | "in_progress" | "in_review" | "resubmission_requested" | "approved" | "declined" | "abandoned" | "expired" | "kyc_expired";
-        /** @description Country as an ISO 3166-1 alpha-2 code in lower case. */
+        /**
+         * @description Country as an ISO 3166-1 alpha-2 code in lower case.
+         * @example do
+         */
         CountryCode: string;
         /**
          * @description Environment of the record. `test` records are created with test keys and are never mixed with `live` records.

@@ -25,9 +25,9 @@ export class ContractError extends Error {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Returns the place of the part with which a message begins, such as `parameter search must …`. */
+/** Returns the place of the part with which a message begins, such as `parameter search must …` or `x-sdk must …`. */
 function partOf({ place, message }: RuleFinding): string {
-  const [part] = /^(?:parameter|reply) [\w-]+(?= )/.exec(message) ?? [];
+  const [part] = /^(?:(?:parameter|reply) [\w-]+|body|callbacks|x-[\w-]+)(?= )/.exec(message) ?? [];
   return part === undefined ? place : `${place} ${part}`;
 }
 
@@ -111,12 +111,20 @@ export async function checkContract(root: string, name: string): Promise<Checked
     // An invalid structure can make the rules fail. Its own faults explain that.
     judged: structural.length > 0 ? [] : [asFault(error)],
   }));
+  const others = structural.filter((fault) => !isJudged(fault, judged));
   return {
     ...checked,
     document,
-    faults: textsOf(root, [...structural, ...modules.flat(), ...judged]),
+    faults: textsOf(root, [...others, ...modules.flat(), ...judged]),
   };
 }
+
+/** Returns true for an unknown member of a schema that our rule reports with more advice. */
+const isJudged = ({ path, line, message }: SourceFault, judged: readonly SourceFault[]): boolean =>
+  message.endsWith('(struct)') &&
+  judged.some(
+    (one) => one.path === path && one.line === line && one.message.includes('(keywords-known: '),
+  );
 
 async function judgedDocument(name: string, entry: string, reader: BaseResolver) {
   const document = await timed(`${name}: bundle`, () => bundleContract(entry, reader));
@@ -125,10 +133,11 @@ async function judgedDocument(name: string, entry: string, reader: BaseResolver)
 }
 
 function textsOf(root: string, faults: readonly SourceFault[]): readonly string[] {
-  return faults.map(({ path, line, message }) => {
+  const texts = faults.map(({ path, line, message }) => {
     const file = relative(root, path).split(sep).join('/');
     return `${file}:${line}: ${message}`;
   });
+  return [...new Set(texts)];
 }
 
 /** Returns the documents of all contracts under `root` by name. */

@@ -71,27 +71,40 @@ export const rules: readonly LintRule[] = [
   schemas.statesClosed,
   examples.examplesPresent,
   examples.examplesValid,
+  examples.parametersExemplified,
 ];
 
 export interface RuleFinding extends Finding {
   readonly rule: LintRule;
 }
 
-/** A fault that another rule reports, such as an invalid pattern, can make a rule fail. */
-function findingsOf(rule: LintRule, document: ContractDocument): readonly Finding[] {
+/** Returns the findings of a rule, or its failure. Another fault, such as an invalid pattern, can make a rule fail. */
+function findingsOf(rule: LintRule, document: ContractDocument): readonly Finding[] | Error {
   try {
     return rule.check(document);
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    return [{ place: 'document', message: `correct the other faults first: ${cause}` }];
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 
-/** Returns all violations of our rules in a bundled contract, each place and message once. */
+const asFinding = (found: readonly Finding[] | Error): readonly Finding[] =>
+  found instanceof Error
+    ? [{ place: 'document', message: `cannot be checked: ${found.message}` }]
+    : found;
+
+/**
+ * Returns all violations of our rules in a bundled contract, each place and message once. The first failure of a rule
+ * is reported only if no other rule explains it.
+ */
 export function lintDocument(document: ContractDocument): readonly RuleFinding[] {
-  return rules.flatMap((rule) => {
-    const found = findingsOf(rule, document);
-    const unique = new Map(found.map((one) => [`${one.place} ${one.message}`, one]));
+  const checked = rules.map((rule) => ({ rule, found: findingsOf(rule, document) }));
+  const isExplained = checked.some(({ found }) => !(found instanceof Error) && found.length > 0);
+  const failed = checked.find(({ found }) => found instanceof Error);
+  const told = checked.filter(
+    (one) => !(one.found instanceof Error) || (!isExplained && one === failed),
+  );
+  return told.flatMap(({ rule, found }) => {
+    const unique = new Map(asFinding(found).map((one) => [`${one.place} ${one.message}`, one]));
     return [...unique.values()].map((one) => ({ ...one, rule }));
   });
 }

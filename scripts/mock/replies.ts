@@ -1,5 +1,6 @@
 import type { Operation } from 'openapi-backend';
 import { sunsetHeader } from '../codegen/text/sunset-header.js';
+import type { ErrorCodes } from './error-codes.js';
 import type { ReplyPreference } from './reply-preference.js';
 
 /** A reply from an example. */
@@ -36,15 +37,6 @@ function exampleOf({ example, examples = {} }: Media, name: string | undefined):
     ?.value;
 }
 
-/** Sets the code in the envelope: at the top, or within `error`. */
-function withCode(body: unknown, code: string | undefined): unknown {
-  if (code === undefined || typeof body !== 'object' || body === null) return body;
-  const { error } = body as { readonly error?: unknown };
-  return typeof error === 'object' && error !== null
-    ? { ...body, error: { ...error, code } }
-    : { ...body, code };
-}
-
 const json = 'application/json';
 const plain = (status: number, message: string): ExampleReply => ({
   status,
@@ -67,11 +59,18 @@ function headersOf(status: number, { fault }: ReplyPreference): Record<string, s
 /** Returns a value that the schema of a reply allows, for contracts without examples. */
 export type Sample = (status: number) => unknown;
 
+/** The operation that is called, and what replies are made from. */
+interface Source {
+  readonly operation: Operation & { readonly 'x-sunset'?: string };
+  readonly codes: ErrorCodes;
+  readonly sample: Sample;
+}
+
 function reply(
   status: number,
   { content = {} }: Response,
   preference: ReplyPreference,
-  sample: Sample,
+  { operation, codes, sample }: Source,
 ): ExampleReply {
   const headers = headersOf(status, preference);
   const [[contentType, media] = [undefined, {}]] = Object.entries(content);
@@ -80,26 +79,27 @@ function reply(
     return { status, headers, contentType, body: contentType === 'application/pdf' ? pdf : 'mock' };
   }
   const example = exampleOf(media, preference.example) ?? sample(status);
-  const body = JSON.stringify(withCode(example, preference.code));
+  const code = isSuccess(status)
+    ? undefined
+    : (preference.code ?? codes.codeFor(operation, status, example));
+  const body = JSON.stringify(codes.withCode(example, code));
   return { status, headers, contentType, body };
 }
 
-/** Returns the reply of an operation: the first success, or the requested one. */
-export function choose(
-  operation: Operation & { readonly 'x-sunset'?: string },
-  preference: ReplyPreference,
-  sample: Sample,
-): ExampleReply {
+/** Returns the reply of an operation: the first success, the requested one, or that of the requested error code. */
+export function choose(source: Source, preference: ReplyPreference): ExampleReply {
+  const { operation, codes } = source;
   const { operationId, responses = {}, 'x-sunset': lastDay } = operation;
   const declared = Object.keys(responses).map(Number);
-  const status = preference.status ?? declared.find(isSuccess) ?? declared[0] ?? 200;
+  const ofCode = preference.code === undefined ? undefined : codes.statusOf(preference.code);
+  const status = preference.status ?? ofCode ?? declared.find(isSuccess) ?? declared[0] ?? 200;
   const response = (responses as Record<string, Response>)[status];
   if (response === undefined) {
     const known = declared.join(', ');
     const message = `${operationId ?? 'The operation'} does not answer ${status}; it answers ${known}`;
     return preference.fault === undefined ? plain(501, message) : plain(status, preference.fault);
   }
-  const chosen = reply(status, response, preference, sample);
+  const chosen = reply(status, response, preference, source);
   if (lastDay === undefined || !isSuccess(status)) return chosen;
   return { ...chosen, headers: { ...chosen.headers, Sunset: sunsetHeader(lastDay) } };
 }

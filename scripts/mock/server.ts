@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
 import { hasAtMostDecimals } from '../codegen/runtime/decimals.js';
 import { mockDocument } from './document.js';
+import { errorCodesOf } from './error-codes.js';
 import { choose, type ExampleReply } from './replies.js';
 import { preferenceOf, type ReplyPreference, withoutPreference } from './reply-preference.js';
 
@@ -83,6 +84,7 @@ async function createApi(document: Document): Promise<OpenAPIBackend> {
     ajvOpts: { strict: false, useDefaults: true, formats: { binary: true } },
     customizeAjv: (ajv) => withKeywords(ajv as never) as never,
   });
+  const codes = errorCodesOf(document);
   const answer = (
     { operation }: Context,
     preference: ReplyPreference,
@@ -91,9 +93,8 @@ async function createApi(document: Document): Promise<OpenAPIBackend> {
     const sample = (status: number): unknown =>
       api.mockResponseForOperation(operation.operationId ?? '', { code: status }).mock;
     return choose(
-      operation,
-      fault === undefined ? preference : { ...preference, status: 400, fault },
-      sample,
+      { operation, codes, sample },
+      fault === undefined ? preference : { delayMs: preference.delayMs, status: 400, fault },
     );
   };
   api.register({

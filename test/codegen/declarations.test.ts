@@ -63,7 +63,7 @@ test('every fault of a declaration names its line and its correction', async () 
     '10: not_found is declared in shared/errors.yaml too: delete one',
     "10: x-module.errors.fuel_card_closed must have required property 'meaning'",
     '10: x-module.errors.fuel_card_closed.status must be equal to one of the allowed values: 400, 403, 404, 409, 422',
-    '11: x-module must NOT have additional properties, found owner',
+    '11: x-module must NOT have additional properties, found owner: it has tag, permissions, records, errors',
     '2: Vendors is declared in openapi.yaml too: delete one',
     '4: no role grants fuel-cards:read: name roles beside it, of admin, manager, warehouse, reviewer, viewer',
     '5: viewer may only read: leave it out of fuel-cards:write',

@@ -69,7 +69,13 @@ describe('run', () => {
   });
 
   test('names the operations that a shared schema changes, and no others', async () => {
-    await edit('contracts/shop/items.yaml', (text) => text.replace('radius]', 'radius, width]'));
+    await edit('contracts/shop/items.yaml', (text) =>
+      text
+        .replace('required: [radius]', 'required: [radius, width]')
+        .replace('radius: { type: number, minimum: 0, maximum: 9 } }', (member) =>
+          member.replace(' }', ' }, width: { type: number, minimum: 0, maximum: 9 }'),
+        ),
+    );
     const lines = await runReport();
     expect(lines.filter((line) => line.includes(': '))).toEqual([
       'shop: schemas/Round changed, which listItems, createItem, getItem, updateItem, importPhoto use',

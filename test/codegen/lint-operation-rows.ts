@@ -5,28 +5,38 @@ import { create, item, list, type Row, schema } from './lint-places.js';
 export const operationRows: readonly Row[] = [
   [
     'extensions-known',
-    'GET /shop/items: x-permision is not',
+    'GET /shop/items: x-permision is not an extension known here: did you mean x-permission?',
     (d) => (list(d)['x-permision'] = 'products:read'),
   ],
   [
     'extensions-known',
-    'schemas.Price: x-decimal is not',
+    'schemas.Price: x-decimal is not an extension known here: did you mean x-decimals?',
     (d) => (schema(d, 'Price')['x-decimal'] = 2),
   ],
   [
     'extensions-known',
-    'document.paths./shop/items: x-permission is not',
+    'document.paths./shop/items: x-permission does nothing here: it belongs to an operation',
     (d) => (at(d, 'paths', '/shop/items')['x-permission'] = 'public'),
   ],
   [
     'extensions-required',
-    'GET /shop/items: x-rate-limit is missing',
+    'GET /shop/items: x-rate-limit is missing: write x-rate-limit: general, or another of',
     (d) => delete list(d)['x-rate-limit'],
   ],
   [
     'extensions-valid',
-    'GET /shop/items: x-permission must match',
+    'GET /shop/items: x-permission must match pattern "^(public|authenticated|[a-z-]+:[a-z-]+)$": write MODULE:ACTION',
     (d) => (list(d)['x-permission'] = 'shoes'),
+  ],
+  [
+    'extensions-valid',
+    'GET /shop/items: x-rate-limit must be one of reads, sessions',
+    (d) => (list(d)['x-rate-limit'] = 'often'),
+  ],
+  [
+    'extensions-valid',
+    'GET /shop/items: x-sdk has no member methd: did you mean method?',
+    (d) => (list(d)['x-sdk'] = { group: 'items', methd: 'list' }),
   ],
   [
     'extensions-valid',
@@ -40,8 +50,13 @@ export const operationRows: readonly Row[] = [
   ],
   [
     'permissions-granted',
-    "GET /shop/items: no role grants shoes:read: add it to permissions in x-module of the module's file, or to src/kernel/core-permissions.ts",
+    "GET /shop/items: x-permission names shoes:read, which no role grants: add it to permissions in x-module of the module's file, or to src/kernel/core-permissions.ts",
     (d) => (list(d)['x-permission'] = 'shoes:read'),
+  ],
+  [
+    'permissions-granted',
+    'GET /shop/items: x-permission names product:read, which no role grants: did you mean products:read?',
+    (d) => (list(d)['x-permission'] = 'product:read'),
   ],
   [
     'operation-ids-named',

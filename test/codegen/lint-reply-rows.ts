@@ -49,8 +49,13 @@ export const replyRows: readonly Row[] = [
   ],
   [
     'error-codes-exist',
-    'GET /shop/items: odd is not in ErrorCode',
+    'GET /shop/items x-errors: odd is not in ErrorCode',
     (d) => (list(d)['x-errors'] = ['odd']),
+  ],
+  [
+    'error-codes-exist',
+    'GET /shop/items x-errors: tken is not in ErrorCode: did you mean taken?',
+    (d) => (list(d)['x-errors'] = ['tken']),
   ],
   [
     'error-statuses-declared',
@@ -94,12 +99,12 @@ export const replyRows: readonly Row[] = [
   ],
   [
     'one-success',
-    'GET /shop/items: exactly one 2xx',
+    'GET /shop/items: reply 202 is a second success beside 200: tell outcomes apart',
     (d) => (at(list(d), 'responses')['202'] = { description: 'Later.' }),
   ],
   [
     'one-success',
-    'GET /shop/items: exactly one 2xx',
+    'GET /shop/items: reply default is no status: write each status',
     (d) => (at(list(d), 'responses')['default'] = { description: 'Else.' }),
   ],
   [

@@ -53,7 +53,7 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'parameters-plain',
-    'GET /shop/items: parameter search must be neither',
+    'GET /shop/items: parameter search must not be an object: declare one parameter for each member',
     (d) =>
       (at(d, 'components', 'parameters', 'Search')['schema'] = {
         type: 'object',
@@ -112,7 +112,7 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'bodies-read',
-    'POST /shop/items: a body of text/plain is not read: write application/json',
+    'POST /shop/items: body of text/plain is not read: write application/json',
     (d) => {
       const body = at(create(d), 'requestBody');
       body['content'] = { 'text/plain': { schema: { type: 'string', maxLength: 9 } } };
@@ -120,7 +120,7 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'bodies-read',
-    'POST /shop/items: a JSON body must be an object with named members',
+    'POST /shop/items: body must be an object with named members',
     (d) =>
       (at(create(d), 'requestBody', 'content', 'application/json')['schema'] = {
         type: 'array',
@@ -130,7 +130,7 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'bodies-read',
-    'POST /shop/items/{id}/photo: a form must be one plain object',
+    'POST /shop/items/{id}/photo: body that is a form must be one plain object',
     (d) => {
       const media = at(photo(d), 'requestBody', 'content', 'multipart/form-data');
       at(media, 'schema')['allOf'] = [{ $ref: '#/components/schemas/Maker' }];
@@ -138,7 +138,7 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'replies-sent',
-    'GET /shop/items/{id}/photo: image/png is sent as a file: its schema must be',
+    'GET /shop/items/{id}/photo: reply 200 of image/png is sent as a file: its schema must be',
     (d) => {
       const get = at(d, 'paths', '/shop/items/{id}/photo', 'get');
       at(get, 'responses', '200', 'content', 'image/png')['schema'] = { type: 'string' };
@@ -146,7 +146,7 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'replies-sent',
-    'GET /shop/items: application/vnd.shop+json is sent as a file: write application/json',
+    'GET /shop/items: reply 200 of application/vnd.shop+json is sent as a file: write application/json',
     (d) => {
       const reply = at(list(d), 'responses', '200');
       reply['content'] = { 'application/vnd.shop+json': at(reply, 'content', 'application/json') };
@@ -154,7 +154,7 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'replies-sent',
-    'GET /shop/items: text/csv beside JSON is not sent: declare an operation of its own',
+    'GET /shop/items: reply 200 of text/csv beside JSON is not sent: declare an operation of its own',
     (d) => {
       const content = at(list(d), 'responses', '200', 'content');
       content['text/csv'] = { schema: { type: 'string', format: 'binary' } };
@@ -170,7 +170,7 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'callbacks-absent',
-    'POST /shop/items: has callbacks: describe the event in webhooks',
+    'POST /shop/items: callbacks are not sent: describe the event in webhooks',
     (d) => (create(d)['callbacks'] = {}),
   ],
   [

@@ -131,7 +131,7 @@ export const schemaRows: readonly Row[] = [
   ],
   [
     'discriminators-complete',
-    'schemas.Item.shape: add "round: \'#/components/schemas/Round\'" to mapping',
+    'schemas.Item.shape: add "round: \'#/schemas/Round\'" to mapping',
     (d) => {
       schema(d, 'Item', 'properties', 'shape')['discriminator'] = { propertyName: 'kind' };
       for (const name of ['Round', 'Angular'])
@@ -227,5 +227,29 @@ export const schemaRows: readonly Row[] = [
       (at(d, 'components', 'responses', 'Error', 'content', 'application/json')['example'] = {
         ok: false,
       }),
+  ],
+  [
+    'parameters-exemplified',
+    'GET /shop/items: parameter search does not allow "x", which tests and the reference would send: write example: VALUE beside schema',
+    (d) =>
+      (at(d, 'components', 'parameters', 'Search')['schema'] = {
+        type: 'string',
+        maxLength: 9,
+        pattern: '^[0-9]+-[A-Z]$',
+      }),
+  ],
+  [
+    'parameters-exemplified',
+    'GET /shop/items: parameter search does not allow "a-1"',
+    (d) =>
+      Object.assign(at(d, 'components', 'parameters', 'Search'), {
+        schema: { type: 'string', maxLength: 9, pattern: '^[0-9]+-[A-Z]$' },
+        example: 'a-1',
+      }),
+  ],
+  [
+    'parameters-exemplified',
+    'GET /shop/items: parameter tag does not allow "0"',
+    (d) => (at(list(d), 'parameters', 9, 'schema')['minItems'] = 2),
   ],
 ];

@@ -123,7 +123,7 @@ describe('checkContract', () => {
     const found = (await faultsOf(root)).join('\n');
     expect(found).toMatch(/items\.yaml:\d+: schemas\.ItemInput\.name: Invalid regular expression/);
     expect(found).toMatch(/operationId "dropItem"/);
-    expect(found).toMatch(/correct the other faults first: .*\(examples-valid/);
+    expect(found).not.toContain('examples-valid');
   });
 
   test('list a fault of a shared parameter once, at its own line', async () => {

@@ -68,6 +68,32 @@ test('A schema of several types is published as alternatives of one type', () =>
   });
 });
 
+test('Null beside the alternatives of a discriminator is published apart, and data as it is', () => {
+  const alternatives = [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }];
+  const discriminator = { propertyName: 'kind' };
+  const pet = { description: 'A pet.', oneOf: [...alternatives, { type: 'null' }], discriminator };
+  const apart = {
+    description: 'A pet.',
+    anyOf: [{ oneOf: alternatives, discriminator }, { type: 'null' }],
+  };
+  const data = { type: ['string', 'number', 'null'] };
+  const reply = (schema: unknown) => ({
+    responses: { '200': { content: { 'application/json': { schema, example: data } } } },
+  });
+  const own = { Home: { type: 'object', properties: { default: pet }, example: data } };
+  const published = publishedDocument({
+    ...contract,
+    paths: { '/pets': { get: reply({ type: 'object', properties: { pet } }) } },
+    components: { schemas: own },
+  });
+  expect(published.components.schemas).toEqual({
+    Home: { type: 'object', properties: { default: apart }, example: data },
+  });
+  expect(published.paths['/pets']?.['get']).toEqual(
+    reply({ type: 'object', properties: { pet: apart } }),
+  );
+});
+
 test.each(['erp', 'kyc'])('No reply of %s joins JSON with other media types', (name) => {
   const { paths } = JSON.parse(readFileSync(`generated/${name}/openapi.json`, 'utf8'));
   const replies = Object.values<

@@ -29,7 +29,9 @@ test('docs/architecture.md lists the statements of an invoice, by round trip', a
   await create();
   const own = trips
     .map(({ statements }) =>
-      statements.filter(({ scope }) => scope?.operation === 'createInvoice').map(({ name }) => name),
+      statements
+        .filter(({ scope }) => scope?.operation === 'createInvoice')
+        .map(({ name }) => name),
     )
     .filter((names) => names.length > 0);
   const rows = own.map((names, index) => `| ${index + 1} | ${names.map(linked).join(', ')} |`);

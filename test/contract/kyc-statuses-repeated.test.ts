@@ -3,7 +3,8 @@ import { plainFile as companiesFile } from '../kyc/register-files.js';
 import { people, primaryFile } from '../kyc/watchlist-files.js';
 import { asIfRunning, failure, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { hook, png } from './kyc-examples.js';
+import { png } from './example-requests.js';
+import { hook } from './kyc-examples.js';
 
 let app: TestApp;
 let key: string;

@@ -6,19 +6,9 @@ import { importPeople } from '../kyc/aml-support.js';
 import { failures, startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import {
-  all,
-  closed,
-  contentOf,
-  type Example,
-  formOf,
-  isCapture,
-  isForPeople,
-  isPublic,
-  letters,
-  named,
-  png,
-} from './kyc-examples.js';
+import { callerTables, withoutTables } from '../support/missing-tables.js';
+import { contentOf, formOf, named, png, targetOf } from './example-requests.js';
+import { all, closed, type Example, isCapture, isForPeople, isPublic } from './kyc-examples.js';
 
 /** Tests the replies that all operations of the verification API share, with an example of each operation. */
 
@@ -38,6 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+interface Variation {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly content?: RequestInit;
+}
+
 interface Answer {
   readonly status: number;
   readonly body: { readonly error?: { readonly code: string; readonly retryable: boolean } };
@@ -47,12 +42,13 @@ interface Answer {
 async function send(
   example: Example,
   headers: Record<string, string>,
-  { query = '', content = contentOf(example) } = {},
+  { query = {}, content = contentOf(example) }: Variation = {},
 ): Promise<Answer> {
-  const reply = await app.fetch(`${example.path}${query}`, {
+  const own = content.headers as Readonly<Record<string, string>> | undefined;
+  const reply = await app.fetch(targetOf(example, query), {
     ...content,
     method: example.method,
-    headers: { ...(content.headers as Record<string, string> | undefined), ...headers },
+    headers: { ...example.headers, ...own, ...headers },
   });
   const body = (await reply.json()) as Answer['body'];
   const validate = replies[example.id][reply.status];
@@ -79,8 +75,9 @@ function known(example: Example): Record<string, string> {
 
 /** A token with a wrong checksum is refused without a database query. */
 function reaching(example: Example): Example {
-  if (example.id !== 'importSession') return example;
-  return { ...example, body: { shareToken: createToken('shr_', app.companyId).value } };
+  if (example.id !== 'importSession' || example.body === undefined) return example;
+  const shareToken = createToken('shr_', app.companyId).value;
+  return { ...example, body: { ...example.body, example: { shareToken } } };
 }
 
 test('this test has every operation of the contract, none of which the ERP API has', () => {
@@ -117,7 +114,7 @@ describe.each(named(closed))('%s', (_id, example) => {
 
 describe.each(named(all))('%s', (_id, example) => {
   test('answers 400 to an unknown parameter', async () => {
-    const answer = await send(example, known(example), { query: '?no-such-parameter=1' });
+    const answer = await send(example, known(example), { query: { 'no-such-parameter': '1' } });
     expect([answer.status, answer.body.error?.code]).toEqual([400, 'invalid_request']);
   });
 
@@ -178,21 +175,20 @@ describe('an idempotency key of another request', () => {
 });
 
 describe('an unknown id', () => {
-  const byId = all.filter(({ path, id }) => path.includes(letters) && operations[id].method);
-
-  test.each(named(byId.filter((example) => !isPublic(example))))(
-    'makes %s answer 404',
-    async (_id, example) => {
-      const answer = await send(example, known(example));
-      expect([answer.status, answer.body.error?.code]).toEqual([404, 'not_found']);
-    },
+  const byId = closed.flatMap(({ unknownPath: path, ...rest }) =>
+    path === undefined ? [] : [{ ...rest, path, unknownPath: path }],
   );
+
+  test.each(named(byId))('makes %s answer 404', async (_id, example) => {
+    const answer = await send(example, known(example));
+    expect([answer.status, answer.body.error?.code]).toEqual([404, 'not_found']);
+  });
 });
 
 describe('a check with an unknown session', () => {
   test('answers 404 for every kind of check', async () => {
     const kyc = app.kycClient({ apiKey: key });
-    const sessionId = `ses_${letters}`;
+    const sessionId = `ses_01jd7y3q8zk4m5n6p7q8r9s0t1`;
     const image = { data: png, filename: 'approve.png' };
     const refused = await failures([
       kyc.biometrics.faceMatch({ sessionId, userImage: image, refImage: image }),
@@ -221,37 +217,38 @@ describe('a database that does not answer in time', () => {
   });
 });
 
-describe('missing database tables', () => {
-  test.each(named(closed))('make %s answer 500 without a stack or SQL', async (_id, example) => {
-    const { knex } = app.database;
-    const rows = await knex('information_schema.tables')
-      .where({ table_schema: 'public' })
-      .whereRaw("table_name ~ '^(kyc_|aml_|kyb_|webhook|watchlist|register|blobs|audit_log)'")
-      .select('table_name');
-    // The caller must be found before the handler runs.
-    const callers = example.path.startsWith('/v1/keys') ? [] : ['kyc_keys'];
-    if (isCapture(example)) callers.push('kyc_capture_tokens');
-    const gone = rows.map(({ table_name: name }) => name).filter((name) => !callers.includes(name));
-    for (const table of gone) await knex.schema.renameTable(table, `${table}_gone`);
-    try {
-      const caller = callers.length === 0 ? person() : known(example);
-      const answer = await send(reaching(example), caller);
-      expect([answer.status, answer.body]).toEqual([
-        500,
-        {
-          ok: false,
-          error: {
-            code: 'internal',
-            message: 'Internal server error',
-            requestId: expect.any(String),
-            retryable: true,
-            docs: '/docs/kyc#errors',
-          },
+const isOnKeys = ({ path }: Example) => path.startsWith('/v1/keys');
+
+describe.each([
+  [
+    'missing tables of modules',
+    closed.filter((example) => !isOnKeys(example)),
+    [...callerTables, 'kyc_keys', 'kyc_capture_tokens'],
+  ],
+  ['missing tables of modules and keys', closed.filter(isOnKeys), callerTables],
+])('%s', (_name, examples, kept) => {
+  let restore = () => Promise.resolve();
+  beforeAll(async () => {
+    restore = await withoutTables(app.database, kept);
+  });
+  afterAll(() => restore());
+
+  test.each(named(examples))('make %s answer 500 without a stack or SQL', async (_id, example) => {
+    const caller = isOnKeys(example) ? person() : known(example);
+    const answer = await send(reaching(example), caller);
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      {
+        ok: false,
+        error: {
+          code: 'internal',
+          message: 'Internal server error',
+          requestId: expect.any(String),
+          retryable: true,
+          docs: '/docs/kyc#errors',
         },
-      ]);
-    } finally {
-      for (const table of gone) await knex.schema.renameTable(`${table}_gone`, table);
-    }
+      },
+    ]);
   });
 });
 
@@ -270,7 +267,7 @@ describe('an exhausted rate limit', () => {
       const limited = await startTestApp({ sharing: app, config });
       try {
         const headers = isPublic(example) ? {} : await freshCaller(example);
-        const call = () => limited.fetch(example.path, { method: example.method, headers });
+        const call = () => limited.fetch(targetOf(example), { method: example.method, headers });
         await call();
         const reply = await call();
         const body: unknown = await reply.json();

@@ -1,50 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '../../generated/erp/operations.js';
 import { replies } from '../../generated/erp/replies.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { callerTables, withoutTables } from '../support/missing-tables.js';
+import {
+  contentOf,
+  type ExampleRequest,
+  exampleRequests,
+  formOf,
+  named,
+  targetOf,
+} from './example-requests.js';
 
 /** Tests the replies that all operations share, with an example of each operation. */
 
-interface Example {
-  readonly id: OperationId;
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
+type Example = ExampleRequest<OperationId>;
 
-interface DocumentedOperation {
-  readonly operationId?: OperationId;
-  readonly requestBody?: { readonly content: Record<string, { readonly example?: unknown }> };
-}
-
-const aLoginId = '6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69';
-
-function examples(): Example[] {
-  const text = readFileSync(new URL('../../generated/erp/openapi.json', import.meta.url), 'utf8');
-  const document = JSON.parse(text) as {
-    paths: Record<string, Record<string, DocumentedOperation>>;
-  };
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId, requestBody }]) =>
-      operationId === undefined
-        ? []
-        : [
-            {
-              id: operationId,
-              method: method.toUpperCase(),
-              path: path.replace('{loginId}', aLoginId).replaceAll(/\{[^}]+\}/g, '1'),
-              body: requestBody?.content['application/json']?.example,
-            },
-          ],
-    ),
-  );
-}
-
-const all = examples();
-const named = (list: readonly Example[]) => list.map((example) => [example.id, example] as const);
+const all = exampleRequests<OperationId>('erp');
 const isPublic = ({ id }: Example) => operations[id].permission === 'public';
 
 let app: TestApp;
@@ -60,6 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+interface Variation {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly content?: RequestInit;
+}
+
 interface Answer {
   readonly status: number;
   readonly body: { readonly code?: string; readonly ok?: boolean };
@@ -68,27 +47,36 @@ interface Answer {
 
 async function send(
   example: Example,
-  headers: Record<string, string>,
-  query = '',
+  headers: Readonly<Record<string, string>>,
+  { query = {}, content = contentOf(example) }: Variation = {},
 ): Promise<Answer> {
-  const hasBody = example.body !== undefined;
-  const reply = await app.fetch(`${example.path}${query}`, {
+  const own = content.headers as Readonly<Record<string, string>> | undefined;
+  const reply = await app.fetch(targetOf(example, query), {
+    ...content,
     method: example.method,
-    headers: hasBody ? { 'content-type': 'application/json', ...headers } : headers,
-    ...(hasBody ? { body: JSON.stringify(example.body) } : {}),
+    headers: { ...example.headers, ...own, ...headers },
   });
   const body = (await reply.json()) as Answer['body'];
   const validate = replies[example.id][reply.status];
-  expect([example.id, reply.status, validate?.(body), validate?.errors]).toEqual([
+  expect([example.id, reply.status, validate?.(body), validate?.errors, body]).toEqual([
     example.id,
     reply.status,
     true,
     null,
+    body,
   ]);
   return { status: reply.status, body, headers: reply.headers };
 }
 
 const bearer = () => ({ authorization: `Bearer ${app.tokenOf('admin')}` });
+const known = (example: Example) => (isPublic(example) ? {} : bearer());
+
+/** A token that the server has not issued is refused without a database query. */
+function reaching(example: Example): Example {
+  if (example.id !== 'refreshTokens' || example.body === undefined) return example;
+  const body = { ...example.body, example: { refreshToken: app.refreshTokenOf('admin') } };
+  return { ...example, body };
+}
 
 test('this test has every operation of the contract', () => {
   expect(all.map((example) => example.id).sort()).toEqual(Object.keys(operations).sort());
@@ -111,17 +99,32 @@ describe.each(named(all.filter((example) => !isPublic(example))))('%s', (_id, ex
 
 describe.each(named(all))('%s', (_id, example) => {
   test('answers 400 to an unknown parameter', async () => {
-    const answer = await send(example, isPublic(example) ? {} : bearer(), '?no-such-parameter=1');
+    const answer = await send(example, known(example), { query: { 'no-such-parameter': '1' } });
     expect([answer.status, answer.body.code]).toEqual([400, 'unknown_parameter']);
   });
 
-  if (operations[example.id].body === 'json') {
-    test('answers 415 to a body that is not JSON, and 413 to one of more than one megabyte', async () => {
-      const headers = isPublic(example) ? {} : bearer();
-      const xml = await send(example, { ...headers, 'content-type': 'application/xml' });
-      expect([xml.status, xml.body.code]).toEqual([415, 'unsupported_media_type']);
-      const big = await send({ ...example, body: 'x'.repeat(1_100_000) }, headers);
-      expect([big.status, big.body.code]).toEqual([413, 'payload_too_large']);
+  const { body, uploads } = operations[example.id];
+  if (body !== 'none') {
+    test('answers 415 to a body of another media type', async () => {
+      const content = { body: '<xml/>', headers: { 'content-type': 'application/xml' } };
+      const answer = await send(example, known(example), { content });
+      expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
+    });
+  }
+  if (body.startsWith('json')) {
+    test('answers 413 to a body of more than one megabyte', async () => {
+      const headers = { 'content-type': 'application/json' };
+      const content = { body: JSON.stringify('x'.repeat(1_100_000)), headers };
+      const answer = await send(example, known(example), { content });
+      expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large']);
+    });
+  }
+  for (const { name, maxBytes } of uploads) {
+    test(`answers 413 to a file ${name} above its limit`, async () => {
+      const form = formOf(example);
+      form.set(name, new Blob([Buffer.alloc(maxBytes + 1)]), name);
+      const answer = await send(example, known(example), { content: { body: form } });
+      expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large']);
     });
   }
 });
@@ -149,13 +152,12 @@ describe('an idempotency key of another request', () => {
 });
 
 describe('an unknown id', () => {
-  const byId = all.filter(
-    ({ path, id }) => path.includes('/1') && operations[id].statuses.includes(404),
+  const byId = all.flatMap(({ unknownPath: path, ...rest }) =>
+    path === undefined ? [] : [{ ...rest, path, unknownPath: path }],
   );
 
   test.each(named(byId))('makes %s answer 404', async (_id, example) => {
-    const path = example.path.replace('/1', '/999999999');
-    const answer = await send({ ...example, path }, bearer());
+    const answer = await send(example, known(example));
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 });
@@ -176,11 +178,7 @@ describe('a database that does not answer in time', () => {
     async (_id, example) => {
       const release = await holdConnections(app.database);
       try {
-        const body =
-          example.id === 'refreshTokens'
-            ? { refreshToken: app.refreshTokenOf('admin') }
-            : example.body;
-        const answer = await send({ ...example, body }, isPublic(example) ? {} : bearer());
+        const answer = await send(reaching(example), known(example));
         expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
         expect(answer.headers.get('retry-after')).toBe('1');
       } finally {
@@ -190,78 +188,48 @@ describe('a database that does not answer in time', () => {
   );
 });
 
-describe('a missing database table', () => {
-  const tables = [
-    'logins',
-    'login_directory',
-    'products',
-    'product_categories',
-    'stock',
-    'warehouses',
-    'stock_movements',
-    'outbox',
-    'customers',
-    'vendors',
-    'company_currencies',
-    'exchange_rates',
-    'tax_rates',
-    'payment_terms',
-    'series',
-    'audit_log',
-    'invoices',
-    'credit_notes',
-    'purchase_orders',
-    'receptions',
-    'receivables',
-    'payables',
-    'receivable_payments',
-    'payable_payments',
-    'leads',
-    'opportunities',
-  ];
+/** Operations on callers, whose own tables are therefore missing too. */
+const isOnCallers = (example: Example) =>
+  isPublic(example) || /^\/api\/(auth|admin)\//.test(example.path);
+
+describe.each([
+  ['missing tables of modules', all.filter((example) => !isOnCallers(example)), callerTables],
+  ['missing tables', all.filter(isOnCallers), []],
+])('%s', (_name, examples, kept) => {
+  let restore = () => Promise.resolve();
+  beforeAll(async () => {
+    restore = await withoutTables(app.database, kept);
+  });
+  afterAll(() => restore());
 
   // The batch itself reads no table: the 500 belongs to its operation, which another test shows.
-  const reading = all.filter(({ id }) => id !== 'runBatch');
+  const reading = examples.filter(({ id }) => id !== 'runBatch');
 
-  test.each(named(reading))('makes %s answer 500 without a stack or SQL', async (_id, example) => {
-    const { knex } = app.database;
-    // The caller must be found before the handler runs, which needs users and keys.
-    const gone =
-      isPublic(example) || /^\/api\/(auth|admin)\//.test(example.path)
-        ? ['logins', 'login_directory', 'password_resets']
-        : tables.slice(2);
-    for (const table of gone) await knex.schema.renameTable(table, `${table}_gone`);
-    try {
-      const body =
-        example.id === 'refreshTokens'
-          ? { refreshToken: app.refreshTokenOf('admin') }
-          : example.body;
-      const answer = await send({ ...example, body }, isPublic(example) ? {} : bearer());
-      expect([answer.status, answer.body]).toEqual([
-        500,
-        {
-          ok: false,
-          message: 'Internal server error',
-          code: 'internal_error',
-          requestId: expect.any(String),
-        },
-      ]);
-    } finally {
-      for (const table of gone) await knex.schema.renameTable(`${table}_gone`, table);
-    }
+  test.each(named(reading))('make %s answer 500 without a stack or SQL', async (_id, example) => {
+    const answer = await send(reaching(example), known(example));
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      {
+        ok: false,
+        message: 'Internal server error',
+        code: 'internal_error',
+        requestId: expect.any(String),
+      },
+    ]);
   });
 });
 
 describe('an exhausted rate limit', () => {
   test('makes every operation answer 429', async () => {
-    const limits = { general: 1, auth: 1, exports: 1 };
+    const names = [...new Set(all.map(({ id }) => operations[id].rateLimit))];
+    const rateLimits = Object.fromEntries(names.map((name) => [name, 1]));
     for (const example of all) {
       const limited = await startTestApp({
         sharing: app,
-        config: { areRateLimitsOn: true, rateLimits: limits },
+        config: { areRateLimitsOn: true, rateLimits },
       });
       try {
-        const call = () => limited.fetch(example.path, { method: example.method });
+        const call = () => limited.fetch(targetOf(example), { method: example.method });
         await call();
         const reply = await call();
         const body: unknown = await reply.json();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Document } from 'openapi-backend';
+import { errorStatus, operations } from '../../generated/erp/operations.js';
 import { createMock } from '../../scripts/mock/server.js';
 import { SvcErp, SvcErpError } from '../../sdk/erp/index.js';
 import { SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
@@ -23,7 +24,7 @@ const contract = (name: string): unknown =>
     readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8'),
   );
 
-/** A foreign contract, without examples and extensions. */
+/** A foreign contract, without examples of its success. */
 const foreign = {
   openapi: '3.1.0',
   info: { title: 'Weather', version: '1' },
@@ -44,7 +45,31 @@ const foreign = {
               },
             },
           },
+          409: {
+            description: 'The sky is not visible.',
+            content: {
+              'application/json': {
+                schema: { type: 'object' },
+                example: {
+                  ok: false,
+                  code: 'moon_hidden',
+                  message: 'The moon is behind the clouds',
+                  details: ['cumulus'],
+                },
+              },
+            },
+          },
         },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      ErrorCode: {
+        type: 'string',
+        enum: ['moon_hidden', 'sun_down', 'place_lost'],
+        'x-status': { moon_hidden: 409, sun_down: 409, place_lost: 409 },
+        'x-enumDescriptions': { sun_down: 'The sun is down; `light` is absent.' },
       },
     },
   },
@@ -99,6 +124,36 @@ describe('the mock server', () => {
     expect([limited.statusCode, limited.retryAfter]).toEqual([429, 1]);
     const response = await fetch(`${baseUrl}/api/products/1?__status=404&__code=not_found`);
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'not_found' }]);
+  });
+
+  test('answers a message that fits the code', async () => {
+    const answer = async (query: string) =>
+      (await fetch(`${baseUrl}/weather/here?${query}`)).json();
+    expect(await answer('__status=409')).toEqual({
+      ok: false,
+      code: 'moon_hidden',
+      message: 'The moon is behind the clouds',
+      details: ['cumulus'],
+    });
+    expect(await answer('__status=409&__code=sun_down')).toEqual({
+      ok: false,
+      code: 'sun_down',
+      message: 'The sun is down; light is absent.',
+    });
+    expect(await answer('__code=place_lost')).toMatchObject({ message: 'Place lost.' });
+    const refused = await refusal(kyc.sessions.list({}, prefer('code=403, error=csrf_failed')));
+    expect(refused.message).not.toMatch(/permission|scope/);
+  });
+
+  test('answers a code of the operation, and the status of a code that is requested alone', async () => {
+    const input = { code: 'A-1', name: 'Bolt', price: 1 };
+    const conflict = await refusal(erp.products.create(input, prefer('code=409')));
+    const ofConflicts = operations.createProduct.errorCodes.filter(
+      (code) => errorStatus[code] === 409,
+    );
+    expect(ofConflicts).toContain(conflict.code);
+    const alone = await refusal(erp.products.create(input, prefer('error=duplicate_code')));
+    expect([alone.statusCode, alone.code]).toEqual([409, 'duplicate_code']);
   });
 
   test('lists the available statuses when asked for another one', async () => {

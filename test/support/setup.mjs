@@ -1,4 +1,5 @@
 import { addEventHandler } from 'jest-circus';
+import { showDetails } from './error-details.mjs';
 
 /** A hung test must end; a machine that is busy with other work must not fail one. */
 const defaultTimeoutMs = 120_000;
@@ -12,6 +13,8 @@ function limit(fn, name, timeoutMs = defaultTimeoutMs) {
     });
     try {
       await Promise.race([fn(), late]);
+    } catch (error) {
+      throw showDetails(error);
     } finally {
       clearTimeout(timer);
     }

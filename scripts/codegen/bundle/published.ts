@@ -15,8 +15,23 @@ function withoutFiles(response: unknown): unknown {
 }
 
 function publishedOperation(operation: unknown): unknown {
-  if (!isRecord(operation) || operation['x-export'] !== true) return operation;
-  return { ...operation, responses: mapValues(recordAt(operation, 'responses'), withoutFiles) };
+  if (!isRecord(operation) || operation['x-export'] !== true) return withSchemas(operation);
+  const responses = mapValues(recordAt(operation, 'responses'), withoutFiles);
+  return withSchemas({ ...operation, responses });
+}
+
+/** Members that hold data, which no rule of schemas concerns. */
+const isData = (name: string): boolean => ['example', 'examples', 'default'].includes(name);
+
+/** Rewrites the schemas in parameters, bodies and replies. */
+function withSchemas(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSchemas);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => {
+    if (isData(name)) return [name, inner] as const;
+    return [name, name === 'schema' ? publishedSchema(inner) : withSchemas(inner)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Keywords that apply to values of one type; all others apply to the whole schema. */
@@ -37,19 +52,51 @@ function ofType(schema: JsonRecord, type: string): JsonRecord {
   };
 }
 
+/** Keywords that describe a schema and choose none of its alternatives. */
+const isNote = (keyword: string): boolean =>
+  ['title', 'description', 'default', 'deprecated', 'example', 'examples'].includes(keyword) ||
+  keyword.startsWith('x-');
+
+/** Separates null from the alternatives of a discriminator, which chooses among components only. */
+function withNullApart(schema: JsonRecord): JsonRecord {
+  const isNull = (branch: unknown): boolean => isRecord(branch) && branch['type'] === 'null';
+  const keyword = schema['oneOf'] === undefined ? 'anyOf' : 'oneOf';
+  const branches = listAt(schema, keyword);
+  if (schema['discriminator'] === undefined || !branches.some(isNull)) return schema;
+  const entries = Object.entries(schema);
+  const notes = entries.filter(([name]) => isNote(name));
+  const others = entries.filter(([name]) => !isNote(name));
+  const alternatives = {
+    ...Object.fromEntries(others),
+    [keyword]: branches.filter((branch) => !isNull(branch)),
+  };
+  return { ...Object.fromEntries(notes), anyOf: [alternatives, { type: 'null' }] };
+}
+
 /**
- * Rewrites a schema with several types as alternatives with one type. Generators support a type with null, but not
- * null among the values of an enum, or two types with null.
+ * Rewrites a schema with several types as alternatives with one type, and null beside alternatives with a discriminator
+ * as an alternative of its own. Generators support a type with null, but not null among the values of an enum, two types
+ * with null, or null among the alternatives of a discriminator.
  */
 export function publishedSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(publishedSchema);
   if (!isRecord(value)) return value;
   const types = Array.isArray(value['type']) ? typesOf(value) : [];
   const isPlain = types.length < 3 && !listAt(value, 'enum').includes(null);
-  if (types.length < 2 || isPlain) return mapValues(value, publishedSchema);
+  if (types.length < 2 || isPlain) return publishedMembers(withNullApart(value));
   const common = Object.entries(value).filter(([keyword]) => !ofOneType.includes(keyword));
   return { ...Object.fromEntries(common), anyOf: types.map((type) => ofType(value, type)) };
 }
+
+/** Rewrites the schemas within a schema. A member of an object may have the name of a keyword. */
+const publishedMembers = (schema: JsonRecord): JsonRecord =>
+  Object.fromEntries(
+    Object.entries(schema).map(([keyword, inner]) => {
+      if (isData(keyword) || keyword === 'enum' || keyword === 'const') return [keyword, inner];
+      const isMembers = keyword === 'properties' && isRecord(inner);
+      return [keyword, isMembers ? mapValues(inner, publishedSchema) : publishedSchema(inner)];
+    }),
+  );
 
 const reference = (name: string): string => JSON.stringify(`#/components/schemas/${name}`);
 

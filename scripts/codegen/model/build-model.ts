@@ -153,11 +153,20 @@ function parameters(site: Site, place: string): readonly ParameterModel[] {
       description: stringAt(parameter, 'description') ?? '',
       schema: {
         ...recordAt(parameter, 'schema'),
-        ...(isRecord(parameter) && parameter['deprecated'] === true && { deprecated: true }),
+        ...notesOf(parameter),
       },
     });
   }
   return [...found.values()];
+}
+
+/** Returns the keywords that a parameter has beside its schema, and that apply to the values of the schema. */
+function notesOf(parameter: unknown): JsonRecord {
+  if (!isRecord(parameter)) return {};
+  return {
+    ...(parameter['deprecated'] === true && { deprecated: true }),
+    ...(parameter['example'] !== undefined && { example: parameter['example'] }),
+  };
 }
 
 function body(site: Site, place: string): BodyModel | undefined {

@@ -109,7 +109,10 @@ function alternativeFaults(
     return [`give ${name} a required member ${member} with the const that names it`];
   return values
     .filter((value) => !isMapped(mapping[value], value, name))
-    .map((value) => `add "${value}: '#/components/schemas/${name}'" to mapping`);
+    .map(
+      (value) =>
+        `add "${value}: '#/schemas/${name}'" to mapping, with the reference as it stands in the alternative`,
+    );
 }
 
 /** Without a mapping, the value is the name of the component. */

@@ -1,10 +1,12 @@
 import { listAt, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
+import { adviceFor } from '../nearest.js';
 import type { Finding, LintRule } from '../rule.js';
 import {
   errorCodesOf,
   hasHeaderParameter,
   isPublic,
   type OperationSite,
+  operationRule,
   operationSites,
 } from '../sites.js';
 
@@ -35,6 +37,9 @@ export const errorCodesClosed: LintRule = {
   },
 };
 
+const addCode =
+  "add it to errors in x-module of the module's file, as { status: 409, meaning: ... }";
+
 export const errorCodesExist: LintRule = {
   name: 'error-codes-exist',
   reason: 'A code outside the closed list would reach clients that have no case for it.',
@@ -44,8 +49,8 @@ export const errorCodesExist: LintRule = {
       stringsAt(operation, 'x-errors')
         .filter((code) => !codes.includes(code))
         .map((code) => ({
-          place,
-          message: `${code} is not in ErrorCode: add it to errors in x-module of the module's file, as { status: 409, meaning: ... }`,
+          place: `${place} x-errors`,
+          message: `${code} is not in ErrorCode: ${adviceFor(code, codes, addCode)}`,
         })),
     );
   },
@@ -126,21 +131,24 @@ export const errorsInEnvelope: LintRule = {
     ),
 };
 
-const oneStatus =
-  'exactly one 2xx, and only numeric statuses: tell outcomes apart by a member of the reply, or declare an operation for each';
+const oneOutcome = 'tell outcomes apart by a member of the reply, or declare an operation for each';
 
-export const oneSuccess: LintRule = {
-  name: 'one-success',
-  reason: 'A handler has one reply type, and the SDK method one result.',
-  check: (document) =>
-    operationSites(document)
-      .filter(
-        ({ responses }) =>
-          Object.keys(responses).filter((status) => /^2\d\d$/.test(status)).length !== 1 ||
-          Object.keys(responses).some((status) => !/^[2-5]\d\d$/.test(status)),
-      )
-      .map(({ place }) => ({ place, message: oneStatus })),
-};
+/** Returns the faults of the statuses of an operation. */
+function statusFaults(statuses: readonly string[]): readonly string[] {
+  const [first, ...others] = statuses.filter((status) => /^2\d\d$/.test(status));
+  const odd = statuses.filter((status) => !/^[2-5]\d\d$/.test(status));
+  return [
+    ...odd.map((status) => `reply ${status} is no status: write each status, as in '400'`),
+    ...others.map((status) => `reply ${status} is a second success beside ${first}: ${oneOutcome}`),
+    ...(first === undefined ? ['has no success reply: declare 200, 201, 202 or 204'] : []),
+  ];
+}
+
+export const oneSuccess = operationRule(
+  'one-success',
+  'A handler has one reply type, and the SDK method one result.',
+  ({ responses }) => statusFaults(Object.keys(responses)),
+);
 
 export const publicWithoutSecurity: LintRule = {
   name: 'public-without-security',

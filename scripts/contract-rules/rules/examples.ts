@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isRecord, type JsonRecord, recordAt, resolve } from '../../codegen/model/document.js';
+import type { ApiDocument } from '../../../src/kernel/http/site/collections/document.js';
+import { parameterValue } from '../../../src/kernel/http/site/collections/samples.js';
+import {
+  isRecord,
+  type JsonRecord,
+  recordAt,
+  resolve,
+  resolveSchema,
+  stringAt,
+  typesOf,
+} from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
 import { reachableComponents, validationSchema } from '../../codegen/model/schema-shape.js';
 import { hasAtMostDecimals } from '../../codegen/runtime/decimals.js';
@@ -35,6 +45,12 @@ function examplesOf(document: ContractDocument, media: JsonRecord): readonly unk
   return Object.hasOwn(media, 'example') ? [media['example'], ...named] : named;
 }
 
+/** Returns the keyword of an operation that holds a body or a reply, by its place. */
+function holderOf(place: string): string {
+  const status = / reply (\d+)$/.exec(place)?.[1];
+  return status === undefined ? 'requestBody' : `responses.${status}`;
+}
+
 export const examplesPresent: LintRule = {
   name: 'examples-present',
   reason: 'Integrators read the example before they read the schema.',
@@ -42,7 +58,10 @@ export const examplesPresent: LintRule = {
     operationSites(document).flatMap((site) =>
       exampleSites(site)
         .filter(({ isRequired, media }) => isRequired && examplesOf(document, media).length === 0)
-        .map(({ place }) => ({ place, message: 'there is no example' })),
+        .map(({ place }) => ({
+          place,
+          message: `there is no example: write example: beside schema, in content of ${holderOf(place)}`,
+        })),
     ),
 };
 
@@ -62,8 +81,44 @@ export const examplesValid: LintRule = {
   },
 };
 
-function exampleValidator(document: ContractDocument): Ajv2020 {
+/** Returns a function that tells whether a schema accepts the text of a parameter. Each schema is compiled once. */
+function textJudge(document: ContractDocument): (schema: JsonRecord, text: string) => boolean {
+  const compiled = new Map<string, ValidateFunction>();
+  let ajv: Ajv2020 | undefined;
+  return (schema, text) => {
+    const key = JSON.stringify(schema);
+    ajv ??= exampleValidator(document, { coerceTypes: true });
+    const validate = compiled.get(key) ?? ajv.compile(validationSchema(schema));
+    compiled.set(key, validate);
+    return validate(typesOf(schema).includes('array') ? text.split(',') : text);
+  };
+}
+
+const sentTypes = ['string', 'number', 'integer', 'boolean', 'array'];
+
+export const parametersExemplified: LintRule = {
+  name: 'parameters-exemplified',
+  reason: 'Tests, the reference and collections of requests send a value that the server accepts.',
+  check(document) {
+    const isAllowed = textJudge(document);
+    return operationSites(document).flatMap(({ place, parameters }) =>
+      parameters.flatMap((parameter): readonly Finding[] => {
+        const name = stringAt(parameter, 'name') ?? '';
+        const schema = resolveSchema(document, parameter['schema']);
+        // Other rules refuse other types.
+        if (typesOf(schema).some((type) => !sentTypes.includes(type))) return [];
+        const text = parameterValue(document as unknown as ApiDocument, parameter as never);
+        if (isAllowed(schema, text)) return [];
+        const message = `parameter ${name} does not allow "${text}", which tests and the reference would send: write example: VALUE beside schema`;
+        return [{ place, message }];
+      }),
+    );
+  },
+};
+
+function exampleValidator(document: ContractDocument, more: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
+    ...more,
     // Each schema checks only a few examples, so that fast compilation matters more than fast code.
     ...{ inlineRefs: false, code: { optimize: false } },
     ...{ allErrors: true, strictTypes: false, strictRequired: false },

@@ -1,9 +1,16 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { allScopes, corePermissions } from '../../../src/kernel/core-permissions.js';
 import { declarationsKey, declaredPermissions } from '../../codegen/bundle/declarations.js';
 import { rateLimits } from '../../codegen/model/build-model.js';
-import { isRecord, type JsonRecord } from '../../codegen/model/document.js';
+import {
+  isRecord,
+  type JsonRecord,
+  listAt,
+  recordAt,
+  stringAt,
+} from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
+import { adviceFor, nearest } from '../nearest.js';
 import type { Finding, LintRule } from '../rule.js';
 import { operationSites, schemaSites } from '../sites.js';
 
@@ -69,7 +76,19 @@ const ofSchemas: Readonly<Record<string, JsonRecord>> = {
   'x-common-errors': { type: 'array', uniqueItems: true, items: { type: 'string' } },
 };
 
-const required = ['x-permission', 'x-rate-limit', 'x-idempotent', 'x-sdk', 'x-errors'];
+const registered =
+  "permissions in x-module of the module's file, or in src/kernel/core-permissions.ts";
+
+/** The extensions that every operation needs, each with what to write. */
+const required: Readonly<Record<string, string>> = {
+  'x-permission': `write x-permission: MODULE:ACTION, as in products:read, which stands in ${registered}; or authenticated for every caller with credentials, or public`,
+  'x-rate-limit': `write x-rate-limit: general, or another of ${rateLimits.join(', ')}`,
+  'x-idempotent':
+    'write x-idempotent: natural if a repeated request changes nothing more, key for a POST that creates, or none',
+  'x-sdk':
+    'write x-sdk: { group: GROUP, method: METHOD }, the name of the call in the client, as in { group: products, method: list }',
+  'x-errors': 'write x-errors: [], with the codes that only this operation answers',
+};
 
 interface ExtensionSite {
   readonly place: string;
@@ -97,7 +116,7 @@ export const extensionsKnown: LintRule = {
     const misplaced = extensionSites(document).flatMap(({ place, holder, known }) =>
       Object.keys(holder)
         .filter((key) => key.startsWith('x-') && !Object.hasOwn(known, key))
-        .map((key) => ({ place, message: unknownText(key) })),
+        .map((key) => ({ place, message: unknownText(key, known) })),
     );
     return [...misplaced, ...elsewhere];
   },
@@ -109,8 +128,17 @@ const instead: Readonly<Record<string, string>> = {
   'x-enum-varnames': 'use the values themselves',
 };
 
-function unknownText(key: string): string {
-  const advice = instead[key] ?? 'contracts/README.md lists the extensions';
+/** The part of a contract that an extension belongs to, for an extension in another part. */
+const homes: readonly (readonly [string, Readonly<Record<string, JsonRecord>>])[] = [
+  ['an operation', ofOperations],
+  ['a schema', ofSchemas],
+];
+
+function unknownText(key: string, known: Readonly<Record<string, JsonRecord>>): string {
+  const home = homes.find(([, one]) => Object.hasOwn(one, key))?.[0];
+  if (home !== undefined) return `${key} does nothing here: it belongs to ${home}`;
+  const otherwise = instead[key] ?? 'contracts/README.md lists the extensions';
+  const advice = adviceFor(key, Object.keys(known), otherwise);
   return `${key} is not an extension known here: ${advice}`;
 }
 
@@ -123,7 +151,7 @@ function strays(value: unknown, place: string): readonly Finding[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (isOwnGround(key)) return [];
     if (!key.startsWith('x-')) return strays(inner, `${place}.${key}`);
-    const message = unknownText(key);
+    const message = unknownText(key, { ...ofOperations, ...ofSchemas });
     return operationPlace.test(place) ? [] : [{ place, message }];
   });
 }
@@ -147,31 +175,64 @@ export const permissionsGranted: LintRule = {
     return operationSites(document).flatMap(({ place, operation }) => {
       const permission = operation['x-permission'];
       if (permission === undefined || granted.has(permission)) return [];
+      // Another rule reports a permission of another form.
+      if (!String(permission).includes(':')) return [];
       if (Object.hasOwn(declared, String(permission))) return [];
-      const message = `no role grants ${String(permission)}: add it to permissions in x-module of the module's file, or to src/kernel/core-permissions.ts`;
-      return [{ place, message }];
+      const known = [...Object.keys(declared), ...[...granted].map(String)];
+      const advice = adviceFor(
+        String(permission),
+        known,
+        "add it to permissions in x-module of the module's file, or to src/kernel/core-permissions.ts",
+      );
+      return [
+        {
+          place,
+          message: `x-permission names ${String(permission)}, which no role grants: ${advice}`,
+        },
+      ];
     });
   },
 };
+
+/** Returns true if an operation has a misspelt form of an extension, which another rule reports. */
+const isMisspelt = (operation: JsonRecord, key: string): boolean =>
+  Object.keys(operation).some((one) => nearest(one, Object.keys(ofOperations)) === key);
 
 export const extensionsRequired: LintRule = {
   name: 'extensions-required',
   reason: 'The server would not know who may call, how often, or how the SDK names it.',
   check: (document) =>
     operationSites(document).flatMap(({ place, operation }) =>
-      required
-        .filter((key) => !Object.hasOwn(operation, key))
-        .map((key) => ({ place, message: `${key} is missing` })),
+      Object.entries(required)
+        .filter(([key]) => !Object.hasOwn(operation, key) && !isMisspelt(operation, key))
+        .map(([key, advice]) => ({ place, message: `${key} is missing: ${advice}` })),
     ),
 };
 
-const ajv = new Ajv({ allErrors: true, strictTypes: false });
+const ajv = new Ajv({ allErrors: true, strictTypes: false, verbose: true });
 const compiled = new Map<JsonRecord, ValidateFunction>();
 
 function validatorOf(schema: JsonRecord): ValidateFunction {
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
   return validate;
+}
+
+/** Returns what is wrong with the value of an extension, with the names and values that it may have. */
+function valueFault(
+  key: string,
+  { instancePath, message = '', params, parentSchema }: ErrorObject,
+) {
+  const name = `${key}${instancePath.replaceAll('/', '.')}`;
+  if (key === 'x-permission')
+    return `${key} ${message}: write MODULE:ACTION, authenticated or public`;
+  const extra = stringAt(params, 'additionalProperty');
+  if (extra !== undefined) {
+    const known = Object.keys(recordAt(parentSchema, 'properties'));
+    return `${name} has no member ${extra}: ${adviceFor(extra, known, `it has ${known.join(', ')}`)}`;
+  }
+  const allowed = listAt(params, 'allowedValues').map(String);
+  return allowed.length > 0 ? `${name} must be one of ${allowed.join(', ')}` : `${name} ${message}`;
 }
 
 export const extensionsValid: LintRule = {
@@ -183,7 +244,7 @@ export const extensionsValid: LintRule = {
         if (!Object.hasOwn(holder, key)) return [];
         const validate = validatorOf(schema);
         if (validate(holder[key])) return [];
-        return [{ place, message: ajv.errorsText(validate.errors, { dataVar: key }) }];
+        return (validate.errors ?? []).map((error) => ({ place, message: valueFault(key, error) }));
       }),
     ),
 };

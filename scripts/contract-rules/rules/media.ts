@@ -28,15 +28,17 @@ function bodyFaults(document: ContractDocument, body: JsonRecord): readonly stri
   const isKnown = ['', json, form, `${json},${form}`].includes(types.join());
   if (!isKnown) {
     const advice = `write ${json}, or ${form} with x-upload for files`;
-    return [`a body of ${types.join(' and ')} is not read: ${advice}`];
+    return [`body of ${types.join(' and ')} is not read: ${advice}`];
   }
   const schema = recordAt(body, json)['schema'];
   if (schema !== undefined && !isNamedObject(document, schema))
-    return ['a JSON body must be an object with named members: put the value into a member'];
+    return ['body must be an object with named members: put the value into a member'];
   const fields = resolveSchema(document, recordAt(body, form)['schema']);
   const isPlain = types.includes(form) ? isRecord(fields['properties']) : true;
   const combined = ['oneOf', 'anyOf', 'allOf'].some((keyword) => fields[keyword] !== undefined);
-  return isPlain && !combined ? [] : ['a form must be one plain object: list all its members'];
+  return isPlain && !combined
+    ? []
+    : ['body that is a form must be one plain object: list all its members'];
 }
 
 export const bodiesRead = operationRule(
@@ -79,9 +81,11 @@ export const repliesSent = operationRule(
   ({ operation, responses }, document) =>
     Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
-      .flatMap(([, response]) =>
-        replyFaults(document, recordAt(response, 'content'), operation['x-export'] === true),
-      ),
+      .flatMap(([status, response]) => {
+        const isExport = operation['x-export'] === true;
+        const faults = replyFaults(document, recordAt(response, 'content'), isExport);
+        return faults.map((fault) => `reply ${status} of ${fault}`);
+      }),
 );
 
 /** The headers that the pipeline sends automatically. */
@@ -129,7 +133,9 @@ export const callbacksAbsent = operationRule(
   ({ operation }) =>
     operation['callbacks'] === undefined
       ? []
-      : ['has callbacks: describe the event in webhooks of the document'],
+      : [
+          'callbacks are not sent: describe the event in webhooks of the document, openapi.yaml, and remove callbacks',
+        ],
 );
 
 /** Returns the fault of a webhook, if any. */

@@ -29,30 +29,44 @@ function hasPlainItems(document: ContractDocument, parameter: JsonRecord): boole
   return ['date', 'date-time', 'uuid', 'ipv4', 'ipv6'].includes(stringAt(items, 'format') ?? '');
 }
 
-function parameterFaults(document: ContractDocument, parameter: JsonRecord): readonly string[] {
-  const schema = resolveSchema(document, parameter['schema']);
-  const name = stringAt(parameter, 'name') ?? '';
-  const place = String(parameter['in']);
-  const isList = typesOf(schema).includes('array');
-  const isNested = typesOf(schema).some((type) => type === 'object' || type === 'null');
+/** Returns the faults of a schema whose values no address and no header can hold. */
+function valueFaults(schema: JsonRecord, name: string): readonly string[] {
+  const types = typesOf(schema);
+  const members = Object.keys(recordAt(schema, 'properties')).join(', ');
   const isChoice = ['oneOf', 'anyOf', 'allOf'].some((keyword) => schema[keyword] !== undefined);
   return [
-    ...(places.includes(place)
-      ? []
-      : [
-          `parameter ${name} must be in path, query or header: declare it in: header, which pages and programs can send alike`,
-        ]),
-    ...(parameter['content'] === undefined
-      ? []
-      : [`parameter ${name} must have a schema instead of content`]),
-    ...(isNested
-      ? [`parameter ${name} must be neither object nor null: declare one parameter for each member`]
+    ...(types.includes('object')
+      ? [
+          `parameter ${name} must not be an object: declare one parameter for each member${members && `, ${members}`}`,
+        ]
+      : []),
+    ...(types.includes('null')
+      ? [
+          `parameter ${name} must not be null: leave 'null' out of its type; an optional parameter may be left out`,
+        ]
       : []),
     ...(isChoice
       ? [
           `parameter ${name} must not combine schemas: list its types, as in type: [string, integer]`,
         ]
       : []),
+  ];
+}
+
+function parameterFaults(document: ContractDocument, parameter: JsonRecord): readonly string[] {
+  const schema = resolveSchema(document, parameter['schema']);
+  const name = stringAt(parameter, 'name') ?? '';
+  const isList = typesOf(schema).includes('array');
+  return [
+    ...(places.includes(String(parameter['in']))
+      ? []
+      : [
+          `parameter ${name} must be in path, query or header: declare it in: header, which pages and programs can send alike`,
+        ]),
+    ...(parameter['content'] === undefined
+      ? []
+      : [`parameter ${name} must have schema: SCHEMA instead of content`]),
+    ...valueFaults(schema, name),
     ...(isList && parameter['explode'] !== false
       ? [`parameter ${name} is a list, so it needs explode: false`]
       : []),

@@ -9,12 +9,13 @@ import {
   declaringFiles,
 } from '../../codegen/bundle/declarations.js';
 import { isRecord, listAt, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
+import { adviceFor } from '../nearest.js';
 import type { SourceFault } from './modules.js';
 import { SourceFiles } from './source-files.js';
 
 const text = { type: 'string', minLength: 1 };
 
-const shape = new Ajv({ allErrors: true }).compile({
+const shape = new Ajv({ allErrors: true, verbose: true }).compile({
   type: 'object',
   additionalProperties: false,
   required: ['permissions'],
@@ -54,18 +55,24 @@ type Fault = readonly [keys: readonly string[], message: string];
 
 function shapeFaults(declaration: unknown): readonly Fault[] {
   if (shape(declaration)) return [];
-  return (shape.errors ?? []).map(({ instancePath, propertyName, message = '', params }): Fault => {
-    const path = instancePath.split('/').slice(1);
-    const keys = [...path, ...(propertyName === undefined ? [] : [propertyName])];
-    const allowed = listAt(params, 'allowedValues');
-    const more = allowed.length > 0 ? `: ${allowed.join(', ')}` : '';
-    const extra = stringAt(params, 'additionalProperty');
-    const name = extra === undefined ? '' : `, found ${extra}`;
-    return [
-      extra === undefined ? keys : [...keys, extra],
-      `${[declarationKey, ...keys].join('.')} ${message}${more}${name}`,
-    ];
-  });
+  return (shape.errors ?? []).map(
+    ({ instancePath, propertyName, message = '', params, parentSchema }): Fault => {
+      const path = instancePath.split('/').slice(1);
+      const keys = [...path, ...(propertyName === undefined ? [] : [propertyName])];
+      const allowed = listAt(params, 'allowedValues');
+      const more = allowed.length > 0 ? `: ${allowed.join(', ')}` : '';
+      const extra = stringAt(params, 'additionalProperty');
+      const known = Object.keys(recordAt(parentSchema, 'properties'));
+      const name =
+        extra === undefined
+          ? ''
+          : `, found ${extra}: ${adviceFor(extra, known, `it has ${known.join(', ')}`)}`;
+      return [
+        extra === undefined ? keys : [...keys, extra],
+        `${[declarationKey, ...keys].join('.')} ${message}${more}${name}`,
+      ];
+    },
+  );
 }
 
 const moduleOf = (permission: string): string => permission.split(':')[0] ?? '';

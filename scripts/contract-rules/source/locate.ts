@@ -9,7 +9,7 @@ export interface SourceLine {
 
 const operation = /^(GET|POST|PUT|PATCH|DELETE) (\S+)/;
 const step =
-  /^(?: (?<kind>parameter|reply|header) (?<name>[^\s.[]+)| (?<body>body)| (?<branch>oneOf|anyOf|allOf)\[(?<index>\d+)\]| (?<condition>not|if|then|else|contains|propertyNames)|(?<items>\[\])|(?<other>\.\*)|\.(?<member>[^\s.[]+))/;
+  /^(?: (?<kind>parameter|reply|header) (?<name>[^\s.[]+)| (?<body>body)| (?<key>callbacks|x-[\w-]+)| (?<branch>oneOf|anyOf|allOf)\[(?<index>\d+)\]| (?<condition>not|if|then|else|contains|propertyNames)|(?<items>\[\])|(?<other>\.\*)|\.(?<member>[^\s.[]+))/;
 
 /**
  * Finds the lines of a place in a bundled contract. For a place that is in no file, finds the line of the nearest
@@ -83,12 +83,24 @@ export class Locator {
     from: Cursor | undefined,
     groups: Readonly<Record<string, string | undefined>>,
   ): Cursor | undefined {
-    const { kind, name = '', body, branch = '', index, condition, items, other, member } = groups;
+    const {
+      kind,
+      name = '',
+      body,
+      key,
+      branch = '',
+      index,
+      condition,
+      items,
+      other,
+      member,
+    } = groups;
     if (kind === 'parameter') return this.parameter(from, name);
     if (kind !== undefined)
       return this.files.steps(from, kind === 'reply' ? 'responses' : 'headers', name);
     if (body !== undefined) return this.files.step(from, 'requestBody');
     const schema = this.schemaIn(from);
+    if (key !== undefined) return this.files.step(from, key) ?? this.files.step(schema, key);
     if (index !== undefined) return this.files.steps(schema, branch, Number(index));
     if (condition !== undefined) return this.files.step(schema, condition);
     if (items !== undefined) return this.files.step(schema, 'items');

@@ -5,6 +5,7 @@ import {
   stringsAt,
   typesOf,
 } from '../../../codegen/model/document.js';
+import { adviceFor } from '../../nearest.js';
 import type { LintRule } from '../../rule.js';
 import { schemaSites } from '../../sites.js';
 import { has, schemaRule } from './schema-rule.js';
@@ -130,7 +131,8 @@ export const keywordsKnown = schemaRule(
     const unknown = Object.keys(schema).filter(
       (key) => !key.startsWith('x-') && !keywords.has(key),
     );
-    const advice = [...new Set(unknown.map((key) => instead.get(key) ?? anyOther))].join('; ');
+    const adviceOf = (key: string) => instead.get(key) ?? adviceFor(key, keywords, anyOther);
+    const advice = [...new Set(unknown.map(adviceOf))].join('; ');
     return unknown.length === 0
       ? undefined
       : `${unknown.join(', ')} is not a keyword we use: ${advice}`;

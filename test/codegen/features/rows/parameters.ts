@@ -40,6 +40,26 @@ export const parameterFeatures: readonly ParameterFeature[] = [
     drift: [header({ type: 'string', enum: ['red'] }), 'request-enum-value-removed'],
   },
   {
+    name: 'header with a pattern, which needs an `example`',
+    parameter: header(
+      { type: 'string', maxLength: 9, pattern: '^[A-Z]{2}-[0-9]+$' },
+      { required: true, example: 'DO-1' },
+    ),
+    call: "{ headers: { 'X-Value': 'DO-2' } }",
+    refusedCall: "{ headers: { 'X-Value': 2 } }",
+    given: { headers: { 'X-Value': 'DO-2' } },
+    sent: 'DO-2',
+    received: 'DO-2',
+    refused: 'x',
+    drift: [
+      header(
+        { type: 'string', maxLength: 9, pattern: '^DO-[0-9]+$' },
+        { required: true, example: 'DO-1' },
+      ),
+      'request-pattern-changed',
+    ],
+  },
+  {
     name: 'list in a header',
     parameter: header({ type: 'array', maxItems: 3, items: integer }, { explode: false }),
     call: "{ headers: { 'X-Value': [1, 2] } }",

@@ -1,0 +1,1 @@
+export declare function showDetails(error: unknown): unknown;

@@ -73,6 +73,9 @@ describe('a merge with git', () => {
     const files = ['.gitattributes', 'package.json', 'tsconfig.json'];
     // The contract rules read the permissions and records of the kernel.
     files.push('src/kernel/core-permissions.ts', 'src/kernel/audit/core-objects.ts');
+    // They make values of parameters as the collections of requests do.
+    const collections = 'src/kernel/http/site/collections';
+    files.push(`${collections}/document.ts`, `${collections}/samples.ts`);
     for (const file of files) {
       await cp(join(projectRoot, file), join(root, file));
     }

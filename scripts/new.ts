@@ -72,6 +72,7 @@ async function newModule(): Promise<void> {
     '  npm run types',
     `  npm test -- test/erp/${name}.test.ts`,
     '  UPDATE_SQL=1 npm test -- test/contract/sql.test.ts',
+    '  UPDATE_PAGES=1 npm test -- test/console/operations.test.ts',
   ];
   process.stdout.write(`\nModule ${name}:\n${lines.join('\n')}\n`);
 }

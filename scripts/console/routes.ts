@@ -66,11 +66,14 @@ function propertyOf(literal: ts.ObjectLiteralExpression, name: string): ts.Expre
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
+/** The areas of the shell, and those of modules, which are beside their pages. */
+const areaFile = /^src\/console\/(?:shell\/areas\/\w+|pages\/[^/]+\/area)\.ts$/;
+
 /** Returns the pages of the navigation and those below them, in its order. */
 export function pagesOf(program: ConsoleProgram): readonly PageFiles[] {
   const pages: PageFiles[] = [];
   for (const [from, file] of program.files) {
-    if (!from.startsWith('src/console/shell/areas/')) continue;
+    if (!areaFile.test(from)) continue;
     visit(file, (node) => {
       if (!ts.isObjectLiteralExpression(node)) return;
       const path = propertyOf(node, 'path');

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModulePlan } from './plan/plan.js';
 import { consoleFiles } from './templates/console.js';
+import { canHaveForm } from './templates/console-form.js';
 import { handlersText, valuesText } from './templates/handlers.js';
 import { migrationText } from './templates/migration.js';
 import * as parts from './templates/parts.js';
@@ -27,6 +28,18 @@ function nextMigration(root: string, name: string): string {
   );
   const last = Math.max(...numbers.filter((number) => !Number.isNaN(number)));
   return `${String(last + 1).padStart(4, '0')}_${name}`;
+}
+
+/** Returns the ids of operations that the written pages do not call. */
+function withoutPage(plan: ModulePlan): readonly string[] {
+  const { create, read, update, remove, others } = plan.operations;
+  const hasEdit = canHaveForm(plan) && read !== undefined && update !== undefined;
+  const uncalled = [
+    ...(canHaveForm(plan) ? [] : [create]),
+    ...(hasEdit ? [] : [read, update]),
+    ...[remove, ...others],
+  ];
+  return uncalled.flatMap((one) => (one === undefined ? [] : [one.id]));
 }
 
 /** Returns the files of a module, and the lines that register it in the server and the console. */
@@ -67,6 +80,11 @@ export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
         path: 'src/console/shell/areas/modules.ts',
         line: `export { area as ${camel} } from '${pages.replace('src/console', '../..')}/area.js';`,
       },
+      ...withoutPage(plan).map((id) => ({
+        path: 'scripts/console/reasons.ts',
+        before: '};',
+        line: `  ${id}: 'Its page is not written yet',`,
+      })),
     ],
   };
 }

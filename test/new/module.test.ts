@@ -163,7 +163,7 @@ test('"A module in ten minutes" in docs/contracts.md leads from nothing to calle
   await cp(contract, join(root, 'fuel-cards.yaml'));
   const tests: string[] = [];
   for (const command of commands) {
-    const [, file] = /^(?:UPDATE_SQL=1 )?npm test -- (\S+)$/.exec(command) ?? [];
+    const [, file] = /^(?:UPDATE_\w+=1 )?npm test -- (\S+)$/.exec(command) ?? [];
     if (file !== undefined) tests.push(file);
     else if (command.startsWith('npm run new -- ')) {
       const { code, out, err } = await newModule(...command.split(' ').slice(4));
@@ -196,7 +196,7 @@ test('"A module in ten minutes" in docs/contracts.md leads from nothing to calle
       'test/kernel/access.test.ts',
     ],
   ];
-  const { code, err } = await runTests(root, files, { UPDATE_SQL: '1' });
+  const { code, err } = await runTests(root, files, { UPDATE_SQL: '1', UPDATE_PAGES: '1' });
   expect([code, code === 0 ? '' : err]).toEqual([0, '']);
   const again = await newModule('module', 'vehicles', '--sample');
   expect([again.code, again.err]).toEqual([

@@ -1,7 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { loadContract } from '../../scripts/codegen/index.js';
-import { listAt, recordAt, resolve, stringAt } from '../../scripts/codegen/model/document.js';
+import {
+  listAt,
+  recordAt,
+  resolve,
+  stringAt,
+  typesOf,
+} from '../../scripts/codegen/model/document.js';
 import type { ContractModel, OperationModel, Schema } from '../../scripts/codegen/model/model.js';
 import { emitTools } from '../../scripts/codegen/sdk/tools.js';
 import { groups as erpTables } from '../../sdk/erp/generated/methods.js';
@@ -11,6 +17,8 @@ import { groups as kycTables } from '../../sdk/kyc/generated/methods.js';
 import { tools as kycTools } from '../../sdk/kyc/generated/tools.js';
 import { SvcKyc } from '../../sdk/kyc/index.js';
 import { isOpen, methodArguments, type Tool } from '../../sdk/mcp/tools.js';
+import type { ApiDocument, Parameter } from '../../src/kernel/http/site/collections/document.js';
+import { parameterValue } from '../../src/kernel/http/site/collections/samples.js';
 import { shop } from '../codegen/contract.js';
 import { describe, expect, test } from '../support/jest.js';
 import { model as small } from './fixtures.js';
@@ -63,7 +71,22 @@ function exampleOf(model: ContractModel, operation: OperationModel, tool: Tool):
   const query = parameters
     .filter((one) => stringAt(one, 'in') === 'query' && 'example' in (one as object))
     .map((one) => [stringAt(one, 'name'), (one as Schema)['example']]);
-  return { ...Object.fromEntries([...values, ...query]), ...bodyExample(model, operation) };
+  const { required = [] } = (properties['headers'] ?? {}) as { required?: readonly string[] };
+  const headers = parameters
+    .filter((one) => required.includes(stringAt(one, 'name') ?? ''))
+    .map((one) => {
+      const document = model.document as unknown as ApiDocument;
+      const value = parameterValue(document, one as unknown as Parameter);
+      const isText = typesOf(resolveSchema(model.document, recordAt(one, 'schema'))).includes(
+        'string',
+      );
+      return [stringAt(one, 'name'), isText ? value : JSON.parse(value)];
+    });
+  return {
+    ...Object.fromEntries([...values, ...query]),
+    ...bodyExample(model, operation),
+    ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
+  };
 }
 
 describe.each(['erp', 'kyc'] as const)('the tools of %s', (name) => {

@@ -1,4 +1,3 @@
-import { withoutNulls } from '../../kernel/db/nullable.js';
 import {
   add,
   type Decimal,
@@ -186,7 +185,7 @@ export function storedTaxes(groups: readonly TaxGroup[]) {
     amount: toSql(group.amount),
     companyBase: toSql(group.companyBase),
     companyAmount: toSql(group.companyAmount),
-    ...withoutNulls({ exemptionReason: group.exemptionReason }),
+    ...(group.exemptionReason === null ? {} : { exemptionReason: group.exemptionReason }),
     ...(group.parts.length === 0
       ? {}
       : { parts: group.parts.map((part) => ({ ...part, amount: toSql(part.amount) })) }),

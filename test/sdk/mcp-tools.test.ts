@@ -5,6 +5,7 @@ import {
   listAt,
   recordAt,
   resolve,
+  resolveSchema,
   stringAt,
   typesOf,
 } from '../../scripts/codegen/model/document.js';

@@ -43,13 +43,13 @@ describe('a lease', () => {
       runs += 1;
       return leave.opened;
     };
-    worker(run, { leaseMs: 400 });
-    worker(run, { leaseMs: 400 });
+    worker(run, { leaseMs: 1_500 });
+    worker(run, { leaseMs: 1_500 });
     await enqueue(database.knex, note());
     const leasedUntil = async () => (await rows())[0]?.['leased_until'] as Date | null;
     await until(async () => (await leasedUntil()) !== null);
     const first = (await leasedUntil())?.getTime() ?? 0;
-    await until(async () => ((await leasedUntil())?.getTime() ?? 0) > first + 600);
+    await until(async () => ((await leasedUntil())?.getTime() ?? 0) > first + 1_800);
     leave.open();
     await until(isEmpty);
     expect(runs).toBe(1);

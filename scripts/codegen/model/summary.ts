@@ -15,8 +15,8 @@ const noTexts: Texts = { operations: new Map(), components: new Map() };
 const mostNames = 5;
 
 /**
- * Returns the changes of operations between two bundled documents, one line each. A change of a component is one line,
- * whatever number of operations uses it.
+ * Returns the changes of operations between two bundled documents, one line each. The change of a component is one line
+ * for all operations that use it.
  */
 export function operationChanges(before: string | undefined, after: string): readonly string[] {
   const old = before === undefined ? noTexts : textsOf(before);

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
 import { publishedSchema } from '../../../scripts/codegen/bundle/published.js';
 import { pascal } from '../../../scripts/codegen/sdk/schema-types.js';
 import { lintDocument } from '../../../scripts/contract-rules/index.js';
@@ -11,9 +9,8 @@ import { createMock } from '../../../scripts/mock/server.js';
 import { apiKey, createErp, type FetchLike } from '../../../sdk/erp/index.js';
 import { methodArguments } from '../../../sdk/mcp/tools.js';
 import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.js';
-import { projectRoot } from '../contract.js';
 import { faults } from '../validator-faults.js';
-import { featureContract, features, idOf, operationOf, pathOf } from './contract.js';
+import { featureContract, idOf, operationOf, pathOf } from './contract.js';
 import {
   type Consumer,
   consumers,
@@ -30,8 +27,7 @@ import { operationFeatures, refusedFeatures } from './rows/operations.js';
 import { parameterFeatures } from './rows/parameters.js';
 import { schemaFeatures } from './rows/schemas.js';
 import { clientHeader, clientStatements, serverHeader, serverStatements } from './statements.js';
-import { concerns, examplesFile, featureExamples, featureTables } from './table.js';
-import { yamlExample } from './yaml-example.js';
+import { concerns } from './table.js';
 
 let made: FeatureOutput;
 let server: Server;
@@ -279,37 +275,4 @@ test.each(refusedFeatures)('$name is refused, with the way to write it', (refuse
   });
   const found = lintDocument(document).filter(({ rule }) => rule.name === refused.rule);
   expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining(refused.says));
-});
-
-/** Expects a text in a file. With UPDATE_FEATURES=1 it writes the file anew. */
-function expectWritten(path: string, change: (text: string) => string): void {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const written = change(text);
-  if (process.env['UPDATE_FEATURES'] === '1') writeFileSync(path, written);
-  expect(text).toBe(written);
-}
-
-test('docs/contracts.md shows these features', () => {
-  const between = /(?<=<!-- features -->\n)[\s\S]*(?=<!-- end of features -->)/;
-  expectWritten(`${projectRoot}docs/contracts.md`, (text) =>
-    text.replace(between, () => `\n${featureTables()}\n\n`),
-  );
-});
-
-test('docs/contract-features.md shows an example of each feature', () => {
-  expectWritten(`${projectRoot}docs/${examplesFile}`, featureExamples);
-});
-
-test('each example is YAML that says what the tests of its feature use', () => {
-  for (const feature of features) {
-    const example = JSON.stringify(parse(yamlExample(feature)));
-    const own =
-      'schema' in feature
-        ? feature.schema
-        : 'parameter' in feature
-          ? feature.parameter
-          : feature.operation;
-    const text = JSON.stringify(own).replaceAll('#/components/schemas/', '#/schemas/');
-    expect(example).toContain(text.replace(/^\{|\}$/g, ''));
-  }
 });

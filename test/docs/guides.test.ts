@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { errorStatus as erpStatus } from '../../generated/erp/operations.js';
+import { errorStatus as kycStatus } from '../../generated/kyc/operations.js';
 import { exampleUrl } from '../../scripts/site/examples/call.js';
 import { password, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { blocks, root } from './support.js';
+import { blocks, root, site } from './support.js';
 
 const run = promisify(execFile);
 
@@ -70,5 +72,52 @@ describe('each block of the guides works', () => {
 
   test('and there are many', () => {
     expect(blocks.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the error codes of a guide', () => {
+  const statuses = { erp: erpStatus, kyc: kycStatus } as const;
+  const names = [...new Set([...Object.keys(erpStatus), ...Object.keys(kycStatus)])];
+  const isOf = (api: 'erp' | 'kyc', code: string): boolean => Object.hasOwn(statuses[api], code);
+
+  test('of uploads stand in the column of their API, with their status', () => {
+    const { markdown = '' } = site.guides.find(({ slug }) => slug === 'uploads') ?? {};
+    const rows = [...markdown.matchAll(/^\| [A-Z].* \| (.*) \| (.*) \|$/gm)].slice(1);
+    const found = rows.flatMap(([, erp = '', kyc = '']) =>
+      (
+        [
+          ['erp', erp],
+          ['kyc', kyc],
+        ] as const
+      ).flatMap(([api, cell]) => {
+        const [, status, code] = /^(\d+) `(\w+)`$/.exec(cell) ?? [];
+        return code === undefined ? [] : [[api, code, Number(status)] as const];
+      }),
+    );
+    expect(found.length).toBe(5);
+    for (const [api, code, status] of found) {
+      expect([code, (statuses[api] as Readonly<Record<string, number>>)[code]]).toEqual([
+        code,
+        status,
+      ]);
+    }
+  });
+
+  test('that only one API has stand in a guide of that API, or below its name', () => {
+    const prose = site.guides.flatMap(({ slug, markdown }) =>
+      markdown
+        .replaceAll(/^```[\s\S]*?^```/gm, '')
+        .split('\n\n')
+        .map((paragraph) => ({ slug, paragraph, isOfErp: !markdown.includes('@notaria/kyc') })),
+    );
+    const unclear = prose.flatMap(({ slug, paragraph, isOfErp }) =>
+      names
+        .filter((code) => paragraph.includes(`\`${code}\``))
+        .filter((code) => isOf('erp', code) !== isOf('kyc', code))
+        .filter((code) => !(isOfErp && isOf('erp', code)))
+        .filter(() => !/ERP API|verification API/i.test(paragraph))
+        .map((code) => `${slug}: ${code}`),
+    );
+    expect(unclear).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -10,7 +9,6 @@ import { createMock } from '../../../scripts/mock/server.js';
 import { apiKey, createErp, type FetchLike } from '../../../sdk/erp/index.js';
 import { methodArguments } from '../../../sdk/mcp/tools.js';
 import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.js';
-import { projectRoot } from '../contract.js';
 import { faults } from '../validator-faults.js';
 import { featureContract, idOf, operationOf, pathOf } from './contract.js';
 import {
@@ -29,7 +27,7 @@ import { operationFeatures, refusedFeatures } from './rows/operations.js';
 import { parameterFeatures } from './rows/parameters.js';
 import { schemaFeatures } from './rows/schemas.js';
 import { clientHeader, clientStatements, serverHeader, serverStatements } from './statements.js';
-import { concerns, featureTables } from './table.js';
+import { concerns } from './table.js';
 
 let made: FeatureOutput;
 let server: Server;
@@ -277,14 +275,4 @@ test.each(refusedFeatures)('$name is refused, with the way to write it', (refuse
   });
   const found = lintDocument(document).filter(({ rule }) => rule.name === refused.rule);
   expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining(refused.says));
-});
-
-// UPDATE_FEATURES=1 writes the tables anew.
-test('docs/contracts.md shows these features', () => {
-  const path = `${projectRoot}docs/contracts.md`;
-  const between = /(?<=<!-- features -->\n)[\s\S]*(?=<!-- end of features -->)/;
-  const text = readFileSync(path, 'utf8');
-  const written = text.replace(between, () => `\n${featureTables()}\n\n`);
-  if (process.env['UPDATE_FEATURES'] === '1') writeFileSync(path, written);
-  expect(text).toBe(written);
 });

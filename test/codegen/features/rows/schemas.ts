@@ -46,7 +46,7 @@ const alternatives: readonly SchemaFeature[] = [
     drift: [{ anyOf: [ref('AnyRound')] }, 'request-branch-removed', 'reply-branch-removed'],
   },
   {
-    name: '`oneOf` of an object and its extension',
+    name: '`oneOf` of two objects, one with all members of the other and more',
     schema: { oneOf: [ref('Short'), ref('Long')] },
     components: {
       Short: object({ label: text() }),

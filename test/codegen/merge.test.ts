@@ -71,10 +71,11 @@ describe('a merge with git', () => {
     await cp(join(fixtureRoot, 'contracts'), join(root, 'contracts'), { recursive: true });
     await cp(join(projectRoot, 'scripts'), join(root, 'scripts'), { recursive: true });
     const files = ['.gitattributes', 'package.json', 'tsconfig.json'];
-    // The contract rules read the permissions and records of the kernel, and the values that it shows for parameters.
+    // The contract rules read the permissions and records of the kernel.
     files.push('src/kernel/core-permissions.ts', 'src/kernel/audit/core-objects.ts');
-    const samples = ['document.ts', 'samples.ts'];
-    files.push(...samples.map((name) => `src/kernel/http/site/collections/${name}`));
+    // They make values of parameters as the collections of requests do.
+    const collections = 'src/kernel/http/site/collections';
+    files.push(`${collections}/document.ts`, `${collections}/samples.ts`);
     for (const file of files) {
       await cp(join(projectRoot, file), join(root, file));
     }

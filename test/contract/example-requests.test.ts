@@ -2,7 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Document } from 'openapi-backend';
 import { createMock } from '../../scripts/mock/server.js';
-import type { ApiDocument, Schema } from '../../src/kernel/http/site/collections/document.js';
+import {
+  type ApiDocument,
+  operationsOf,
+  type Schema,
+} from '../../src/kernel/http/site/collections/document.js';
 import { parameterValue } from '../../src/kernel/http/site/collections/samples.js';
 import { featureContract, features } from '../codegen/features/contract.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
@@ -61,6 +65,33 @@ test('the example of a parameter is sent, or a value of its format', () => {
   expect(sampleFor({ type: 'string', format: 'email' })).toBe('ana@example.com');
   expect(sampleFor({ type: 'string', minLength: 3 })).toBe('xxx');
   expect(sampleFor({ type: 'integer', exclusiveMinimum: 4 })).toBe('5');
+});
+
+test('parameters of a path belong to each of its operations, and are no operation', () => {
+  const header = (description: string) => ({
+    ...{ name: 'X-Value', in: 'header', required: true, description },
+    schema: { type: 'string' },
+  });
+  const operation = (operationId: string) => ({ operationId, responses: {} });
+  const document: ApiDocument = {
+    info: { title: 'Paths', version: '1.0.0' },
+    components: { schemas: {} },
+    paths: {
+      '/things': {
+        parameters: [header('Of the path.')],
+        get: operation('listThings'),
+        post: { ...operation('createThing'), parameters: [header('Of the operation.')] },
+      },
+    },
+  };
+  const found = operationsOf(document).map(({ method, operation: { operationId }, parameters }) => [
+    ...[method, operationId],
+    ...parameters.map(({ description }) => description),
+  ]);
+  expect(found).toEqual([
+    ['GET', 'listThings', 'Of the path.'],
+    ['POST', 'createThing', 'Of the operation.'],
+  ]);
 });
 
 test('a form has its fields, and a file of an allowed type', async () => {

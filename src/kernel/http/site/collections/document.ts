@@ -9,7 +9,7 @@ export interface ApiDocument {
   };
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly security?: readonly SecurityRequirement[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>> & {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -80,6 +80,13 @@ export interface Operation {
   readonly responses?: Readonly<Record<string, OrReference<Content>>>;
 }
 
+const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+/** The operations of a path by their methods, and the parameters that all of them take. */
+export type PathItem = Readonly<Partial<Record<(typeof methods)[number], Operation>>> & {
+  readonly parameters?: readonly OrReference<Parameter>[];
+};
+
 /** One operation of a document, with its parameters resolved. */
 export interface ApiOperation {
   readonly method: string;
@@ -103,16 +110,36 @@ export function resolve<T extends object>(document: ApiDocument, value: OrRefere
   return resolve(document, target as OrReference<T>);
 }
 
+const isMethod = (key: string): key is (typeof methods)[number] =>
+  (methods as readonly string[]).includes(key);
+
+/** Returns the parameters of the path and of the operation. One of the operation replaces its namesake of the path. */
+function parametersOf(
+  document: ApiDocument,
+  item: PathItem,
+  operation: Operation,
+): readonly Parameter[] {
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const resolved = all.map((one) => resolve(document, one));
+  return [...new Map(resolved.map((one) => [`${one.in} ${one.name}`, one])).values()];
+}
+
 /** Returns the operations of a document in its order. */
 export const operationsOf = (document: ApiDocument): readonly ApiOperation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-      parameters: (operation.parameters ?? []).map((one) => resolve(document, one)),
-      scheme: Object.keys((operation.security ?? document.security ?? [])[0] ?? {})[0],
-    })),
+    Object.keys(item)
+      .filter(isMethod)
+      .flatMap((method) => {
+        const { [method]: operation } = item;
+        if (operation === undefined) return [];
+        return [
+          {
+            ...{ method: method.toUpperCase(), path, operation },
+            parameters: parametersOf(document, item, operation),
+            scheme: Object.keys((operation.security ?? document.security ?? [])[0] ?? {})[0],
+          },
+        ];
+      }),
   );
 
 /** The body of a request: the example of the document, and the schema of a form. */

@@ -72,7 +72,11 @@ export async function draw(page: Page, story: Story): Promise<Readonly<Record<Th
   await page.mouse.move(0, 0);
   await page.evaluate(`location.hash = '${story.name}'`);
   await page.locator(`html[data-story="${story.name}"]`).waitFor();
-  for (const [how, selector] of story.act ?? []) await page.locator(selector).first()[how]();
+  for (const [how, selector] of story.act ?? []) {
+    // The focus has its ring only after a key.
+    if (how === 'focus') await page.keyboard.press('Tab');
+    await page.locator(selector).first()[how]();
+  }
   const part = page.locator(story.picture ?? '#story');
   const take = async (colorScheme: Theme): Promise<Buffer> => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

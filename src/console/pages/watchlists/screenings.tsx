@@ -38,15 +38,16 @@ export function Screenings(): ReactElement {
   const { number } = useFormats();
   const list = useListState();
   const { pending: _pending, ...statuses } = stepStatuses;
+  const screen = (
+    <LinkButton kind="primary" icon="search" href="/screening">
+      {texts.screen}
+    </LinkButton>
+  );
   return (
     <Page
       title={texts.screenings}
       back={{ href: '/watchlists', title: texts.title }}
-      actions={
-        <LinkButton kind="primary" icon="search" href="/screening">
-          {texts.screen}
-        </LinkButton>
-      }
+      actions={screen}
     >
       <List<ScreeningSummary>
         list={list}
@@ -67,7 +68,7 @@ export function Screenings(): ReactElement {
           { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
           { name: 'reference', label: texts.reference, type: 'text' },
         ]}
-        empty={{ title: texts.noScreenings, text: texts.noScreeningsText }}
+        empty={{ title: texts.noScreenings, text: texts.noScreeningsText, action: screen }}
       />
     </Page>
   );

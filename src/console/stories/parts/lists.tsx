@@ -77,7 +77,7 @@ function Filters() {
 function Menus() {
   const list = useListState();
   return (
-    <div style={{ height: '15rem' }}>
+    <div style={{ display: 'flex', height: '15rem', alignItems: 'start' }}>
       <div className="list-menus">
         <Panel icon="list" label="Panel">
           {() => <ViewName label="Save as a view" hint="A hint" onSave={ignore} />}

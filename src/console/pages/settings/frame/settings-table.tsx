@@ -60,20 +60,29 @@ export function SettingsTable<T extends { readonly version: number }, K extends 
   const { may } = useMe();
   const [open, setOpen] = useState<T | 'new'>();
   const close = (): void => setOpen(undefined);
+  const texts = useTexts(settingsTexts);
   const mayWrite = may(records.permission);
   const { create } = records;
   const actions = useActions(setOpen, actionsOf);
-  const button = create && mayWrite && (
-    <CreateButton label={createLabel} onOpen={() => setOpen('new')} />
+  const openNew = (): void => setOpen('new');
+  const mayCreate = create !== undefined && mayWrite;
+  const first = mayCreate && (
+    <Button icon="plus" onClick={openNew}>
+      {createLabel}
+    </Button>
   );
   return (
-    <SettingsPage title={title} actions={button}>
+    <SettingsPage
+      title={title}
+      actions={mayCreate && <CreateButton label={createLabel} onOpen={openNew} />}
+    >
       <List
         list={list}
         listed={erpListed(result)}
         caption={title}
         columns={mayWrite ? [...columns, actions] : columns}
         keyOf={records.keyOf}
+        empty={{ title: texts.none(title), action: first }}
         {...(search ? { search } : {})}
       />
       {open === 'new' && create && (

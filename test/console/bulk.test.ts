@@ -250,6 +250,10 @@ inChromium('actions on several rows of a list', () => {
       'false_positive',
       'false_positive',
     ]);
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 decisions were undone').waitFor();
+    const { screening: undone } = await reviewer.aml.get(id);
+    expect(undone.hits.map(({ reviewStatus }) => reviewStatus)).toEqual(['pending', 'pending']);
     expect(tab.complaints).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const sequenceMs = 1200;
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Returns true in a field, where keys are text. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 

@@ -51,6 +51,11 @@ function Deactivate({ user, isOwn, onReload, onClose }: DeactivateProps): ReactE
     options: users.update(),
     stale: [users.key],
     successMessage: texts.deactivated,
+    // Revoked keys stay revoked, and a user who deactivated their own account is logged out.
+    undo: ({ data }) =>
+      revokesKeys || isOwn
+        ? undefined
+        : { run: () => users.update().mutationFn(activity(data, true)), done: texts.activated },
     onDone: onClose,
   });
   return (
@@ -190,6 +195,10 @@ function UserPage({ user, onReload }: UserPageProps): ReactElement {
     options: users.update(),
     stale: [users.key],
     successMessage: texts.activated,
+    undo: ({ data }) => ({
+      run: () => users.update().mutationFn(activity(data, false)),
+      done: texts.deactivated,
+    }),
   });
   const activate = (): void => mutate(activity(user, true));
   const aside = (

@@ -16,6 +16,7 @@ import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import { OrderBadge } from '../documents/badges.js';
 import { DueDay } from '../documents/parties/due-day.js';
 import { documentTexts } from '../documents/texts.js';
+import { PartyActivity } from '../parties/party-activity.js';
 import { vendorTexts } from './texts.js';
 import { VendorBalance, VendorFacts } from './vendor-facts.js';
 
@@ -113,7 +114,15 @@ function Shown({ vendor }: { readonly vendor: Vendor }): ReactElement {
       actions={
         <>
           {may('vendors:write') && (
-            <LinkButton href={`/vendors/${id}/edit`}>{texts.edit}</LinkButton>
+            <>
+              <PartyActivity
+                party={vendor}
+                update={vendorsQueries(erp).update()}
+                stale={[vendorsQueries(erp).key]}
+                texts={texts}
+              />
+              <LinkButton href={`/vendors/${id}/edit`}>{texts.edit}</LinkButton>
+            </>
           )}
           {may('payables:pay') && (
             <LinkButton kind="primary" icon="money" href={`/payables/pay?vendor=${id}`}>

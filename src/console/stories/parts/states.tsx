@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { Button } from '../../ui/button.js';
 import { Empty, Failed, Loading } from '../../ui/frames/states.js';
-import { say, Toasts } from '../../ui/frames/toast.js';
 import { BarChart, ShareBar } from '../../ui/lists/chart.js';
+import { say } from '../../ui/toasts/messages.js';
+import { Toasts } from '../../ui/toasts/toasts.js';
 import { ignore, longText, type Story } from '../story.js';
 
 const failure = (statusCode: number, message = '') => ({
@@ -12,10 +13,21 @@ const failure = (statusCode: number, message = '') => ({
   requestId: 'b0c4e6d2',
 });
 
+const undo = {
+  run: () => Promise.reject(failure(412)),
+  done: 'The customer was activated',
+};
+
 function Said() {
   useLayoutEffect(() => {
-    say('The invoice was issued');
-    say(longText);
+    const said = [
+      say('The invoice was issued'),
+      say(longText),
+      say('The customer was deactivated', undo),
+    ];
+    return () => {
+      for (const withdraw of said) withdraw();
+    };
   }, []);
   return (
     <div style={{ height: '10rem' }}>
@@ -60,6 +72,13 @@ export const stateStories: readonly Story[] = [
     shows: ['Toasts'],
     render: () => <Said />,
     picture: '.toasts',
+  },
+  {
+    name: 'toast-not-undone',
+    shows: ['Toasts'],
+    render: () => <Said />,
+    act: [['click', '.toast button:has-text("Undo")']],
+    picture: '.toast[role="alert"]',
   },
   {
     name: 'charts',

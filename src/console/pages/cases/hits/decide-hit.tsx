@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
 import { amlKey, useAmlQueries } from '../data.js';
 import { amlTexts } from './aml-texts.js';
+import { withdrawn } from './use-hit-actions.js';
 
 interface DecideHitProps {
   readonly screeningId: string;
@@ -22,10 +23,16 @@ export function DecideHit(props: DecideHitProps): ReactElement {
   const { queries } = useAmlQueries();
   const [reason, setReason] = useState('');
   const once = useOnce<{ id: string; hitId: string; body: HitDecision }>();
+  const undoing = queries.decide();
+  const [before] = useState(() => withdrawn(hit.reviewStatus, texts.undoReason));
   const decide = useWrite({
     options: queries.decide(),
     stale: [amlKey],
     successMessage: texts.decided,
+    undo: () => ({
+      run: () => undoing.mutationFn({ id: screeningId, hitId: hit.id, body: before }),
+      done: texts.manyWithdrawn(1),
+    }),
     onDone: onClose,
   });
   const submit = (): void => {

@@ -5,12 +5,13 @@ import { Button } from '../../../button.js';
 import { TextField } from '../../../forms/field.js';
 import { Confirm } from '../../../frames/confirm.js';
 import { Dialog } from '../../../frames/dialog.js';
-import { say } from '../../../frames/toast.js';
 import { uiTexts } from '../../../texts.js';
+import { say } from '../../../toasts/messages.js';
 import { listTexts } from '../../texts.js';
 import type { BulkAction } from '../bulk-action.js';
 import type { Outcome } from './run-each.js';
 import { useBulkRun } from './use-bulk-run.js';
+import { useBulkUndo } from './use-bulk-undo.js';
 
 interface ConfirmBulkProps<T> {
   readonly action: BulkAction<T>;
@@ -144,12 +145,21 @@ export function BulkDialog<T>({ action, nameOf, selected, onClose }: BulkDialogP
     const done = outcomes.filter(({ error }) => error === undefined).map(({ row }) => row);
     return all.filter((row) => !done.includes(row));
   };
+  const undoOf = useBulkUndo(action);
   const run = useBulkRun(action, rows, (outcomes) => {
     if (outcomes.some(({ error }) => error !== undefined) || outcomes.length < rows.length) return;
-    say(action.done(rows.length));
+    say(action.done(rows.length), undoOf(outcomes));
     onClose(restOf(outcomes));
   });
   const close = (): void => onClose(restOf(run.outcomes ?? []));
+  // The dialog has said what succeeded. A message offers to undo that.
+  const closeFinished = (): void => {
+    const outcomes = run.outcomes ?? [];
+    const undo = undoOf(outcomes);
+    const count = outcomes.filter(({ error }) => error === undefined).length;
+    if (undo) say(action.done(count), undo);
+    close();
+  };
   if (run.outcomes === undefined) {
     return (
       <ConfirmBulk
@@ -171,7 +181,7 @@ export function BulkDialog<T>({ action, nameOf, selected, onClose }: BulkDialogP
       outcomes={outcomes}
       count={rows.length}
       nameOf={nameOf}
-      onClose={close}
+      onClose={closeFinished}
     />
   );
 }

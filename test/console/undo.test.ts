@@ -12,6 +12,20 @@ const confirm = (page: Page, name: string) =>
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text });
 const undo = (page: Page, text: string) => toast(page, text).getByRole('button', { name: 'Undo' });
 
+/** Keeps the timers that end an offer in `offers`, so that a test decides when the time is over. */
+const holdOffers = `(() => {
+  const { setTimeout: later, clearTimeout: forget } = window;
+  window.offers = new Map();
+  let last = 0;
+  window.setTimeout = (run, ms, ...given) => {
+    if (ms !== 12000) return later(run, ms, ...given);
+    last -= 1;
+    offers.set(last, run);
+    return last;
+  };
+  window.clearTimeout = (timer) => offers.delete(timer) || forget(timer);
+})()`;
+
 inChromium('undo', () => {
   const run = consoleTest();
   const admin = () => run.app.as('admin');
@@ -37,6 +51,27 @@ inChromium('undo', () => {
     await button(page, 'Deactivate').waitFor();
     expect(await isActive()).toBe(true);
     expect(await page.evaluate('document.activeElement?.id')).toBe('content');
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('is offered while its button has the focus, and for a while after', async () => {
+    const { id } = await createProduct(run.app, { name: 'Slowly read' });
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await page.addInitScript(holdOffers);
+    await tab.open(`/products/${id}`);
+    await button(page, 'Deactivate').click();
+    await confirm(page, 'Deactivate').click();
+    const offer = undo(page, 'The product was deactivated');
+    await offer.waitFor();
+    expect(await page.evaluate('offers.size')).toBe(1);
+    await offer.focus();
+    expect(await page.evaluate('offers.size')).toBe(0);
+    await page.locator('h1').focus();
+    expect(await page.evaluate('offers.size')).toBe(1);
+    await page.evaluate('[...offers.values()].forEach((end) => end())');
+    await offer.waitFor({ state: 'detached' });
+    expect((await admin().products.get(id)).data.active).toBe(false);
     expect(tab.complaints).toEqual([]);
   });
 

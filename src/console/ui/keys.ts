@@ -14,7 +14,8 @@ const isCommand = (event: KeyboardEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) &&
   !isTyping(event.target);
 
-const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+/** Returns true while a dialog covers the page. */
+export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Keys that work outside of fields: those of the page, or those of an open dialog. */
 export function useShortcuts(shortcuts: Shortcuts, of: 'page' | 'dialog' = 'page'): void {

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactElement, useEffect, useSyncExternalStore } f
 import { type Problem, problemOf, problemTexts } from '../../data/queries/problem.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button, IconButton } from '../button.js';
-import { isTyping } from '../keys.js';
+import { isDialogOpen, isTyping } from '../keys.js';
 import { uiTexts } from '../texts.js';
 import { type Toast, toasts } from './messages.js';
 
@@ -18,7 +18,7 @@ function useUndoKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
-      if (!isKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (!isKey || event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
       const newest = toasts.get().findLast(({ undo }) => undo !== undefined);
       if (newest === undefined) return;
       event.preventDefault();

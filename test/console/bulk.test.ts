@@ -104,6 +104,8 @@ inChromium('actions on several rows of a list', () => {
     expect(held).toHaveLength(4);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.getByText('3 selected').waitFor();
+    const said = page.locator('.toast', { hasText: '4 records were deactivated' });
+    await said.getByRole('button', { name: 'Undo' }).waitFor();
     const left = await admin().customers.list({ search: 'Range' });
     expect(left.totalCount).toBe(4);
     expect(tab.complaints).toEqual([]);

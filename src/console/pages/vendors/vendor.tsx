@@ -97,7 +97,32 @@ function RecentOrders({ vendorId }: VendorPartProps): ReactElement {
   );
 }
 
-function Shown({ vendor }: { readonly vendor: Vendor }): ReactElement {
+interface VendorProps {
+  readonly vendor: Vendor;
+}
+
+function Actions({ vendor }: VendorProps): ReactElement {
+  const texts = useTexts(vendorTexts);
+  const { may } = useMe();
+  const { update, key } = vendorsQueries(erp);
+  return (
+    <>
+      {may('vendors:write') && (
+        <>
+          <PartyActivity party={vendor} update={update()} stale={[key]} texts={texts} />
+          <LinkButton href={`/vendors/${vendor.id}/edit`}>{texts.edit}</LinkButton>
+        </>
+      )}
+      {may('payables:pay') && (
+        <LinkButton kind="primary" icon="money" href={`/payables/pay?vendor=${vendor.id}`}>
+          {texts.pay}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Shown({ vendor }: VendorProps): ReactElement {
   const texts = useTexts(vendorTexts);
   const { may } = useMe();
   const { id, active, blocked } = vendor;
@@ -111,26 +136,7 @@ function Shown({ vendor }: { readonly vendor: Vendor }): ReactElement {
           {blocked && <Badge tone="bad">{texts.isBlocked}</Badge>}
         </>
       }
-      actions={
-        <>
-          {may('vendors:write') && (
-            <>
-              <PartyActivity
-                party={vendor}
-                update={vendorsQueries(erp).update()}
-                stale={[vendorsQueries(erp).key]}
-                texts={texts}
-              />
-              <LinkButton href={`/vendors/${id}/edit`}>{texts.edit}</LinkButton>
-            </>
-          )}
-          {may('payables:pay') && (
-            <LinkButton kind="primary" icon="money" href={`/payables/pay?vendor=${id}`}>
-              {texts.pay}
-            </LinkButton>
-          )}
-        </>
-      }
+      actions={<Actions vendor={vendor} />}
     >
       {may('payables:read') && <VendorBalance vendorId={id} />}
       <div className="columns">

@@ -31,6 +31,15 @@ function useScreenings(list: ListState) {
   return kycListed(result, ({ screenings }) => screenings);
 }
 
+function ScreenLink(): ReactElement {
+  const { screen } = useTexts(watchlistTexts);
+  return (
+    <LinkButton kind="primary" icon="search" href="/screening">
+      {screen}
+    </LinkButton>
+  );
+}
+
 /** Names that were compared with the watchlists. */
 export function Screenings(): ReactElement {
   const texts = useTexts(watchlistTexts);
@@ -38,11 +47,7 @@ export function Screenings(): ReactElement {
   const { number } = useFormats();
   const list = useListState();
   const { pending: _pending, ...statuses } = stepStatuses;
-  const screen = (
-    <LinkButton kind="primary" icon="search" href="/screening">
-      {texts.screen}
-    </LinkButton>
-  );
+  const screen = <ScreenLink />;
   return (
     <Page
       title={texts.screenings}

@@ -16,25 +16,31 @@ interface DecideHitProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a decision about a hit. The decision is stored with its reason. */
-export function DecideHit(props: DecideHitProps): ReactElement {
-  const { screeningId, hit, decision, onClose } = props;
+/** Returns the write of a decision. Its undo decides as before. */
+function useDecide({ screeningId, hit, onClose }: DecideHitProps) {
   const texts = useTexts(amlTexts);
   const { queries } = useAmlQueries();
-  const [reason, setReason] = useState('');
-  const once = useOnce<{ id: string; hitId: string; body: HitDecision }>();
-  const undoing = queries.decide();
+  const options = queries.decide();
   const [before] = useState(() => withdrawn(hit.reviewStatus, texts.undoReason));
-  const decide = useWrite({
-    options: queries.decide(),
+  return useWrite({
+    options,
     stale: [amlKey],
     successMessage: texts.decided,
     undo: () => ({
-      run: () => undoing.mutationFn({ id: screeningId, hitId: hit.id, body: before }),
+      run: () => options.mutationFn({ id: screeningId, hitId: hit.id, body: before }),
       done: texts.manyWithdrawn(1),
     }),
     onDone: onClose,
   });
+}
+
+/** Asks for the reason of a decision about a hit. The decision is stored with its reason. */
+export function DecideHit(props: DecideHitProps): ReactElement {
+  const { screeningId, hit, decision, onClose } = props;
+  const texts = useTexts(amlTexts);
+  const [reason, setReason] = useState('');
+  const once = useOnce<{ id: string; hitId: string; body: HitDecision }>();
+  const decide = useDecide(props);
   const submit = (): void => {
     const body: HitDecision = { decision, reason: reason.trim() };
     decide.mutate(once({ id: screeningId, hitId: hit.id, body }));

@@ -85,6 +85,27 @@ interface EditRowProps<T extends VersionedRow, K extends string, C, U>
   readonly reload: () => Promise<readonly T[] | undefined>;
 }
 
+/** Returns the write of a change, and the record before it. Its undo writes the values before. */
+function useChange<T extends VersionedRow, K extends string, C, U>({
+  records: { update, valuesOf, stale },
+  row,
+  onClose,
+}: EditRowProps<T, K, C, U>) {
+  const texts = useTexts(settingsTexts);
+  const [before, setBefore] = useState(row);
+  const write = useWrite({
+    options: update.options,
+    stale,
+    successMessage: texts.saved,
+    undo: ({ data }) => ({
+      run: () => update.options.mutationFn(update.variablesOf(row, valuesOf(before), data.version)),
+      done: texts.undone,
+    }),
+    onDone: onClose,
+  });
+  return { write, before, setBefore };
+}
+
 /** An existing record of the table. */
 export function EditRow<T extends VersionedRow, K extends string, C, U>(
   props: EditRowProps<T, K, C, U>,
@@ -94,18 +115,7 @@ export function EditRow<T extends VersionedRow, K extends string, C, U>(
   const { save } = useTexts(uiTexts);
   const { update, valuesOf, keyOf } = records;
   const form = useForm<K>(valuesOf(row));
-  const [before, setBefore] = useState(row);
-  const { version } = before;
-  const write = useWrite({
-    options: update.options,
-    stale: records.stale,
-    successMessage: texts.saved,
-    undo: ({ data }) => ({
-      run: () => update.options.mutationFn(update.variablesOf(row, valuesOf(before), data.version)),
-      done: texts.undone,
-    }),
-    onDone: onClose,
-  });
+  const { write, before, setBefore } = useChange(props);
   const showNewest = async (): Promise<void> => {
     const newest = (await reload())?.find((one) => keyOf(one) === keyOf(row));
     if (newest === undefined) return;
@@ -120,7 +130,7 @@ export function EditRow<T extends VersionedRow, K extends string, C, U>(
       isBusy={write.isPending}
       error={write.error}
       onReload={showNewest}
-      onSubmit={() => write.mutate(update.variablesOf(row, form.values, version))}
+      onSubmit={() => write.mutate(update.variablesOf(row, form.values, before.version))}
       onClose={onClose}
     >
       <TableFields form={form} fields={records.fields} isKnown />

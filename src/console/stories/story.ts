@@ -7,7 +7,7 @@ export interface Story {
   /** The components that the story shows. */
   readonly shows: readonly string[];
   readonly render: () => ReactElement;
-  /** What a user does before the picture is taken, and the selector of the element. */
+  /** Actions of a user before the picture is taken, each with the selector of its element. */
   readonly act?: readonly (readonly [how: 'focus' | 'hover' | 'click', selector: string])[];
   /** The selector of the part that is drawn, such as an open dialog. Default: the whole story. */
   readonly picture?: string;

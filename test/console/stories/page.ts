@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
 
-/** What `src/console/stories/main.tsx` tells about a story. */
+/** A story as `src/console/stories/main.tsx` describes it. */
 export interface Story {
   readonly name: string;
   readonly shows: readonly string[];

@@ -114,13 +114,13 @@ function Actions({ customer }: { readonly customer: Customer }): ReactElement {
     <>
       {may('customers:write') && (
         <>
+          <LinkButton href={`/customers/${id}/edit`}>{texts.edit}</LinkButton>
           <PartyActivity
             party={customer}
             update={customersQueries(erp).update()}
             stale={[customersQueries(erp).key]}
             texts={texts}
           />
-          <LinkButton href={`/customers/${id}/edit`}>{texts.edit}</LinkButton>
         </>
       )}
       {may('receivables:collect') && (

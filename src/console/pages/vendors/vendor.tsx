@@ -109,8 +109,8 @@ function Actions({ vendor }: VendorProps): ReactElement {
     <>
       {may('vendors:write') && (
         <>
-          <PartyActivity party={vendor} update={update()} stale={[key]} texts={texts} />
           <LinkButton href={`/vendors/${vendor.id}/edit`}>{texts.edit}</LinkButton>
+          <PartyActivity party={vendor} update={update()} stale={[key]} texts={texts} />
         </>
       )}
       {may('payables:pay') && (

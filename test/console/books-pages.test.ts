@@ -85,6 +85,16 @@ inChromium('the pages of purchases, stock, settings and CRM', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('offer to add the first row of an empty table of settings', async () => {
+    const tab = await run.as('admin', { language: 'es' });
+    const { page } = tab;
+    await tab.open('/settings/categories');
+    await page.getByText('Todavía no hay categorías').waitFor();
+    await page.locator('.empty').getByRole('button', { name: 'Nueva categoría' }).click();
+    await page.getByRole('dialog', { name: 'Nueva categoría' }).getByLabel('Nombre').waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('add and change settings, show a refusal at its field, and lock a period', async () => {
     const tab = await run.as('admin');
     const { page } = tab;

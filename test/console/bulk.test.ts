@@ -104,6 +104,8 @@ inChromium('actions on several rows of a list', () => {
     expect(held).toHaveLength(4);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.getByText('3 selected').waitFor();
+    const said = page.locator('.toast', { hasText: '4 records were deactivated' });
+    await said.getByRole('button', { name: 'Undo' }).waitFor();
     const left = await admin().customers.list({ search: 'Range' });
     expect(left.totalCount).toBe(4);
     expect(tab.complaints).toEqual([]);
@@ -250,6 +252,10 @@ inChromium('actions on several rows of a list', () => {
       'false_positive',
       'false_positive',
     ]);
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 decisions were undone').waitFor();
+    const { screening: undone } = await reviewer.aml.get(id);
+    expect(undone.hits.map(({ reviewStatus }) => reviewStatus)).toEqual(['pending', 'pending']);
     expect(tab.complaints).toEqual([]);
   });
 });

@@ -97,3 +97,36 @@ test('no style sheet but that of the tokens has a color, a text size or a radius
   );
   expect(own).toEqual([]);
 });
+
+/** Returns the selectors of a style sheet, one each. */
+const selectorsOf = (sheet: string): readonly string[] =>
+  [...sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{/g)]
+    .flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => !selector.startsWith('@'));
+
+const classesOf = (selector: string): readonly string[] =>
+  [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
+
+// The style sheet of a page stays when the user goes on to another page.
+test('the style sheet of a page has no rule for the parts that pages share', () => {
+  const sheets = readdirSync(styles, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  );
+  const read = (name: string): readonly string[] =>
+    selectorsOf(readFileSync(`${styles}/${name}`, 'utf8'));
+  const isOfPage = (name: string): boolean => name.startsWith('pages/');
+  const shared = new Set(
+    sheets
+      .filter((name) => !isOfPage(name))
+      .flatMap(read)
+      .flatMap(classesOf),
+  );
+  expect(shared).toContain('filter');
+  const foreign = sheets.filter(isOfPage).flatMap((name) =>
+    read(name)
+      .filter((selector) => classesOf(selector).every((one) => shared.has(one)))
+      .map((selector) => `${name}: ${selector}`),
+  );
+  expect(foreign).toEqual([]);
+});

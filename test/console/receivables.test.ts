@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inChromium } from '../support/chromium.js';
+import { createProduct } from '../support/goods.js';
 import { describe, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
@@ -18,6 +19,17 @@ inChromium('the receivables pages', () => {
       numbers.push(made.number ?? '');
     }
     return { id, numbers, product };
+  }
+
+  /** Issues one invoice each to new customers. */
+  async function addDebtors(count: number): Promise<void> {
+    const { id: productId } = await createProduct(run.app, { type: 'service', trackStock: false });
+    for (let number = 1; number <= count; number += 1) {
+      const customer = { name: `Debtor ${number}`, paymentTerms: 'CREDITO_30' };
+      const { id: customerId } = await createCustomer(run.app, customer);
+      const lines = [{ productId, quantity: 1, unitPrice: number }];
+      await invoice(run.app, { customerId, lines });
+    }
   }
 
   describe('a payment', () => {
@@ -126,6 +138,26 @@ inChromium('the receivables pages', () => {
       await page.getByRole('link', { name: 'Old debtor' }).click();
       await page.getByRole('heading', { name: 'Old debtor' }).waitFor();
       expect(new URL(page.url()).pathname).toContain(`/customers/${id}`);
+      expect(tab.complaints).toEqual([]);
+    });
+
+    test('show a long aging report in portions, with the total of all', async () => {
+      await addDebtors(120);
+      const tab = await run.as('viewer');
+      const { page } = tab;
+      const debtors = page.getByRole('row', { name: /^Debtor \d/ });
+      await tab.open('/aging');
+      const total = page.getByRole('row', { name: /^Total/ });
+      await total.waitFor();
+      await page.getByText(/^100 of 12\d are shown/).waitFor();
+      const { totals, rows } = (await run.app.as('admin').receivables.aging()).data;
+      expect(rows.length).toBeGreaterThanOrEqual(120);
+      const balance = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+      await total.getByText(balance.format(totals.balance)).first().waitFor();
+      await expectAccessible(tab);
+      await page.getByRole('button', { name: 'Show 100 more' }).click();
+      await debtors.nth(119).waitFor();
+      expect(await page.getByRole('button', { name: /^Show/ }).count()).toBe(0);
       expect(tab.complaints).toEqual([]);
     });
   });

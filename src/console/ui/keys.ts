@@ -5,7 +5,8 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const sequenceMs = 1200;
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Returns true in a field, where keys are text. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
@@ -13,7 +14,8 @@ const isCommand = (event: KeyboardEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) &&
   !isTyping(event.target);
 
-const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+/** Returns true while a dialog covers the page. */
+export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Keys that work outside of fields: those of the page, or those of an open dialog. */
 export function useShortcuts(shortcuts: Shortcuts, of: 'page' | 'dialog' = 'page'): void {

@@ -41,6 +41,9 @@ const en = {
   changedTo: (value: string) => `Another user changed this to: ${value || '—'}`,
   save: 'Save',
   back: 'Back',
+  undo: 'Undo',
+  undoHint: 'Press Ctrl Z to undo.',
+  notUndone: (reason: string) => `Could not be undone: ${reason}`,
 };
 
 export type UiTexts = typeof en;
@@ -87,5 +90,8 @@ export const uiTexts = {
     changedTo: (value: string) => `Otra persona lo cambió mientras tanto: ${value || '—'}`,
     save: 'Guardar',
     back: 'Volver',
+    undo: 'Deshacer',
+    undoHint: 'Pulse Ctrl Z para deshacer.',
+    notUndone: (reason: string) => `No se pudo deshacer: ${reason}`,
   } satisfies UiTexts,
 };

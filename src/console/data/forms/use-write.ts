@@ -1,5 +1,10 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { say } from '../../ui/frames/toast.js';
+import {
+  type QueryClient,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { say, type Undo } from '../../ui/toasts/messages.js';
 
 export interface Write<V, T> {
   /** Options of a mutation from `@notaria/*\/react-query`. */
@@ -11,8 +16,26 @@ export interface Write<V, T> {
   readonly stale: readonly (readonly unknown[])[];
   /** The message after success. */
   readonly successMessage?: string | ((result: T) => string);
+  /** Returns the reversal that the message offers; absent or undefined if there is none. */
+  readonly undo?: ((result: T) => Undo | undefined) | undefined;
   readonly onDone?: (result: T) => void;
 }
+
+type StaleKeys = Write<unknown, unknown>['stale'];
+
+/** Returns the reversal as a write of its own: it waits in outages like others, and makes the same queries stale. */
+export const undoByWrite = (client: QueryClient, stale: StaleKeys, { run, done }: Undo): Undo => ({
+  done,
+  async run() {
+    const write = { mutationFn: async () => run() };
+    try {
+      await client.getMutationCache().build(client, write).execute(undefined);
+    } finally {
+      // A reversal of several records may have reached some of them.
+      for (const queryKey of stale) void client.invalidateQueries({ queryKey });
+    }
+  },
+});
 
 /**
  * Writes through a client. The same variables object has the same Idempotency-Key, so that a repetition after a lost
@@ -22,6 +45,7 @@ export function useWrite<V, T>({
   options,
   stale,
   successMessage,
+  undo,
   onDone,
 }: Write<V, T>): UseMutationResult<T, Error, V> {
   const client = useQueryClient();
@@ -30,8 +54,12 @@ export function useWrite<V, T>({
     mutationFn: (variables) => options.mutationFn(variables),
     onSuccess(result) {
       for (const queryKey of stale) void client.invalidateQueries({ queryKey });
+      const reversal = undo?.(result);
       if (successMessage !== undefined)
-        say(typeof successMessage === 'string' ? successMessage : successMessage(result));
+        say(
+          typeof successMessage === 'string' ? successMessage : successMessage(result),
+          reversal && undoByWrite(client, stale, reversal),
+        );
       onDone?.(result);
     },
   });

@@ -10,6 +10,7 @@ import { DateFilter } from '../../ui/forms/date/date-filter.js';
 import { Page } from '../../ui/frames/page.js';
 import { Empty, Failed, Loading } from '../../ui/frames/states.js';
 import { type Column, Table } from '../../ui/lists/table.js';
+import { usePortion } from './portion.js';
 import { type AgingTexts, agingTexts } from './texts.js';
 
 /** The open amounts of one party. */
@@ -110,8 +111,9 @@ function Shown({
   const formats = useFormats();
   const { may } = useMe();
   const { rows, totals, asOf, currencyCode } = report;
+  const { shown: portion, more } = usePortion(rows);
   if (rows.length === 0) return <Empty title={texts.none}>{texts.noneText}</Empty>;
-  const shown: readonly Row[] = [...rows, { ...totals, partyId: null, name: texts.total }];
+  const shown: readonly Row[] = [...portion, { ...totals, partyId: null, name: texts.total }];
   return (
     <>
       <p className="hint">{texts.subtitle(formats.day(asOf), currencyCode)}</p>
@@ -124,6 +126,7 @@ function Shown({
         }
         columns={columnsOf(texts, formats, parties.label)}
       />
+      {more}
     </>
   );
 }

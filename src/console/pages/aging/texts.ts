@@ -1,3 +1,5 @@
+import { pluralEn, pluralEs } from '../../session/language/plurals.js';
+
 const en = {
   title: 'Aging',
   payablesTitle: 'Aging of bills',
@@ -20,6 +22,12 @@ const en = {
   subtitle: (day: string, currency: string) => `Balances at the end of ${day}, in ${currency}.`,
   none: 'No open balances',
   noneText: 'No document was open on this date.',
+  shown: (shown: number, all: number) =>
+    pluralEn(all, {
+      other: `${pluralEn(shown, { other: '#' })} of # are shown. The total counts all.`,
+    }),
+  more: (count: number) => pluralEn(count, { other: 'Show # more' }),
+  showAll: (count: number) => pluralEn(count, { other: 'Show all #' }),
 };
 
 export type AgingTexts = typeof en;
@@ -48,5 +56,11 @@ export const agingTexts = {
     subtitle: (day: string, currency: string) => `Saldos al final del ${day}, en ${currency}.`,
     none: 'No hay saldos pendientes',
     noneText: 'Ese día no había documentos pendientes.',
+    shown: (shown: number, all: number) =>
+      pluralEs(all, {
+        other: `Se muestran ${pluralEs(shown, { other: '#' })} de #. El total los cuenta todos.`,
+      }),
+    more: (count: number) => pluralEs(count, { other: 'Mostrar # más' }),
+    showAll: (count: number) => pluralEs(count, { other: 'Mostrar los #' }),
   } satisfies AgingTexts,
 };

@@ -17,6 +17,7 @@ import type { Column } from '../../ui/lists/table.js';
 import { InvoiceBadge } from '../documents/badges.js';
 import { DueDay } from '../documents/parties/due-day.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { PartyActivity } from '../parties/party-activity.js';
 import { Balance, CustomerFacts } from './customer-facts.js';
 import { customerTexts } from './texts.js';
 
@@ -112,7 +113,15 @@ function Actions({ customer }: { readonly customer: Customer }): ReactElement {
   return (
     <>
       {may('customers:write') && (
-        <LinkButton href={`/customers/${id}/edit`}>{texts.edit}</LinkButton>
+        <>
+          <LinkButton href={`/customers/${id}/edit`}>{texts.edit}</LinkButton>
+          <PartyActivity
+            party={customer}
+            update={customersQueries(erp).update()}
+            stale={[customersQueries(erp).key]}
+            texts={texts}
+          />
+        </>
       )}
       {may('receivables:collect') && (
         <LinkButton icon="money" href={`/receivables/pay?customer=${id}`}>

@@ -6,7 +6,7 @@ import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/frames/dialog.js';
 import { Failed } from '../../ui/frames/states.js';
-import { say } from '../../ui/frames/toast.js';
+import { say } from '../../ui/toasts/messages.js';
 import { documentTexts } from './texts.js';
 
 interface FileButtonProps {

@@ -34,7 +34,8 @@ interface ReasonVariables {
   readonly body: { readonly reason: string; readonly date?: string };
 }
 
-interface ReasonDialogProps<T> extends Required<Omit<Write<ReasonVariables, T>, 'onDone'>> {
+interface ReasonDialogProps<T>
+  extends Required<Omit<Write<ReasonVariables, T>, 'onDone' | 'undo'>> {
   readonly title: string;
   readonly children: ReactNode;
   readonly action: string;

@@ -6,6 +6,7 @@ import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
+import { restoredDraft } from './form/restored-draft.js';
 import { touchedByInvoices } from './form/use-invoice-writes.js';
 import { invoiceTexts } from './texts.js';
 
@@ -63,6 +64,10 @@ export function DeleteDraft({ invoice, onClose }: ActionProps): ReactElement {
       // The draft itself was deleted, so that its query is not repeated.
       stale={[invoices.list().queryKey]}
       successMessage={texts.deleted}
+      undo={() => ({
+        run: () => invoices.create().mutationFn({ body: restoredDraft(invoice) }),
+        done: texts.restored,
+      })}
       onDone={() => navigate('/invoices')}
       onClose={onClose}
     >

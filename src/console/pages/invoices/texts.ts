@@ -41,6 +41,7 @@ const en = {
   deleteTitle: 'Delete the draft',
   deleteText: 'The draft has no number yet. It is deleted completely.',
   deleted: 'The draft was deleted',
+  restored: 'The draft was restored',
   void: 'Void',
   voidTitle: (number: string) => `Void invoice ${number}`,
   voidText:
@@ -134,6 +135,7 @@ export const invoiceTexts = {
     deleteTitle: 'Eliminar el borrador',
     deleteText: 'Todavía no tiene número, así que no queda nada de él.',
     deleted: 'El borrador fue eliminado',
+    restored: 'El borrador fue restaurado',
     void: 'Anular',
     voidTitle: (number: string) => `Anular la factura ${number}`,
     voidText:

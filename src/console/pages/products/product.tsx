@@ -97,13 +97,13 @@ function movementColumns(
       title: texts.document,
       cell: ({ documentType, documentNumber, quantity }) => (
         <span className="stack">
-          <span>{documentNumber}</span>
+          <span className="nowrap">{documentNumber}</span>
           <span className="hint">{texts.documents[documentType] ?? documentType}</span>
           {quantity === 0 && <span className="hint">{texts.costCorrection}</span>}
         </span>
       ),
     },
-    { title: texts.date, cell: ({ date }) => day(date) },
+    { title: texts.date, cell: ({ date }) => <span className="nowrap">{day(date)}</span> },
     { title: texts.warehouse, cell: ({ warehouseName }) => warehouseName },
     { title: texts.quantity, isNumber: true, cell: ({ quantity }) => signed(quantity) },
     { title: texts.after, isNumber: true, cell: ({ quantityAfter }) => number(quantityAfter) },
@@ -131,6 +131,13 @@ function Movements({ productId }: { readonly productId: number }): ReactElement 
   );
 }
 
+/** Names the fields that the API requires. */
+const activation = ({ id, code, name, price, version }: Product) => ({
+  id,
+  body: { code, name, price, active: true },
+  options: { ifMatch: version },
+});
+
 function Deactivate({
   product,
   onClose,
@@ -144,6 +151,10 @@ function Deactivate({
       variables={{ id: product.id }}
       stale={[products.key]}
       successMessage={texts.deactivated}
+      undo={({ data }) => ({
+        run: () => products.update().mutationFn(activation(data)),
+        done: texts.activated,
+      })}
       onClose={onClose}
     >
       <p>{texts.deactivateText}</p>
@@ -153,11 +164,16 @@ function Deactivate({
 
 function Activate({ product }: ProductProps): ReactElement {
   const texts = useTexts(productTexts);
-  const { id, code, name, price, version } = product;
-  const body = { code, name, price, active: true };
-  const [variables] = useState({ id, body, options: { ifMatch: version } });
-  const stale = [products.key];
-  const activate = useWrite({ options: products.update(), stale, successMessage: texts.activated });
+  const [variables] = useState(() => activation(product));
+  const activate = useWrite({
+    options: products.update(),
+    stale: [products.key],
+    successMessage: texts.activated,
+    undo: ({ data: { id } }) => ({
+      run: () => products.deactivate().mutationFn({ id }),
+      done: texts.deactivated,
+    }),
+  });
   return (
     <>
       <Button isBusy={activate.isPending} onClick={() => activate.mutate(variables)}>

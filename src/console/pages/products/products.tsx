@@ -14,7 +14,7 @@ import { Page } from '../../ui/frames/page.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
-import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
+import { type ChangedRecord, useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
 import { type ProductTexts, productTexts } from './texts.js';
 
@@ -77,7 +77,10 @@ function useFilters(texts: ProductTexts): readonly Filter[] {
 }
 
 /** Names the fields that the API requires, at the version that the list shows. */
-function setActive({ id, version, ...row }: ProductListItem, active: boolean): Promise<unknown> {
+function setActive(
+  { id, version, ...row }: ProductListItem,
+  active: boolean,
+): Promise<ChangedRecord> {
   if (!active) return products.deactivate().mutationFn({ id });
   const body = { code: row.code, name: row.name, price: row.price, active };
   return products.update().mutationFn({ id, body, options: { ifMatch: version } });

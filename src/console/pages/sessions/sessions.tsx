@@ -77,7 +77,9 @@ function useColumns(): readonly Column<SessionItem>[] {
       cell: (session) => (
         <div className="stack">
           <strong>{titleOf(session)}</strong>
-          {session.externalId !== null && <code className="hint">{shortId(session.id)}</code>}
+          {session.externalId !== null && (
+            <code className="hint nowrap">{shortId(session.id)}</code>
+          )}
         </div>
       ),
     },

@@ -20,7 +20,7 @@ interface AllocationsProps {
 function Share({ draft, row }: AllocationsProps & { readonly row: OpenItem }): ReactElement {
   const { texts, amounts, setAmounts, pathOf } = draft;
   return (
-    <div className="share">
+    <div className="allocated">
       <DecimalField
         label={texts.pays(row.documentNumber)}
         value={amounts[row.id] ?? ''}

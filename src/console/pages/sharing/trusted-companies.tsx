@@ -69,6 +69,10 @@ function RemoveSharer({ sharer, onClose }: RemoveProps): ReactElement {
       variables={{ code: sharer.code }}
       stale={[sharersKey]}
       successMessage={texts.removed}
+      undo={() => ({
+        run: () => queries.trust().mutationFn({ body: { code: sharer.code } }),
+        done: texts.trusted,
+      })}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>

@@ -3,6 +3,7 @@ import { readDecimal } from '../../data/forms/decimals.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
+import { useSayRemoved } from '../../ui/toasts/use-say-removed.js';
 import { type ChosenProduct, ProductPicker } from '../documents/lines/pickers.js';
 import { documentTexts } from '../documents/texts.js';
 import './style.css';
@@ -42,7 +43,13 @@ export function useStockLines(known: readonly StockLine[]) {
     change: (key: number, changes: Partial<StockLine>) =>
       setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
     add: () => setLines((now) => [...now, stockLine()]),
-    remove: (key: number) => setLines((now) => now.filter((line) => line.key !== key)),
+    /** Removes a line. Returns the function that puts it back at its place. */
+    remove(key: number) {
+      const at = lines.findIndex((line) => line.key === key);
+      setLines((now) => now.filter((line) => line.key !== key));
+      return () =>
+        setLines((now) => [...now.slice(0, at), ...lines.slice(at, at + 1), ...now.slice(at)]);
+    },
   };
 }
 
@@ -60,10 +67,11 @@ interface LineFieldsProps extends StockLinesProps {
   readonly index: number;
   /** The path of the line in the body. */
   readonly path: string;
+  readonly sayRemoved: ReturnType<typeof useSayRemoved>;
 }
 
 function LineFields(props: LineFieldsProps): ReactElement {
-  const { editing, label, member, warehouseId, line, index, path } = props;
+  const { editing, label, member, warehouseId, line, index, path, sayRemoved } = props;
   const { key, product, quantity } = line;
   const { lines, change, remove } = editing;
   const texts = useTexts(documentTexts);
@@ -88,7 +96,11 @@ function LineFields(props: LineFieldsProps): ReactElement {
         label={texts.removeLine(index + 1)}
         icon="close"
         disabled={lines.length === 1}
-        onClick={() => remove(key)}
+        onClick={() => {
+          const restore = remove(key);
+          if (product === null) return;
+          sayRemoved(texts.lineRemoved(index + 1), { run: restore, done: texts.lineRestored });
+        }}
       />
     </fieldset>
   );
@@ -98,6 +110,7 @@ function LineFields(props: LineFieldsProps): ReactElement {
 export function StockLines(props: StockLinesProps): ReactElement {
   const { editing } = props;
   const texts = useTexts(documentTexts);
+  const sayRemoved = useSayRemoved();
   const sent = editing.lines.filter(hasProduct);
   return (
     <div className="stack">
@@ -107,6 +120,7 @@ export function StockLines(props: StockLinesProps): ReactElement {
           key={line.key}
           line={line}
           index={index}
+          sayRemoved={sayRemoved}
           path={`lines.${sent.findIndex(({ key }) => key === line.key)}`}
         />
       ))}

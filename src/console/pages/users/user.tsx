@@ -43,16 +43,27 @@ interface DeactivateProps extends UserPageProps {
   readonly onClose: () => void;
 }
 
-function Deactivate({ user, isOwn, onReload, onClose }: DeactivateProps): ReactElement {
+/** Revoked keys stay revoked, and a user who deactivated their own account is logged out: both have no undo. */
+function useDeactivate({ isOwn, onClose }: DeactivateProps, revokesKeys: boolean) {
   const texts = useTexts(userTexts);
-  const keys = useQuery(users.keys(user.id)).data?.data ?? [];
-  const [revokesKeys, setRevokesKeys] = useState(false);
-  const deactivate = useWrite({
+  return useWrite({
     options: users.update(),
     stale: [users.key],
     successMessage: texts.deactivated,
+    undo: ({ data }) =>
+      revokesKeys || isOwn
+        ? undefined
+        : { run: () => users.update().mutationFn(activity(data, true)), done: texts.activated },
     onDone: onClose,
   });
+}
+
+function Deactivate(props: DeactivateProps): ReactElement {
+  const { user, isOwn, onReload, onClose } = props;
+  const texts = useTexts(userTexts);
+  const keys = useQuery(users.keys(user.id)).data?.data ?? [];
+  const [revokesKeys, setRevokesKeys] = useState(false);
+  const deactivate = useDeactivate(props, revokesKeys);
   return (
     <Confirm
       title={texts.deactivateTitle(user.name)}
@@ -190,6 +201,10 @@ function UserPage({ user, onReload }: UserPageProps): ReactElement {
     options: users.update(),
     stale: [users.key],
     successMessage: texts.activated,
+    undo: ({ data }) => ({
+      run: () => users.update().mutationFn(activity(data, false)),
+      done: texts.deactivated,
+    }),
   });
   const activate = (): void => mutate(activity(user, true));
   const aside = (

@@ -19,6 +19,8 @@ const en = {
   bank: 'Bank account',
   created: (code: string) => `The vendor was created: ${code}`,
   saved: 'The vendor was saved',
+  deactivated: 'The vendor was deactivated',
+  activated: 'The vendor was activated',
 };
 
 export type VendorTexts = typeof en;
@@ -44,5 +46,7 @@ export const vendorTexts = {
     bank: 'Cuenta bancaria',
     created: (code: string) => `El suplidor fue creado: ${code}`,
     saved: 'El suplidor fue guardado',
+    deactivated: 'El suplidor fue desactivado',
+    activated: 'El suplidor fue activado',
   } satisfies VendorTexts,
 };

@@ -16,6 +16,7 @@ import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import { OrderBadge } from '../documents/badges.js';
 import { DueDay } from '../documents/parties/due-day.js';
 import { documentTexts } from '../documents/texts.js';
+import { PartyActivity } from '../parties/party-activity.js';
 import { vendorTexts } from './texts.js';
 import { VendorBalance, VendorFacts } from './vendor-facts.js';
 
@@ -96,7 +97,32 @@ function RecentOrders({ vendorId }: VendorPartProps): ReactElement {
   );
 }
 
-function Shown({ vendor }: { readonly vendor: Vendor }): ReactElement {
+interface VendorProps {
+  readonly vendor: Vendor;
+}
+
+function Actions({ vendor }: VendorProps): ReactElement {
+  const texts = useTexts(vendorTexts);
+  const { may } = useMe();
+  const { update, key } = vendorsQueries(erp);
+  return (
+    <>
+      {may('vendors:write') && (
+        <>
+          <LinkButton href={`/vendors/${vendor.id}/edit`}>{texts.edit}</LinkButton>
+          <PartyActivity party={vendor} update={update()} stale={[key]} texts={texts} />
+        </>
+      )}
+      {may('payables:pay') && (
+        <LinkButton kind="primary" icon="money" href={`/payables/pay?vendor=${vendor.id}`}>
+          {texts.pay}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Shown({ vendor }: VendorProps): ReactElement {
   const texts = useTexts(vendorTexts);
   const { may } = useMe();
   const { id, active, blocked } = vendor;
@@ -110,18 +136,7 @@ function Shown({ vendor }: { readonly vendor: Vendor }): ReactElement {
           {blocked && <Badge tone="bad">{texts.isBlocked}</Badge>}
         </>
       }
-      actions={
-        <>
-          {may('vendors:write') && (
-            <LinkButton href={`/vendors/${id}/edit`}>{texts.edit}</LinkButton>
-          )}
-          {may('payables:pay') && (
-            <LinkButton kind="primary" icon="money" href={`/payables/pay?vendor=${id}`}>
-              {texts.pay}
-            </LinkButton>
-          )}
-        </>
-      }
+      actions={<Actions vendor={vendor} />}
     >
       {may('payables:read') && <VendorBalance vendorId={id} />}
       <div className="columns">

@@ -31,6 +31,15 @@ function useScreenings(list: ListState) {
   return kycListed(result, ({ screenings }) => screenings);
 }
 
+function ScreenLink(): ReactElement {
+  const { screen } = useTexts(watchlistTexts);
+  return (
+    <LinkButton kind="primary" icon="search" href="/screening">
+      {screen}
+    </LinkButton>
+  );
+}
+
 /** Names that were compared with the watchlists. */
 export function Screenings(): ReactElement {
   const texts = useTexts(watchlistTexts);
@@ -38,15 +47,12 @@ export function Screenings(): ReactElement {
   const { number } = useFormats();
   const list = useListState();
   const { pending: _pending, ...statuses } = stepStatuses;
+  const screen = <ScreenLink />;
   return (
     <Page
       title={texts.screenings}
       back={{ href: '/watchlists', title: texts.title }}
-      actions={
-        <LinkButton kind="primary" icon="search" href="/screening">
-          {texts.screen}
-        </LinkButton>
-      }
+      actions={screen}
     >
       <List<ScreeningSummary>
         list={list}
@@ -67,7 +73,7 @@ export function Screenings(): ReactElement {
           { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
           { name: 'reference', label: texts.reference, type: 'text' },
         ]}
-        empty={{ title: texts.noScreenings, text: texts.noScreeningsText }}
+        empty={{ title: texts.noScreenings, text: texts.noScreeningsText, action: screen }}
       />
     </Page>
   );

@@ -25,17 +25,22 @@ interface StatusProps {
 }
 
 /** Enables or disables a webhook, unless another user has changed it meanwhile. */
-function useSwitch(
-  { webhook, onReload }: StatusProps,
-  successMessage: string,
-  onDone?: () => void,
-) {
+function useSwitch({ webhook, onReload }: StatusProps, onDone?: () => void) {
+  const texts = useTexts(webhookTexts);
   const { queries: webhooks } = useWebhookQueries();
   const once = useOnce<Parameters<ReturnType<typeof webhooks.update>['mutationFn']>[0]>();
   const update = useWrite({
     options: webhooks.update(),
     stale: [webhooks.key],
-    successMessage,
+    successMessage: (changed) => texts[changed.webhook.status],
+    undo: ({ webhook: { id, status, version } }) => {
+      const before = status === 'enabled' ? 'disabled' : 'enabled';
+      const body = { status: before } as const;
+      return {
+        run: () => webhooks.update().mutationFn({ id, body, options: { ifMatch: version } }),
+        done: texts[before],
+      };
+    },
     ...(onDone ? { onDone } : {}),
   });
   const { id, version } = webhook;
@@ -51,7 +56,7 @@ function useSwitch(
 /** The reason why nothing is delivered, with the button to resume. */
 export function DisabledCard(props: StatusProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const enable = useSwitch(props, texts.enabled);
+  const enable = useSwitch(props);
   return (
     <Card
       title={texts.disabledTitle}
@@ -73,7 +78,7 @@ export function DisableWebhook(
   props: StatusProps & { readonly onClose: () => void },
 ): ReactElement {
   const texts = useTexts(webhookTexts);
-  const disable = useSwitch(props, texts.disabled, props.onClose);
+  const disable = useSwitch(props, props.onClose);
   return (
     <Confirm
       title={texts.disableTitle}

@@ -64,7 +64,8 @@ export function Confirm(props: ConfirmProps): ReactElement {
 }
 
 interface ConfirmWriteProps<V, T>
-  extends Required<Omit<Write<V, T>, 'onDone'>>,
+  extends Required<Omit<Write<V, T>, 'onDone' | 'undo'>>,
+    Pick<Write<V, T>, 'undo'>,
     Omit<ConfirmProps, 'isBusy' | 'error' | 'onReload' | 'onConfirm'> {
   /** The variables of the mutation. Later values are ignored. */
   readonly variables: V;
@@ -74,9 +75,17 @@ interface ConfirmWriteProps<V, T>
 
 /** Asks for confirmation of a write, and makes it. */
 export function ConfirmWrite<V, T>(props: ConfirmWriteProps<V, T>): ReactElement {
-  const { options, variables, stale, successMessage, onDone = props.onClose, ...dialog } = props;
+  const {
+    options,
+    variables,
+    stale,
+    successMessage,
+    undo,
+    onDone = props.onClose,
+    ...dialog
+  } = props;
   const [sent] = useState(variables);
-  const write = useWrite<V, T>({ options, stale, successMessage, onDone });
+  const write = useWrite<V, T>({ options, stale, successMessage, undo, onDone });
   return (
     <Confirm
       {...dialog}

@@ -172,23 +172,29 @@ function Pager<T>({ list, listed }: { readonly list: ListState; readonly listed:
   const texts = useTexts(uiTexts);
   const { number } = useFormats();
   const { total, isTotalCapped = false, nextCursor } = listed;
+  // A list of one page needs no buttons.
+  const isPaged = list.cursor !== undefined || Boolean(nextCursor);
   return (
     <nav className="pager" aria-label={texts.next}>
       <span className="hint">
         {total === undefined ? '' : texts.found(`${number(total)}${isTotalCapped ? '+' : ''}`)}
       </span>
-      <Button icon="left" disabled={list.cursor === undefined} onClick={list.previous}>
-        {texts.previous}
-      </Button>
-      <Button
-        icon="right"
-        disabled={!nextCursor}
-        onClick={() => {
-          if (nextCursor) list.next(nextCursor);
-        }}
-      >
-        {texts.next}
-      </Button>
+      {isPaged && (
+        <>
+          <Button icon="left" disabled={list.cursor === undefined} onClick={list.previous}>
+            {texts.previous}
+          </Button>
+          <Button
+            icon="right"
+            disabled={!nextCursor}
+            onClick={() => {
+              if (nextCursor) list.next(nextCursor);
+            }}
+          >
+            {texts.next}
+          </Button>
+        </>
+      )}
     </nav>
   );
 }

@@ -36,6 +36,10 @@ const en = {
   refused: (count: number) => pluralEn(count, { one: '# was refused', other: '# were refused' }),
   notStarted: (count: number) =>
     pluralEn(count, { one: '# was not started', other: '# were not started' }),
+  notUndone: (failed: number, all: number, reason: string) =>
+    `${numberEn(failed)} of ${numberEn(all)}. ${reason}`,
+  viewRemoved: 'The view was removed',
+  viewRestored: 'The view was restored',
   activation: {
     deactivate: {
       label: 'Deactivate',
@@ -96,6 +100,10 @@ export const listTexts = {
     refused: (count: number) => pluralEs(count, { one: '# rechazado', other: '# rechazados' }),
     notStarted: (count: number) =>
       pluralEs(count, { one: '# no iniciado', other: '# no iniciados' }),
+    notUndone: (failed: number, all: number, reason: string) =>
+      `${numberEs(failed)} de ${numberEs(all)}. ${reason}`,
+    viewRemoved: 'La vista fue quitada',
+    viewRestored: 'La vista fue restaurada',
     activation: {
       deactivate: {
         label: 'Desactivar',

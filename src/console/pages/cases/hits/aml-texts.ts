@@ -93,6 +93,9 @@ const en = {
     }),
   manyFalseText:
     'The listed persons are someone else. Later screenings of the same person ignore these entries until the list changes them.',
+  undoReason: 'The decision before was undone',
+  manyWithdrawn: (count: number) =>
+    pluralEn(count, { one: '# decision was undone', other: '# decisions were undone' }),
   manyDecided: (count: number) =>
     pluralEn(count, { one: '# hit was decided', other: '# hits were decided' }),
 };
@@ -188,6 +191,9 @@ export const amlTexts = {
       }),
     manyFalseText:
       'Se trata de otras personas. Las consultas futuras de la misma persona no avisan hasta que la lista cambie estas entradas.',
+    undoReason: 'Se deshizo la decisión anterior',
+    manyWithdrawn: (count: number) =>
+      pluralEs(count, { one: 'Se deshizo # decisión', other: 'Se deshicieron # decisiones' }),
     manyDecided: (count: number) =>
       pluralEs(count, {
         one: 'Se decidió # coincidencia',

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
 import { amlKey, useAmlQueries } from '../data.js';
 import { amlTexts } from './aml-texts.js';
+import { withdrawn } from './use-hit-actions.js';
 
 interface DecideHitProps {
   readonly screeningId: string;
@@ -15,19 +16,31 @@ interface DecideHitProps {
   readonly onClose: () => void;
 }
 
+/** Returns the write of a decision. Its undo decides as before. */
+function useDecide({ screeningId, hit, onClose }: DecideHitProps) {
+  const texts = useTexts(amlTexts);
+  const { queries } = useAmlQueries();
+  const options = queries.decide();
+  const [before] = useState(() => withdrawn(hit.reviewStatus, texts.undoReason));
+  return useWrite({
+    options,
+    stale: [amlKey],
+    successMessage: texts.decided,
+    undo: () => ({
+      run: () => options.mutationFn({ id: screeningId, hitId: hit.id, body: before }),
+      done: texts.manyWithdrawn(1),
+    }),
+    onDone: onClose,
+  });
+}
+
 /** Asks for the reason of a decision about a hit. The decision is stored with its reason. */
 export function DecideHit(props: DecideHitProps): ReactElement {
   const { screeningId, hit, decision, onClose } = props;
   const texts = useTexts(amlTexts);
-  const { queries } = useAmlQueries();
   const [reason, setReason] = useState('');
   const once = useOnce<{ id: string; hitId: string; body: HitDecision }>();
-  const decide = useWrite({
-    options: queries.decide(),
-    stale: [amlKey],
-    successMessage: texts.decided,
-    onDone: onClose,
-  });
+  const decide = useDecide(props);
   const submit = (): void => {
     const body: HitDecision = { decision, reason: reason.trim() };
     decide.mutate(once({ id: screeningId, hitId: hit.id, body }));

@@ -19,24 +19,39 @@ interface ChangeStageProps {
   readonly onClose: () => void;
 }
 
-function useMove(stageName: string, onDone: () => void) {
+/** A won or lost opportunity needs a permission to be opened again. */
+const isOpen = (stage: OpportunityStage): boolean => stage !== 'won' && stage !== 'lost';
+
+function useMove({ opportunity, stage, onClose }: ChangeStageProps) {
   const texts = useTexts(crmTexts);
+  const [before] = useState(opportunity.stage);
   return useWrite({
     options: crm.changeStage(),
     stale: [crm.key],
-    successMessage: texts.moved(stageName),
-    onDone,
+    successMessage: texts.moved(texts.stages[stage]),
+    undo: ({ data: { id, version } }) =>
+      isOpen(before) && isOpen(stage)
+        ? {
+            run: () =>
+              crm
+                .changeStage()
+                .mutationFn({ id, body: { stage: before }, options: { ifMatch: version } }),
+            done: texts.moved(texts.stages[before]),
+          }
+        : undefined,
+    onDone: onClose,
   });
 }
 
 /** Moves an opportunity to a stage, with a note. A loss needs a reason. */
-export function ChangeStage({ opportunity, stage, onClose }: ChangeStageProps): ReactElement {
+export function ChangeStage(props: ChangeStageProps): ReactElement {
+  const { opportunity, stage, onClose } = props;
   const texts = useTexts(crmTexts);
   const [note, setNote] = useState('');
   const [lostReason, setLostReason] = useState('');
   const name = texts.stages[stage];
   const once = useOnce<{ id: number; body: StageChange }>();
-  const write = useMove(name, onClose);
+  const write = useMove(props);
   const body: StageChange = {
     stage,
     ...(stage === 'lost' ? { lostReason } : {}),

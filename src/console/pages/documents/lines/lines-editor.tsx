@@ -1,10 +1,11 @@
 import type { Product, TaxRate } from '@notaria/erp';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
 import { type Choice, SelectField, TextField } from '../../../ui/forms/field.js';
+import { useSayRemoved } from '../../../ui/toasts/use-say-removed.js';
 import { isPlainEnter } from './enter.js';
 import { amountOf, type DraftLine, isBlank, type Lines } from './lines.js';
 import { type ChosenProduct, ProductPicker } from './pickers.js';
@@ -149,9 +150,10 @@ function Figures({ line, change, props, pathOf }: PartProps): ReactElement {
 
 interface LineProps extends Omit<PartProps, 'change' | 'pathOf'> {
   readonly index: number;
+  readonly sayRemoved: ReturnType<typeof useSayRemoved>;
 }
 
-function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
+function Line({ line, index, taxChoices, props, sayRemoved }: LineProps): ReactElement {
   const texts = useTexts(documentTexts);
   const { money } = useFormats();
   const { editing, decimals } = props;
@@ -159,6 +161,11 @@ function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
   const place = editing.places.get(line.key);
   const pathOf = (member: string) => (place === undefined ? undefined : `lines.${place}.${member}`);
   const part = { line, taxChoices, change, props, pathOf };
+  const remove = (): void => {
+    const restore = editing.remove(line.key);
+    if (isBlank(line)) return;
+    sayRemoved(texts.lineRemoved(index + 1), { run: restore, done: texts.lineRestored });
+  };
   return (
     <fieldset className="line">
       <legend className="unseen">{texts.line(index + 1)}</legend>
@@ -169,13 +176,23 @@ function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
         <span className="hint">{texts.amount}</span>
         <output>{line.unitPrice === '' ? '—' : money(amountOf(line, decimals))}</output>
       </div>
-      <IconButton
-        label={texts.removeLine(index + 1)}
-        icon="close"
-        onClick={() => editing.remove(line.key)}
-      />
+      <IconButton label={texts.removeLine(index + 1)} icon="close" onClick={remove} />
     </fieldset>
   );
+}
+
+/** Returns the reference of the list of lines. A line that is added or restored takes the focus. */
+function useFocusOnNew(lines: readonly DraftLine[]): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const known = useRef(lines);
+  useEffect(() => {
+    const before = new Set(known.current.map(({ key }) => key));
+    const added = lines.findIndex(({ key }) => !before.has(key));
+    if (lines.length > before.size)
+      list.current?.querySelectorAll('fieldset')[added]?.querySelector('input')?.focus();
+    known.current = lines;
+  }, [lines]);
+  return list;
 }
 
 /**
@@ -185,24 +202,15 @@ function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
 export function LinesEditor(props: LinesEditorProps): ReactElement {
   const texts = useTexts(documentTexts);
   const { lines, add } = props.editing;
-  const list = useRef<HTMLDivElement>(null);
-  const count = useRef(lines.length);
-  useEffect(() => {
-    if (lines.length > count.current) {
-      [...(list.current?.querySelectorAll('fieldset') ?? [])]
-        .at(-1)
-        ?.querySelector('input')
-        ?.focus();
-    }
-    count.current = lines.length;
-  }, [lines.length]);
+  const list = useFocusOnNew(lines);
+  const sayRemoved = useSayRemoved();
   const taxChoices = props.rates.map(({ id, name }): Choice => [String(id), name]);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field of the lines */}
       <div className="lines" ref={list} onKeyDown={(event) => onEnter(event, add)}>
         {lines.map((line, index) => (
-          <Line key={line.key} line={line} index={index} taxChoices={taxChoices} props={props} />
+          <Line key={line.key} {...{ line, index, taxChoices, props, sayRemoved }} />
         ))}
       </div>
       <div className="lines-end">

@@ -28,7 +28,8 @@ export interface Lines {
   markSent(): void;
   change(key: number, changes: Partial<DraftLine>): void;
   add(): void;
-  remove(key: number): void;
+  /** Removes a line. Returns the function that puts it back at its place. */
+  remove(key: number): () => void;
 }
 
 let lastKey = 0;
@@ -56,6 +57,23 @@ export const isBlank = ({ product, description, quantity, ...line }: DraftLine):
 export const filledLines = (lines: readonly DraftLine[]): readonly DraftLine[] =>
   lines.filter((line) => !isBlank(line));
 
+const withoutLine = (lines: readonly DraftLine[], key: number): readonly DraftLine[] =>
+  lines.filter((line) => line.key !== key);
+
+/** Puts a line back after the ones that stood before it. A blank line that replaced the last one disappears. */
+function restoreLine(
+  now: readonly DraftLine[],
+  before: readonly DraftLine[],
+  key: number,
+): readonly DraftLine[] {
+  const at = before.findIndex((line) => line.key === key);
+  const known = new Set(before.slice(0, at).map((line) => line.key));
+  const place = now.findLastIndex((line) => known.has(line.key)) + 1;
+  const isReplaced = before.length === 1 && now.length === 1 && now.every(isBlank);
+  const others = isReplaced ? [] : now;
+  return [...others.slice(0, place), ...before.slice(at, at + 1), ...others.slice(place)];
+}
+
 export function useLines(known: () => readonly DraftLine[]): Lines {
   const [lines, setLines] = useState<readonly DraftLine[]>(() => {
     const begun = known();
@@ -69,10 +87,10 @@ export function useLines(known: () => readonly DraftLine[]): Lines {
     change: (key, changes) =>
       setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
     add: () => setLines((now) => [...now, draftLine()]),
-    remove: (key) =>
-      setLines((now) =>
-        now.length === 1 ? [draftLine()] : now.filter((line) => line.key !== key),
-      ),
+    remove(key) {
+      setLines((now) => (now.length === 1 ? [draftLine()] : withoutLine(now, key)));
+      return () => setLines((now) => restoreLine(now, lines, key));
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import { useOnce } from '../../../data/forms/use-once.js';
 import { useWrite } from '../../../data/forms/use-write.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
-import { say } from '../../../ui/frames/toast.js';
+import { say } from '../../../ui/toasts/messages.js';
 import { invoiceTexts } from '../texts.js';
 
 const invoices = invoicesQueries(erp);

@@ -5,7 +5,7 @@ import { useWrite } from '../../../data/forms/use-write.js';
 import { problemOf } from '../../../data/queries/problem.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useKyc } from '../../../session/language/use-preferences.js';
-import { say } from '../../../ui/frames/toast.js';
+import { say } from '../../../ui/toasts/messages.js';
 import { sessionsKey } from '../../cases/data.js';
 import { useIsMe } from '../../cases/marks.js';
 import { reviewTexts } from '../texts.js';

@@ -17,12 +17,22 @@ const config = configQueries(erp);
 
 function LockForm({ company }: { readonly company: Company }): ReactElement {
   const texts = useTexts(companyTexts);
+  const { may } = useMe();
+  const before = { lockedThrough: company.lockedThrough };
   const [day, setDay] = useState(company.lockedThrough ?? '');
   const once = useOnce<{ body: { lockedThrough: string | null } }>();
   const write = useWrite({
     options: config.lockPeriod(),
     stale: [config.key],
     successMessage: texts.locked,
+    // An earlier day, as before, needs this permission.
+    undo: () =>
+      may('periods:unlock')
+        ? {
+            run: () => config.lockPeriod().mutationFn({ body: before }),
+            done: texts.lockedAsBefore,
+          }
+        : undefined,
   });
   return (
     <Form
@@ -53,7 +63,7 @@ export function PeriodLock({ company }: { readonly company: Company }): ReactEle
   const { lockedThrough } = company;
   return (
     <Card title={texts.period}>
-      {may('config:write') && <LockForm company={company} />}
+      {may('config:write') && <LockForm key={lockedThrough} company={company} />}
       {!may('config:write') && (
         <p>{lockedThrough ? `${texts.lockedThrough}: ${day(lockedThrough)}` : texts.open}</p>
       )}

@@ -33,6 +33,7 @@ const en = {
   open: 'All periods are open',
   lock: 'Save the lock',
   locked: 'The period lock was saved',
+  lockedAsBefore: 'The period lock is as before',
 };
 
 export type CompanyTexts = typeof en;
@@ -74,5 +75,6 @@ export const companyTexts = {
     open: 'Todos los períodos están abiertos',
     lock: 'Guardar el cierre',
     locked: 'El cierre de períodos fue guardado',
+    lockedAsBefore: 'El cierre de períodos es el anterior',
   } satisfies CompanyTexts,
 };

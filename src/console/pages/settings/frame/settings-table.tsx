@@ -52,41 +52,56 @@ function useActions<T>(onEdit: (row: T) => void, actionsOf?: (row: T) => ReactNo
   };
 }
 
+interface RowDialogProps<T> {
+  readonly open: T | 'new' | undefined;
+  readonly onClose: () => void;
+}
+
+/** The form of the open row, or of a new one. */
+function RowDialog<T extends { readonly version: number }, K extends string, C, U>(
+  props: SettingsTableProps<T, K, C, U> & RowDialogProps<T>,
+): ReactElement | null {
+  const { records, createLabel, result, open, onClose } = props;
+  const { create } = records;
+  if (open === undefined) return null;
+  if (open === 'new')
+    return create ? <CreateRow {...{ records, create, onClose }} title={createLabel} /> : null;
+  const reload = async () => (await result.refetch()).data?.data;
+  return <EditRow {...{ records, reload, onClose }} row={open} />;
+}
+
 /** A table of settings, with a dialog to add and edit rows. */
 export function SettingsTable<T extends { readonly version: number }, K extends string, C, U>(
   props: SettingsTableProps<T, K, C, U>,
 ): ReactElement {
   const { title, createLabel, search, list, result, columns, records, actionsOf } = props;
+  const texts = useTexts(settingsTexts);
   const { may } = useMe();
   const [open, setOpen] = useState<T | 'new'>();
-  const close = (): void => setOpen(undefined);
   const mayWrite = may(records.permission);
-  const { create } = records;
   const actions = useActions(setOpen, actionsOf);
-  const button = create && mayWrite && (
-    <CreateButton label={createLabel} onOpen={() => setOpen('new')} />
+  const openNew = (): void => setOpen('new');
+  const mayCreate = records.create !== undefined && mayWrite;
+  const first = mayCreate && (
+    <Button icon="plus" onClick={openNew}>
+      {createLabel}
+    </Button>
   );
   return (
-    <SettingsPage title={title} actions={button}>
+    <SettingsPage
+      title={title}
+      actions={mayCreate && <CreateButton label={createLabel} onOpen={openNew} />}
+    >
       <List
         list={list}
         listed={erpListed(result)}
         caption={title}
         columns={mayWrite ? [...columns, actions] : columns}
         keyOf={records.keyOf}
+        empty={{ title: texts.none(title), action: first }}
         {...(search ? { search } : {})}
       />
-      {open === 'new' && create && (
-        <CreateRow records={records} create={create} title={createLabel} onClose={close} />
-      )}
-      {open !== undefined && open !== 'new' && (
-        <EditRow
-          records={records}
-          row={open}
-          reload={async () => (await result.refetch()).data?.data}
-          onClose={close}
-        />
-      )}
+      <RowDialog {...props} open={open} onClose={() => setOpen(undefined)} />
     </SettingsPage>
   );
 }

@@ -15,9 +15,9 @@ interface VersionedRow {
 }
 
 /** Options of a mutation from `@notaria/erp/react-query`. */
-interface WriteOptions<V> {
+interface WriteOptions<V, T = unknown> {
   mutationKey: readonly unknown[];
-  mutationFn(variables: V): Promise<unknown>;
+  mutationFn(variables: V): Promise<T>;
 }
 
 /** The records of a settings table, and their mutations. */
@@ -34,7 +34,7 @@ export interface TableRecords<T extends VersionedRow, K extends string, C, U> {
   /** Absent if rows cannot be added. */
   readonly create?: { readonly options: WriteOptions<C>; bodyOf(values: Values<K>): C };
   readonly update: {
-    readonly options: WriteOptions<U>;
+    readonly options: WriteOptions<U, { readonly data: VersionedRow }>;
     /** `ifMatch` is the version that the changes are based on. */
     variablesOf(row: T, values: Values<K>, ifMatch: number): U;
   };
@@ -85,6 +85,27 @@ interface EditRowProps<T extends VersionedRow, K extends string, C, U>
   readonly reload: () => Promise<readonly T[] | undefined>;
 }
 
+/** Returns the write of a change, and the record before it. Its undo writes the values before. */
+function useChange<T extends VersionedRow, K extends string, C, U>({
+  records: { update, valuesOf, stale },
+  row,
+  onClose,
+}: EditRowProps<T, K, C, U>) {
+  const texts = useTexts(settingsTexts);
+  const [before, setBefore] = useState(row);
+  const write = useWrite({
+    options: update.options,
+    stale,
+    successMessage: texts.saved,
+    undo: ({ data }) => ({
+      run: () => update.options.mutationFn(update.variablesOf(row, valuesOf(before), data.version)),
+      done: texts.undone,
+    }),
+    onDone: onClose,
+  });
+  return { write, before, setBefore };
+}
+
 /** An existing record of the table. */
 export function EditRow<T extends VersionedRow, K extends string, C, U>(
   props: EditRowProps<T, K, C, U>,
@@ -94,18 +115,12 @@ export function EditRow<T extends VersionedRow, K extends string, C, U>(
   const { save } = useTexts(uiTexts);
   const { update, valuesOf, keyOf } = records;
   const form = useForm<K>(valuesOf(row));
-  const [version, setVersion] = useState(row.version);
-  const write = useWrite({
-    options: update.options,
-    stale: records.stale,
-    successMessage: texts.saved,
-    onDone: onClose,
-  });
+  const { write, before, setBefore } = useChange(props);
   const showNewest = async (): Promise<void> => {
     const newest = (await reload())?.find((one) => keyOf(one) === keyOf(row));
     if (newest === undefined) return;
     form.rebase(valuesOf(newest));
-    setVersion(newest.version);
+    setBefore(newest);
     write.reset();
   };
   return (
@@ -115,7 +130,7 @@ export function EditRow<T extends VersionedRow, K extends string, C, U>(
       isBusy={write.isPending}
       error={write.error}
       onReload={showNewest}
-      onSubmit={() => write.mutate(update.variablesOf(row, form.values, version))}
+      onSubmit={() => write.mutate(update.variablesOf(row, form.values, before.version))}
       onClose={onClose}
     >
       <TableFields form={form} fields={records.fields} isKnown />

@@ -59,6 +59,7 @@ interface RemoveProps {
 
 function RemoveCategory({ category, onClose }: RemoveProps): ReactElement {
   const texts = useTexts(settingsTexts);
+  const { name, parentId } = category;
   return (
     <ConfirmWrite
       title={texts.removeTitle(category.name)}
@@ -67,6 +68,10 @@ function RemoveCategory({ category, onClose }: RemoveProps): ReactElement {
       variables={{ id: category.id }}
       stale={[products.key]}
       successMessage={texts.removed}
+      undo={() => ({
+        run: () => products.createCategory().mutationFn({ body: { name, parentId } }),
+        done: texts.restored,
+      })}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>

@@ -1,5 +1,5 @@
-/** An action on the selected rows of a list, one request for each row. */
-export interface BulkAction<T> {
+/** An action on the selected rows of a list, one request for each row, with a result `R`. */
+export interface BulkAction<T, R = unknown> {
   /** The text of its button. */
   readonly label: string;
   readonly title: (count: number) => string;
@@ -11,7 +11,13 @@ export interface BulkAction<T> {
   readonly reason?: { readonly label: string; readonly hint?: string; readonly pattern: string };
   /** True to require the number of rows to be typed, for actions that cannot be undone. */
   readonly isFinal?: boolean;
-  readonly run: (row: T, reason: string) => Promise<unknown>;
+  run(row: T, reason: string): Promise<R>;
+  /** Reverses the action; absent if it cannot be undone. */
+  readonly undo?: {
+    /** Reverses it for a row, with the result of `run`. */
+    run(row: T, result: R): Promise<unknown>;
+    readonly done: (count: number) => string;
+  };
   /** Prefixes of the keys of queries that are stale afterwards. */
   readonly stale?: readonly (readonly unknown[])[];
 }

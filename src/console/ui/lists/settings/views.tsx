@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { ListState } from '../../../data/list-state.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { IconButton } from '../../button.js';
+import { say } from '../../toasts/messages.js';
 import { listTexts } from '../texts.js';
 import { Panel } from './panel.js';
 import { useListSetting } from './use-list-setting.js';
@@ -92,7 +93,10 @@ function ViewChoices({ views, query, onOpen, onChange }: ViewChoicesProps): Reac
               isTaken={(name) => views.some((one) => one.name === name)}
               onOpen={onOpen}
               onRename={(name) => onChange(withView(without(view), { ...view, name }))}
-              onRemove={() => onChange(without(view))}
+              onRemove={() => {
+                onChange(without(view));
+                say(texts.viewRemoved, { run: () => onChange(views), done: texts.viewRestored });
+              }}
             />
           ))}
         </ul>

@@ -5,12 +5,13 @@ import { Button } from '../../../button.js';
 import { TextField } from '../../../forms/field.js';
 import { Confirm } from '../../../frames/confirm.js';
 import { Dialog } from '../../../frames/dialog.js';
-import { say } from '../../../frames/toast.js';
 import { uiTexts } from '../../../texts.js';
+import { say } from '../../../toasts/messages.js';
 import { listTexts } from '../../texts.js';
 import type { BulkAction } from '../bulk-action.js';
 import type { Outcome } from './run-each.js';
 import { useBulkRun } from './use-bulk-run.js';
+import { useBulkUndo } from './use-bulk-undo.js';
 
 interface ConfirmBulkProps<T> {
   readonly action: BulkAction<T>;
@@ -136,28 +137,47 @@ interface BulkDialogProps<T> {
   readonly onClose: (rest: readonly T[]) => void;
 }
 
-/** Asks for confirmation, runs the action for each row, and reports refusals. */
-export function BulkDialog<T>({ action, nameOf, selected, onClose }: BulkDialogProps<T>) {
-  const [rows] = useState(() => selected.filter(action.appliesTo));
+/** Returns the run of the action, and the functions that close its dialog. */
+function useDialogRun<T>({ action, selected, onClose }: BulkDialogProps<T>, rows: readonly T[]) {
   const [all] = useState(selected);
-  const restOf = (outcomes: readonly Outcome<T>[]): readonly T[] => {
+  const undoOf = useBulkUndo(action);
+  const close = (outcomes: readonly Outcome<T>[]): void => {
     const done = outcomes.filter(({ error }) => error === undefined).map(({ row }) => row);
-    return all.filter((row) => !done.includes(row));
+    onClose(all.filter((row) => !done.includes(row)));
   };
   const run = useBulkRun(action, rows, (outcomes) => {
     if (outcomes.some(({ error }) => error !== undefined) || outcomes.length < rows.length) return;
-    say(action.done(rows.length));
-    onClose(restOf(outcomes));
+    say(action.done(rows.length), undoOf(outcomes));
+    close(outcomes);
   });
-  const close = (): void => onClose(restOf(run.outcomes ?? []));
+  return {
+    ...run,
+    leftOut: all.length - rows.length,
+    close: (): void => close([]),
+    /** The dialog has said what succeeded. A message offers to undo that. */
+    closeFinished(): void {
+      const { outcomes = [] } = run;
+      const undo = undoOf(outcomes);
+      const count = outcomes.filter(({ error }) => error === undefined).length;
+      if (undo) say(action.done(count), undo);
+      close(outcomes);
+    },
+  };
+}
+
+/** Asks for confirmation, runs the action for each row, and reports refusals. */
+export function BulkDialog<T>(props: BulkDialogProps<T>): ReactElement {
+  const { action, nameOf, selected } = props;
+  const [rows] = useState(() => selected.filter(action.appliesTo));
+  const run = useDialogRun(props, rows);
   if (run.outcomes === undefined) {
     return (
       <ConfirmBulk
         action={action}
         count={rows.length}
-        leftOut={all.length - rows.length}
+        leftOut={run.leftOut}
         onConfirm={run.start}
-        onClose={close}
+        onClose={run.close}
       />
     );
   }
@@ -171,7 +191,7 @@ export function BulkDialog<T>({ action, nameOf, selected, onClose }: BulkDialogP
       outcomes={outcomes}
       count={rows.length}
       nameOf={nameOf}
-      onClose={close}
+      onClose={run.closeFinished}
     />
   );
 }

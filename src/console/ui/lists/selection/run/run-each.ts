@@ -4,6 +4,8 @@ export interface Outcome<T> {
   readonly row: T;
   /** The position of the row. */
   readonly position: number;
+  /** The reply of the server. */
+  readonly result?: unknown;
   /** The refusal of the server; undefined after success. */
   readonly error?: unknown;
 }
@@ -26,11 +28,10 @@ const wait = (seconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Repeats a request over the rate limit when the server accepts requests again. */
-async function whenAllowed(work: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+async function whenAllowed(work: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   for (;;) {
     try {
-      await work();
-      return;
+      return await work();
     } catch (error) {
       const { kind, retryAfter = 5 } = problemOf(error);
       if (kind === 'busy' && !signal.aborted) await wait(retryAfter, signal);
@@ -46,8 +47,8 @@ export async function runEach<T>({ rows, work, signal, report }: Run<T>): Promis
     for (const [position, row] of waiting) {
       if (signal.aborted) return;
       try {
-        await whenAllowed(() => work(row), signal);
-        report({ row, position });
+        const result = await whenAllowed(() => work(row), signal);
+        report({ row, position, result });
       } catch (error) {
         report({ row, position, error });
       }

@@ -1,0 +1,33 @@
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../../session/language/texts.js';
+import { Button } from '../../ui/button.js';
+import { agingTexts } from './texts.js';
+
+/** So many rows are drawn without a noticeable pause. */
+const step = 100;
+
+interface Portion<T> {
+  readonly shown: readonly T[];
+  /** The number of shown rows, with the buttons for more; null if all are shown. */
+  readonly more: ReactElement | null;
+}
+
+/** Returns the first rows of a long report. The user asks for more, or for all of them. */
+export function usePortion<T>(rows: readonly T[]): Portion<T> {
+  const texts = useTexts(agingTexts);
+  const [count, setCount] = useState(step);
+  const shown = rows.slice(0, count);
+  if (shown.length === rows.length) return { shown, more: null };
+  const more = (
+    <>
+      <p className="hint" role="status">
+        {texts.shown(shown.length, rows.length)}
+      </p>
+      <div className="actions">
+        <Button onClick={() => setCount(count + step)}>{texts.more(step)}</Button>
+        <Button onClick={() => setCount(rows.length)}>{texts.showAll(rows.length)}</Button>
+      </div>
+    </>
+  );
+  return { shown, more };
+}

@@ -1,0 +1,148 @@
+import { useListState } from '../../data/list-state.js';
+import { Badge } from '../../ui/badge.js';
+import { DateFilter } from '../../ui/forms/date/date-filter.js';
+import { NameCell } from '../../ui/lists/active.js';
+import { FilterField } from '../../ui/lists/filter.js';
+import { List, type ListPage } from '../../ui/lists/list.js';
+import { LoadedTable } from '../../ui/lists/loaded-table.js';
+import { ColumnsMenu, useColumnChoice } from '../../ui/lists/settings/columns.js';
+import { Panel } from '../../ui/lists/settings/panel.js';
+import { ViewName } from '../../ui/lists/settings/view-name.js';
+import { ViewsMenu } from '../../ui/lists/settings/views.js';
+import { type Column, Table } from '../../ui/lists/table.js';
+import { ignore, longText, type Story } from '../story.js';
+
+interface Party {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly balance: number;
+}
+
+export const parties: readonly Party[] = [
+  { id: 1, code: 'C-001', name: 'Ferretería Central', active: true, balance: 1250.5 },
+  { id: 2, code: 'C-002', name: 'Colmado La Esquina', active: false, balance: 0 },
+  { id: 3, code: 'C-003', name: longText, active: true, balance: 1_234_567.89 },
+];
+
+export const columns: readonly Column<Party>[] = [
+  { title: 'Name', sort: 'name', cell: (row) => <NameCell row={row} inactive="Inactive" /> },
+  { title: 'State', cell: () => <Badge tone="good">Paid</Badge> },
+  { title: 'Phone', isMinor: true, cell: () => undefined },
+  { title: 'Balance', isNumber: true, cell: ({ balance }) => balance.toFixed(2) },
+];
+
+const keyOf = ({ id }: Party): number => id;
+const hrefOf = ({ id }: Party): string => `/customers/${id}`;
+
+const listedOf = (rows: readonly Party[] | undefined, error: unknown = null): ListPage<Party> => ({
+  rows,
+  total: rows?.length,
+  nextCursor: 'next',
+  error,
+  retry: ignore,
+});
+
+const filter = {
+  name: 'state',
+  label: 'State',
+  choices: [['inactive', 'Inactive']],
+} as const;
+
+function PartyList({ listed }: { readonly listed: ListPage<Party> }) {
+  const list = useListState('name');
+  return (
+    <List
+      {...{ list, listed, columns, keyOf, hrefOf }}
+      caption="Customers"
+      search="Search customers"
+      filters={[filter]}
+      empty={{ title: 'No customers yet', text: 'Add the first one.' }}
+    />
+  );
+}
+
+function Filters() {
+  const list = useListState();
+  return (
+    <search className="toolbar">
+      <FilterField filter={filter} list={list} />
+      <FilterField filter={{ name: 'note', label: 'Note', type: 'text' }} list={list} />
+      <DateFilter label="From" value="2026-03-14" onChange={ignore} />
+    </search>
+  );
+}
+
+function Menus() {
+  const list = useListState();
+  return (
+    <div style={{ display: 'flex', height: '15rem', alignItems: 'start' }}>
+      <div className="list-menus">
+        <Panel icon="list" label="Panel">
+          {() => <ViewName label="Save as a view" hint="A hint" onSave={ignore} />}
+        </Panel>
+        <ViewsMenu list={list} />
+        <ColumnsMenu choice={useColumnChoice(columns)} />
+      </div>
+    </div>
+  );
+}
+
+const table = () => <Table caption="Customers" {...{ columns, keyOf, hrefOf }} rows={parties} />;
+
+export const listStories: readonly Story[] = [
+  { name: 'table', shows: ['Table', 'NameCell'], render: table },
+  { name: 'table-narrow', shows: ['Table'], render: table, isNarrow: true },
+  {
+    name: 'table-row-focus',
+    shows: ['Table'],
+    render: () => (
+      <Table caption="Customers" {...{ columns, keyOf, hrefOf }} rows={parties.slice(0, 2)} />
+    ),
+    act: [['focus', '.row-link']],
+  },
+  {
+    name: 'loaded-table-states',
+    shows: ['LoadedTable'],
+    render: () => (
+      <>
+        {[undefined, [], parties.slice(0, 1)].map((rows) => (
+          <LoadedTable
+            key={rows?.length}
+            caption="Customers"
+            {...{ columns, keyOf, rows }}
+            error={null}
+            retry={ignore}
+            empty="No customers yet"
+          />
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'list',
+    shows: ['List'],
+    render: () => <PartyList listed={listedOf(parties.slice(0, 2))} />,
+  },
+  {
+    name: 'list-narrow',
+    shows: ['List'],
+    render: () => <PartyList listed={listedOf(parties.slice(0, 1))} />,
+    isNarrow: true,
+  },
+  { name: 'list-empty', shows: ['List'], render: () => <PartyList listed={listedOf([])} /> },
+  { name: 'filters', shows: ['FilterField', 'DateFilter'], render: () => <Filters /> },
+  {
+    name: 'columns-menu',
+    shows: ['ColumnsMenu'],
+    render: () => <Menus />,
+    act: [['click', 'button:has-text("Columns")']],
+  },
+  {
+    name: 'panel',
+    shows: ['Panel', 'ViewsMenu', 'ViewName'],
+    render: () => <Menus />,
+    act: [['click', 'button:has-text("Panel")']],
+  },
+];

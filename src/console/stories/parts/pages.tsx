@@ -1,0 +1,78 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card, Facts, Page } from '../../ui/frames/page.js';
+import { EditPage, ErpRecordPage, RecordPage } from '../../ui/frames/record.js';
+import { Tabs } from '../../ui/lists/tabs.js';
+import { longText, longWord, type Story } from '../story.js';
+
+interface NamedRecord {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Builds the part of a query's result that the pages of records read. */
+const resultOf = <T,>(data: T | undefined, error: unknown = null): UseQueryResult<T> =>
+  ({ data, error, refetch: () => Promise.resolve() }) as unknown as UseQueryResult<T>;
+
+const back = { href: '/customers', title: 'Customers' };
+const missing = 'This customer does not exist';
+
+export const pageStories: readonly Story[] = [
+  {
+    name: 'page',
+    shows: ['Page', 'Card', 'Facts', 'Tabs'],
+    render: () => (
+      <Page
+        title={longText}
+        back={back}
+        aside={<Badge tone="good">Active</Badge>}
+        actions={<Button>Edit</Button>}
+      >
+        <Tabs
+          label="Pages"
+          tabs={[
+            ['/customers', 'Customers'],
+            ['/', 'Current page'],
+          ]}
+        />
+        <Card title="Details" actions={<Button kind="quiet">Show all</Button>}>
+          <Facts
+            facts={[
+              ['Code', <code key="code">{longWord}</code>],
+              ['Phone', undefined],
+              ['Address', 'Calle El Sol 12'],
+            ]}
+          />
+        </Card>
+      </Page>
+    ),
+  },
+  {
+    name: 'record-pages',
+    shows: ['RecordPage', 'ErpRecordPage', 'EditPage'],
+    render: () => (
+      <>
+        <RecordPage
+          result={resultOf<NamedRecord>(undefined, { statusCode: 404 })}
+          {...{ title: 'Customer', back, missing }}
+        >
+          {({ name }) => <p>{name}</p>}
+        </RecordPage>
+        <ErpRecordPage
+          result={resultOf<{ readonly data: NamedRecord }>(undefined, { statusCode: 500 })}
+          {...{ back, missing }}
+        >
+          {({ name }) => <p>{name}</p>}
+        </ErpRecordPage>
+        <EditPage
+          result={resultOf({ data: { id: 1, name: 'Central' } })}
+          href="/customers"
+          texts={{ title: 'Customers', missing, editTitle: (name) => `Edit ${name}` }}
+        >
+          {({ name }) => <p>{name}</p>}
+        </EditPage>
+      </>
+    ),
+  },
+];

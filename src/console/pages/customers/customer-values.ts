@@ -1,6 +1,7 @@
 import type { Customer, CustomerInput } from '@notaria/erp';
 import { readDecimal } from '../../data/forms/decimals.js';
-import { blankParty, partyBodyOf, partyValuesOf, textOf } from '../parties/party-values.js';
+import { textOf } from '../../data/forms/entered.js';
+import { blankParty, partyBodyOf, partyValuesOf } from '../parties/party-values.js';
 
 export const blank = { ...blankParty, creditLimit: '', priceIncludesTax: '' };
 

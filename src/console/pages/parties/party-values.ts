@@ -1,5 +1,5 @@
 import type { Customer, CustomerInput, Vendor } from '@notaria/erp';
-import { textOrNull, tickOf } from '../../data/forms/entered.js';
+import { textOf, textOrNull, tickOf } from '../../data/forms/entered.js';
 
 /** The common fields of customers and vendors. */
 export const blankParty = {
@@ -28,9 +28,6 @@ export type PartyField = keyof typeof blankParty;
 type PartyValues = Readonly<Record<PartyField, string>>;
 
 type Party = Customer | Vendor;
-
-export const textOf = (value: string | number | null): string =>
-  value === null ? '' : String(value);
 
 /** Returns the common values of the form. */
 export const partyValuesOf = ({ address, ...party }: Party): PartyValues => ({

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readDecimal } from '../../data/forms/decimals.js';
-import { tickOf } from '../../data/forms/entered.js';
+import { textOf, tickOf } from '../../data/forms/entered.js';
 import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useSave } from '../../data/forms/use-save.js';
 import { useWrite } from '../../data/forms/use-write.js';
@@ -58,8 +58,6 @@ const blank: ProductValues = {
   minStock: '',
   description: '',
 };
-
-const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
 const valuesOf = (product: Product): ProductValues => ({
   code: product.code,

@@ -1,6 +1,6 @@
 import type { Feature, Thresholds, Workflow, WorkflowInput } from '@notaria/kyc';
 import { readDecimal } from '../../data/forms/decimals.js';
-import { tickOf } from '../../data/forms/entered.js';
+import { textOf, tickOf } from '../../data/forms/entered.js';
 
 export const features = [
   'id',
@@ -63,8 +63,6 @@ export interface ListChoices {
   readonly features: readonly string[];
   readonly documents: readonly string[];
 }
-
-const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
 /** Returns the values of the workflow form. */
 export const valuesOf = ({ thresholds: scores, ...workflow }: Workflow): WorkflowValues => ({

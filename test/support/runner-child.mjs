@@ -7,14 +7,6 @@ const { default: run, setWorkerData } = await import(
   new URL('./worker-runner.js', pathToFileURL(entry)).href
 );
 
-const environment = { ...process.env };
-
-/** Takes back the changes of one file, which the next file in this process must not see. */
-function restoreEnvironment() {
-  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
-  Object.assign(process.env, environment);
-}
-
 let isConfigured = false;
 
 process.on('message', async ({ path, config }) => {
@@ -24,8 +16,6 @@ process.on('message', async ({ path, config }) => {
     process.send({ result: await run(path) });
   } catch (error) {
     process.send({ error });
-  } finally {
-    restoreEnvironment();
   }
 });
 

@@ -26,10 +26,8 @@ const types: Readonly<Record<string, string>> = {
   ttf: 'font/ttf',
 };
 
-/** Bundles the page of the stories. Resolves to its files by path. */
-async function bundle(): Promise<ReadonlyMap<string, Buffer>> {
-  process.env['NODE_ENV'] = 'production';
-  const built = await build({
+const buildStories = () =>
+  build({
     configFile: inConsole('vite.config.mjs'),
     logLevel: 'warn',
     build: {
@@ -38,6 +36,24 @@ async function bundle(): Promise<ReadonlyMap<string, Buffer>> {
       rolldownOptions: { input: inConsole('stories/index.html') },
     },
   });
+
+/**
+ * Builds for production, because the parts of a development build do not fit each other. The next file of this process
+ * must not see that setting.
+ */
+async function buildForProduction(): ReturnType<typeof buildStories> {
+  const { NODE_ENV: before } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    return await buildStories();
+  } finally {
+    process.env['NODE_ENV'] = before;
+  }
+}
+
+/** Bundles the page of the stories. Resolves to its files by path. */
+async function bundle(): Promise<ReadonlyMap<string, Buffer>> {
+  const built = await buildForProduction();
   const parts = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   return new Map(
     parts.map((part) => [

@@ -3,6 +3,7 @@ import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { beforeAll, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
+import { slowDown, typeKeys } from './slow-page.js';
 import { consoleTest, expectAccessible, type Tab, waitUntilIdle } from './support.js';
 
 interface PaletteTexts {
@@ -35,6 +36,25 @@ inChromium('the search of the console', () => {
     await page.locator('dialog input:not([aria-busy])').waitFor();
     await waitUntilIdle(page);
   }
+
+  test('keeps what is typed before its file has loaded, Enter included', async () => {
+    await slowDown(page, 800);
+    await typeKeys(page, '{Control+k}agin{Enter}', 30);
+    await page.waitForURL('**/console/aging');
+    await page.reload();
+    await page.locator('h1').waitFor();
+    await typeKeys(page, '{Control+k}fer', 30);
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await box.waitFor();
+    await typeKeys(page, 're', 30);
+    expect(await box.inputValue()).toBe('ferre');
+    await page.getByRole('option', { name: 'Ferretería Núñez' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+    await slowDown(page, 0, 1);
+    expect(tab.complaints).toEqual([]);
+  });
 
   test('opens a page and an action by the beginnings of their words', async () => {
     await find('agin');

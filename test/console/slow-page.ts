@@ -27,7 +27,7 @@ export async function slowDown(page: Page, latencyMs: number, cpuRate = 4): Prom
 
 /** Presses the keys of a text one after the other. Key names are in braces: `bolt{Enter}{Tab}4`. */
 export async function typeKeys(page: Page, keys: string, delayMs: number): Promise<void> {
-  for (const [, name, letter] of keys.matchAll(/\{(\w+)\}|(.)/gu)) {
+  for (const [, name, letter] of keys.matchAll(/\{([\w+]+)\}|(.)/gu)) {
     await page.keyboard.press(name ?? (letter === ' ' ? 'Space' : (letter ?? '')));
     await page.waitForTimeout(delayMs);
   }

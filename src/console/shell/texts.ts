@@ -47,6 +47,7 @@ const en = {
   logOut: 'Log out',
   shortcuts: 'Keyboard',
   find: 'Search',
+  findLabel: 'Page, action, number or name',
   shortcutsText: 'Press ? anywhere to see this.',
   keys: {
     '/': 'Search the list',
@@ -138,6 +139,7 @@ export const shellTexts = {
     logOut: 'Cerrar sesión',
     shortcuts: 'Teclado',
     find: 'Buscar',
+    findLabel: 'Página, acción, número o nombre',
     shortcutsText: 'Pulse ? en cualquier lugar para ver esto.',
     keys: {
       '/': 'Buscar en la lista',

@@ -1,19 +1,25 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../session/language/texts.js';
-import { Dialog } from '../../ui/frames/dialog.js';
 import { unsaved } from '../../unsaved/unsaved.js';
 import { type Choice, usePageChoices } from './choice.js';
+import { PaletteFrame } from './frame.js';
 import { paletteTexts } from './texts.js';
+import type { Typed } from './typed.js';
 import { useRecordChoices } from './use-record-choices.js';
 
 const { InputChange, MenuMouseLeave } = useCombobox.stateChangeTypes;
 
-function useChoiceBox(items: readonly Choice[], onChoose: (choice: Choice) => void) {
+function useChoiceBox(
+  items: readonly Choice[],
+  initialText: string,
+  onChoose: (choice: Choice) => void,
+) {
   return useCombobox<Choice>({
     items: [...items],
     isOpen: true,
+    initialInputValue: initialText,
     selectedItem: null,
     defaultHighlightedIndex: 0,
     itemToString: (choice) => choice?.title ?? '',
@@ -56,38 +62,45 @@ function FoundItems({ box, items, isLoading }: FoundItemsProps): ReactElement {
   );
 }
 
+interface PaletteProps {
+  readonly typed: Typed;
+  readonly onClose: () => void;
+}
+
 /** Finds pages, actions and records by some letters of their names. */
-export function Palette({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const texts = useTexts(paletteTexts);
+export function Palette({ typed, onClose }: PaletteProps): ReactElement {
   const [, navigate] = useLocation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed.text);
+  const [isEntered, setEntered] = useState(typed.isEntered);
   const pages = usePageChoices(text);
   const { choices: records, isLoading } = useRecordChoices(text);
   const items = [...pages, ...records];
-  const box = useChoiceBox(items, ({ path }) => {
+  const choose = ({ path }: Choice): void => {
     onClose();
     unsaved.leave(() => navigate(path));
+  };
+  const box = useChoiceBox(items, typed.text, choose);
+  useEffect(() => {
+    if (!isEntered) return;
+    setEntered(false);
+    if (pages[0] !== undefined) choose(pages[0]);
   });
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') onClose();
   };
   return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <div className="field palette">
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the input below */}
-        <label {...box.getLabelProps()}>{texts.label}</label>
-        <input
-          {...box.getInputProps({
-            'aria-busy': isLoading || undefined,
-            onKeyDown,
-            onChange: ({ currentTarget }) => setText(currentTarget.value),
-          })}
-          data-autofocus
-        />
-        <ul {...box.getMenuProps()} className="choices">
-          <FoundItems box={box} items={items} isLoading={isLoading} />
-        </ul>
-      </div>
-    </Dialog>
+    <PaletteFrame
+      onClose={onClose}
+      labelProps={box.getLabelProps()}
+      inputProps={box.getInputProps({
+        'aria-busy': isLoading || undefined,
+        onKeyDown,
+        onChange: ({ currentTarget }) => setText(currentTarget.value),
+      })}
+    >
+      <ul {...box.getMenuProps()} className="choices">
+        <FoundItems box={box} items={items} isLoading={isLoading} />
+      </ul>
+    </PaletteFrame>
   );
 }

@@ -1,6 +1,4 @@
 const en = {
-  title: 'Search',
-  label: 'Page, action, number or name',
   nothing: 'Nothing found',
   searching: 'Searching…',
   kinds: {
@@ -35,8 +33,6 @@ const en = {
 export type PaletteTexts = typeof en;
 
 const es: PaletteTexts = {
-  title: 'Buscar',
-  label: 'Página, acción, número o nombre',
   nothing: 'Sin resultados',
   searching: 'Buscando…',
   kinds: {

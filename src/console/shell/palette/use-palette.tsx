@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadFile } from '../load-page.js';
+import { PaletteFrame } from './frame.js';
+import type { Typed } from './typed.js';
 
 const Palette = lazy(async () => ({
   default: (await loadFile(() => import('./palette.js'))).Palette,
@@ -8,9 +10,15 @@ const Palette = lazy(async () => ({
 const isAsked = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
 
-/** Returns the palette while it is open. Ctrl+K or ⌘K opens it, also from a field. */
+const nothing: Typed = { text: '', isEntered: false };
+
+/**
+ * Returns the palette while it is open. Ctrl+K or ⌘K opens it, also from a field. What is typed before its file has
+ * loaded is handed to it.
+ */
 export function usePalette(): { readonly shown: ReactNode; readonly open: () => void } {
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState(nothing);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isAsked(event) || document.querySelector('dialog[open]') !== null) return;
@@ -20,9 +28,25 @@ export function usePalette(): { readonly shown: ReactNode; readonly open: () => 
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  const close = (): void => {
+    setOpen(false);
+    setTyped(nothing);
+  };
+  const frame = (
+    <PaletteFrame
+      onClose={close}
+      inputProps={{
+        id: 'palette',
+        value: typed.text,
+        'aria-busy': true,
+        onInput: ({ currentTarget }) => setTyped({ text: currentTarget.value, isEntered: false }),
+        onKeyDown: ({ key }) => key === 'Enter' && setTyped({ ...typed, isEntered: true }),
+      }}
+    />
+  );
   const shown = isOpen && (
-    <Suspense fallback={null}>
-      <Palette onClose={() => setOpen(false)} />
+    <Suspense fallback={frame}>
+      <Palette typed={typed} onClose={close} />
     </Suspense>
   );
   return { shown, open: () => setOpen(true) };

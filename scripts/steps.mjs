@@ -9,10 +9,13 @@ const inOrder = (...commands) => ({
 /** Steps of other scripts by their names, each with what it needs. */
 const together = (steps) => ({ run: runAll, steps });
 
-/** The folder for the results of the compiler, which then checks only what changed files affect. */
+/**
+ * Checks a project by the native compiler. Its results stay in a folder, so that it then checks only what changed files
+ * affect. openapi-typescript and other tools need the API of the older `typescript` beside it.
+ */
 const checkTypes = (name, project) => ({
   name,
-  command: `npx tsc -p ${project} --incremental --tsBuildInfoFile node_modules/.cache/notaria/types-${name}.json`,
+  command: `node node_modules/typescript-native/bin/tsc -p ${project} --incremental --tsBuildInfoFile node_modules/.cache/notaria/types-${name}.json`,
 });
 
 const script = (name, needs) => ({

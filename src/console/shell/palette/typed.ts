@@ -1,4 +1,4 @@
-/** What the user typed before the palette was ready. */
+/** The text in the field before the palette is ready. */
 export interface Typed {
   readonly text: string;
   /** True if Enter was pressed after the text. */

@@ -197,6 +197,22 @@ describe('an approval at or above fourEyesFrom', () => {
     }
   });
 
+  test('is never given by the system: approved checks lead to review, and two people approve', async () => {
+    const outcome = { status: 'approved', score: 50, warnings: [] } as const;
+    const above = await inReview({ outcomes: [['aml', outcome]] });
+    expect(above).toMatchObject({ status: 'in_review', risk: 50, reasonCodes: ['FOUR_EYES'] });
+    await ana.sessions.decision(above.id, approved);
+    const { session } = await luz.sessions.decision(above.id, approved);
+    expect(session).toMatchObject({ status: 'approved', reasonCodes: [] });
+    const always = await inReview({
+      workflow: { fourEyesFrom: 0 },
+      outcomes: [['id', { status: 'approved', warnings: [] }]],
+    });
+    expect(always).toMatchObject({ status: 'in_review', risk: 0 });
+    const below = await inReview({ outcomes: [['aml', { ...outcome, score: 49 }]] });
+    expect(below).toMatchObject({ status: 'approved', risk: 49 });
+  });
+
   test('requires two people after a refusal too', async () => {
     const { id } = await inReview();
     await ana.sessions.decision(id, { decision: 'declined', reason });

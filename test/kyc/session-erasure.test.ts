@@ -65,6 +65,7 @@ async function fullSession(): Promise<{ readonly id: string; readonly shareToken
   await check({ app, sessionId: id, feature: 'id', pictures, outcome: read });
   await check({ app, sessionId: id, feature: 'liveness', pictures });
   const { reason, comment } = markers;
+  await kyc.sessions.decision(id, { decision: 'declined', reason, comment });
   await kyc.sessions.decision(id, { decision: 'in_review', reason, comment });
   const last = { decision: 'declined', reason, comment } as const;
   await kyc.sessions.decision(id, last, { idempotencyKey: 'decide-the-person' });
@@ -165,7 +166,7 @@ describe('an erased session', () => {
     const events = await eventsOf(app, id);
     expect(events.at(-1)).toMatchObject({ type: 'session.deleted' });
     expect(events.at(-1)?.data).toEqual({
-      object: { id, status: 'deleted', version: 8, deletedAt: '2026-01-31T15:00:00.000Z' },
+      object: { id, status: 'deleted', version: 9, deletedAt: '2026-01-31T15:00:00.000Z' },
     });
     expect(events[0]?.data.object).toMatchObject({ id, status: 'not_started' });
     expect(events[0]?.data.object).not.toHaveProperty('externalId');

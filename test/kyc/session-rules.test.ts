@@ -2,12 +2,12 @@ import {
   daysLater,
   dueStatus,
   judge,
-  outcomeOf,
   pendingStep,
   reasonCodesOf,
   type SessionStatus,
   type Step,
   type StepStatus,
+  statusAfter,
   stepAfter,
   takesInput,
   timesAfter,
@@ -76,7 +76,7 @@ describe('stepAfter', () => {
   });
 });
 
-describe('outcomeOf and reasonCodesOf', () => {
+describe('statusAfter and reasonCodesOf', () => {
   const steps = (...statuses: StepStatus[]): Step[] =>
     statuses.map((status) => ({ ...pendingStep('id'), status, codes: [status.toUpperCase()] }));
 
@@ -86,7 +86,7 @@ describe('outcomeOf and reasonCodesOf', () => {
     [['approved', 'in_review'], 'in_review'],
     [['in_review', 'declined'], 'declined'],
   ] as const)('combine %j into %s', (statuses, status) => {
-    expect(outcomeOf(steps(...statuses))).toBe(status);
+    expect(statusAfter(steps(...statuses), 0, { fourEyesFrom: null })).toBe(status);
   });
 
   test('return each code once, up to the limit of the contract', () => {

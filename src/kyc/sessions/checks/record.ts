@@ -19,12 +19,12 @@ import {
 import { findSession } from '../lifecycle/queries.js';
 import {
   daysLater,
-  outcomeOf,
   reasonCodesOf,
   reopened,
   riskOf,
   type Step,
   secondsLater,
+  statusAfter,
   stepAfter,
   takesInput,
 } from '../lifecycle/rules.js';
@@ -137,8 +137,8 @@ async function advance(
   const after = stepAfter(step, outcome, locked.settings);
   const steps = locked.row.steps.map((each) => (each === step ? after : each));
   const country = outcome.country ?? locked.row.country;
-  const status = outcomeOf(steps);
   const risk = riskOf(await lastChecks(trx, locked.scope, locked.row.id), locked.settings);
+  const status = statusAfter(steps, risk, locked.settings);
   const row = { ...started.row, steps, country, risk, first_approval: null };
   if (status === undefined) {
     const expires_at = secondsLater(now, locked.settings.sessionTtlSeconds);

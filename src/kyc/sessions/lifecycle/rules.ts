@@ -82,15 +82,41 @@ export const reopened = (step: Step): Step =>
   step.status === 'declined' ? step : { ...step, status: 'pending', codes: [] };
 
 /** Returns the outcome of all steps; undefined while one is open. */
-export function outcomeOf(steps: readonly Step[]): CheckStatus | undefined {
+function outcomeOf(steps: readonly Step[]): CheckStatus | undefined {
   const statuses = steps.map(({ status }) => status);
   return statuses.includes('pending') ? undefined : worst(statuses);
 }
 
+/** The reason code of a session whose steps are approved and whose approval needs two reviewers. */
+const fourEyesCode = 'FOUR_EYES';
+
+interface FourEyes {
+  readonly fourEyesFrom: number | null;
+}
+
+/** Returns true if an approval needs two reviewers. An unknown risk counts as none. */
+export function needsTwo(risk: number | null, { fourEyesFrom }: FourEyes): boolean {
+  return fourEyesFrom !== null && (risk ?? 0) >= fourEyesFrom;
+}
+
+/**
+ * Returns the status that the system gives a session after a check; undefined while a step is open. The system never
+ * approves where the approval needs two reviewers.
+ */
+export function statusAfter(
+  steps: readonly Step[],
+  risk: number | null,
+  settings: FourEyes,
+): CheckStatus | undefined {
+  const outcome = outcomeOf(steps);
+  return outcome === 'approved' && needsTwo(risk, settings) ? 'in_review' : outcome;
+}
+
 const maxReasonCodes = 50;
 
-/** Returns the reasons of all steps for which a session is not approved. */
+/** Returns the reasons for which the system does not approve a session: those of its steps, or four eyes. */
 export function reasonCodesOf(steps: readonly Step[]): string[] {
+  if (outcomeOf(steps) === 'approved') return [fourEyesCode];
   return [...new Set(steps.flatMap(({ codes }) => codes))].slice(0, maxReasonCodes);
 }
 
@@ -138,14 +164,6 @@ export function riskOf(checks: readonly RatedCheck[], settings: RiskSettings): n
   return Math.min(100, Math.round(gravest) + Math.min(mostFurther, further));
 }
 
-/** Returns true if an approval needs a second one. An unknown risk counts as none. */
-export function needsTwo(
-  risk: number | null,
-  { fourEyesFrom }: { readonly fourEyesFrom: number | null },
-): boolean {
-  return fourEyesFrom !== null && (risk ?? 0) >= fourEyesFrom;
-}
-
 const taking: readonly SessionStatus[] = ['not_started', 'in_progress', 'resubmission_requested'];
 
 export function takesInput(status: SessionStatus): boolean {
@@ -169,14 +187,14 @@ export interface ClaimColumns {
 
 export const noClaim: ClaimColumns = { claim_actor: null, claimed_at: null, claimed_until: null };
 
-/** Returns the current claim of a reviewer. */
+/** The current claim of a reviewer. */
 export interface LiveClaim {
   readonly actor: Schemas['Actor'];
   readonly at: Date;
   readonly until: Date;
 }
 
-/** Undefined after it has expired. */
+/** Returns the claim of a session; undefined without one, and after it has expired. */
 export function liveClaim(columns: ClaimColumns, now: Date): LiveClaim | undefined {
   const { claim_actor: actor, claimed_at: at, claimed_until: until } = columns;
   if (actor === null || at === null || until === null || until <= now) return undefined;

@@ -9,10 +9,10 @@ export interface CustomerRow extends PartyRow {
   readonly price_includes_tax: boolean | null;
 }
 
-export const statements = partyStatements<CustomerRow>('customers', [
-  'credit_limit',
-  'price_includes_tax',
-]);
+export const statements = partyStatements<CustomerRow>('customers', {
+  credit_limit: true,
+  price_includes_tax: true,
+});
 
 type CustomerSort = NonNullable<ListCustomersCall['query']['sortBy']>;
 const parts = listParts('customers');

@@ -39,27 +39,18 @@ export interface PartyRow extends PartyListRow {
   readonly unapplied_amount: string;
 }
 
-const listNames = [
-  ...['id', 'code', 'name', 'tax_id', 'email', 'phone', 'city', 'is_active', 'open_amount'],
-  ...['version', 'created_at', 'updated_at'],
-];
+/** The columns that rows of lists hold. */
+const listNames = Object.keys({
+  ...{ id: true, code: true, name: true, tax_id: true, email: true, phone: true, city: true },
+  ...{ is_active: true, open_amount: true, version: true, created_at: true, updated_at: true },
+} satisfies Record<keyof PartyListRow, true>);
 
 /** The columns that writes of customers and vendors share. */
 const written = [
-  ...['code', 'code_key', 'name', 'name_key', 'trade_name', 'search_text', 'tax_id_type', 'tax_id'],
-  ...[
-    'tax_id_key',
-    'email',
-    'phone',
-    'language',
-    'line1',
-    'line2',
-    'city',
-    'region',
-    'postal_code',
-    'country',
-  ],
-  ...['payment_terms', 'currency_code', 'is_blocked', 'contacts', 'notes', 'is_active'],
+  ...(['code', 'code_key', 'name', 'name_key', 'trade_name', 'search_text'] as const),
+  ...(['tax_id_type', 'tax_id', 'tax_id_key', 'email', 'phone', 'language'] as const),
+  ...(['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const),
+  ...(['payment_terms', 'currency_code', 'is_blocked', 'contacts', 'notes', 'is_active'] as const),
 ];
 
 const countOf = (table: PartyTable, condition: string) =>
@@ -99,8 +90,17 @@ export const codeKey = (code: string): string => code.toLowerCase();
 /** Values by column, as JSON: decimals as text. */
 export type Columns = Readonly<Record<string, unknown>>;
 
+type SharedColumns = Readonly<Record<(typeof written)[number], unknown>>;
+
+/** The columns that customers have and vendors have not, or the other way round. */
+export type OwnColumns<Row extends PartyRow> = Omit<Row, keyof PartyRow>;
+
 /** The columns of `written`. A search finds the tax number with and without separators. */
-export function columnsOf(code: string, party: PartyMembers, taxIdKey: string | null): Columns {
+export function columnsOf(
+  code: string,
+  party: PartyMembers,
+  taxIdKey: string | null,
+): SharedColumns {
   const { name, tradeName, taxId, email, address, currencyCode } = party;
   const searched = [code, name, tradeName, taxId, taxIdKey, email];
   const { postalCode, ...place } = address;
@@ -236,8 +236,11 @@ function writeStatements(table: PartyTable, names: readonly string[]) {
  *
  * @param own  columns that only this kind has
  */
-export function partyStatements<Row extends PartyRow>(table: PartyTable, own: readonly string[]) {
-  const names = [...written, ...own];
+export function partyStatements<Row extends PartyRow>(
+  table: PartyTable,
+  own: Record<keyof OwnColumns<Row>, true>,
+) {
+  const names = [...written, ...Object.keys(own)];
   return {
     ...readStatements<Row>(table, names),
     ...codeStatements(table),

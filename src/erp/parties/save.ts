@@ -30,7 +30,7 @@ export interface PartyKind<Row extends queries.PartyRow, Input extends PartyInpu
    *
    * @throws ApiError 400 for a value that the contract cannot validate
    */
-  ownColumns(input: Input, before: Row | undefined, owner: PartyOwner): queries.Columns;
+  ownColumns(input: Input, before: Row | undefined, owner: PartyOwner): queries.OwnColumns<Row>;
   /** The fields that the audit records, without secrets. */
   audited(row: Row): object;
 }

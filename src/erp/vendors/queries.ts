@@ -9,7 +9,7 @@ export interface VendorRow extends PartyRow {
   readonly bank_accounts: readonly BankAccount[];
 }
 
-export const statements = partyStatements<VendorRow>('vendors', ['bank_accounts']);
+export const statements = partyStatements<VendorRow>('vendors', { bank_accounts: true });
 
 type VendorSort = NonNullable<ListVendorsCall['query']['sortBy']>;
 const parts = listParts('vendors');

@@ -103,7 +103,7 @@ async function judge(
  * Opens balances, and corrects those of which nothing was paid or credited. The previous one is void from its own
  * day.
  *
- * @throws RowsRefused if any row cannot be opened
+ * @throws RowsRefusedError if any row cannot be opened
  */
 export async function applyOpenings(
   side: Side,

@@ -224,7 +224,7 @@ async function applyChunk<Row extends PartyRow, Input extends PartyInput>(
 /**
  * Creates or updates every party, all in the given transaction.
  *
- * @throws RowsRefused when what is stored stands against it
+ * @throws RowsRefusedError when what is stored stands against it
  */
 export async function applyParties<Row extends PartyRow, Input extends PartyInput>(
   kind: PartyKind<Row, Input>,

@@ -132,7 +132,7 @@ async function applyChunk(run: Import, products: readonly ImportedProduct[]): Pr
 /**
  * Creates or updates every product, all in the given transaction.
  *
- * @throws RowsRefused if stored products conflict
+ * @throws RowsRefusedError if stored products conflict
  */
 export async function applyProducts(
   { trx, operator, baseCurrency }: Owner,

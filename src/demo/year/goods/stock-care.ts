@@ -19,7 +19,7 @@ async function readStock({ companyId, db }: Year) {
     byPlace.get(`${productId}/${warehouseId}`) ?? 0;
 }
 
-/** Transfers the expected weekly sales to the branch. */
+/** Fills the branch up to the sales of two days, from what the main warehouse has beyond those of ten. */
 async function supplyBranch(year: Year, today: Today): Promise<void> {
   const { articles, branchId, contextFor, mainId } = year;
   const onHand = await readStock(year);
@@ -39,7 +39,7 @@ async function supplyBranch(year: Year, today: Today): Promise<void> {
   await inventory.createTransfer(sending(body), ctx);
 }
 
-/** Returns a counted quantity: at most one percent off, and mostly exact. */
+/** Returns a line that is wrong by up to one percent, and by one piece at least. Counts are mostly exact. */
 function countOf(dice: Dice, reason: Reason, productId: number, there: number): AdjustmentLine {
   const off = Math.max(1, Math.round(there * 0.01 * dice.unit()));
   if (reason !== 'count') return { productId, quantityDelta: -off };

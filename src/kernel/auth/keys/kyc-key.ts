@@ -36,7 +36,8 @@ function sentKey({ headers }: IncomingMessage): string | undefined {
 const isEnvironment = (text: unknown): text is Environment => text === 'live' || text === 'test';
 
 /**
- * Returns the environment of a request. A key is bound to one environment; a user chooses one with `X-Environment`.
+ * Returns the caller in the environment of the request. A key is bound to one environment; a user chooses one with
+ * `X-Environment`.
  *
  * @throws ApiError 400 for an unknown environment, and for one that the key does not allow
  */

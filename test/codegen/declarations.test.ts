@@ -81,3 +81,31 @@ test('a file without x-module that no path registers is told both ways to regist
   const { faults } = await checkContract(root, 'erp');
   expect(faults[0]).toContain(`to paths of openapi.yaml, or give the file an x-module`);
 });
+
+test('a webhook of a module is part of the contract, and a member that nothing reads is a fault', async () => {
+  const webhook = [
+    'webhooks:',
+    '  cardEmptied:',
+    '    post:',
+    '      operationId: receiveCardEmptied',
+    '      summary: Receive an emptied card',
+    '      description: Tells that nothing is left on a card.',
+    '      tags: [Fuel cards]',
+    '      security: []',
+    '      requestBody:',
+    '        required: true',
+    "        content: { application/json: { schema: { $ref: '#/schemas/FuelCard' } } }",
+    "      responses: { '204': { description: Received. } }",
+    '',
+  ].join('\n');
+  await write(`${module}${webhook}`);
+  expect((await checkContract(root, 'erp')).faults).toEqual([]);
+  const { document } = await loadContract(root, 'erp');
+  expect(document).toHaveProperty('webhooks.cardEmptied.post.operationId', 'receiveCardEmptied');
+  await write(`${module}components: {}\nwebhook: {}\n`);
+  const { faults } = await checkContract(root, 'erp');
+  expect(faults.map((fault) => fault.replace(/^.*?:\d+: /, ''))).toEqual([
+    'nothing reads components here: write its members, such as schemas, without components',
+    'nothing reads webhook here: did you mean webhooks?',
+  ]);
+});

@@ -5,9 +5,25 @@ import { declarationKey, declarationsKey, declaringFiles } from './declarations.
 
 const pointer = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** The members of a module file that `openapi.yaml` refers to one by one. */
+export const registeredMembers = ['paths', 'webhooks'] as const;
+
+/** Returns a reference to each entry of a member of a module file, by name. */
+const references = (
+  file: unknown,
+  name: string,
+  member: string,
+): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    Object.keys(recordAt(file, member)).map((key) => [
+      key,
+      { $ref: `./${name}.yaml#/${member}/${pointer(key)}` },
+    ]),
+  );
+
 /**
- * Reads the files of a contract. To its `openapi.yaml` it adds the paths and tags of the module files that register
- * themselves, so that bundling, rules and comparison see one contract.
+ * Reads the files of a contract. To its `openapi.yaml` it adds the paths, webhooks and tags of the module files that
+ * register themselves, so that bundling, rules and comparison see one contract.
  */
 export class ContractReader extends BaseResolver {
   readonly #composed = new Map<string, Promise<void>>();
@@ -33,12 +49,16 @@ export class ContractReader extends BaseResolver {
     const declarations = known.map(({ name, declaration }) => [name, declaration]);
     Object.assign(entry, {
       tags: [...listAt(entry, 'tags'), ...tags],
-      paths: {
-        ...Object.fromEntries(known.flatMap(({ paths }) => paths)),
-        ...recordAt(entry, 'paths'),
-      },
       [declarationsKey]: Object.fromEntries(declarations),
     });
+    for (const member of registeredMembers) {
+      const added = Object.assign(
+        {},
+        ...known.map(({ file, name }) => references(file, name, member)),
+      );
+      const all = { ...added, ...recordAt(entry, member) };
+      if (Object.keys(all).length > 0) Object.assign(entry, { [member]: all });
+    }
   }
 
   async #moduleOf(file: string) {
@@ -46,9 +66,6 @@ export class ContractReader extends BaseResolver {
     const module = await super.resolveDocument(null, file).catch(() => undefined);
     if (module === undefined || module instanceof Error) return undefined;
     const name = basename(file, '.yaml');
-    const paths = Object.keys(recordAt(module.parsed, 'paths')).map(
-      (path) => [path, { $ref: `./${name}.yaml#/paths/${pointer(path)}` }] as const,
-    );
-    return { name, declaration: recordAt(module.parsed, declarationKey), paths };
+    return { name, declaration: recordAt(module.parsed, declarationKey), file: module.parsed };
   }
 }

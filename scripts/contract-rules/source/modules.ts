@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { BaseResolver } from '@redocly/openapi-core';
-import { apisWithModules } from '../../codegen/bundle/declarations.js';
-import { recordAt } from '../../codegen/model/document.js';
+import { registeredMembers } from '../../codegen/bundle/contract-reader.js';
+import { apisWithModules, declarationKey } from '../../codegen/bundle/declarations.js';
+import { isRecord, recordAt } from '../../codegen/model/document.js';
+import { adviceFor } from '../nearest.js';
 import { referredFiles, SourceFiles } from './source-files.js';
 
 /** A fault of a source file. */
@@ -12,15 +14,52 @@ export interface SourceFault {
   readonly message: string;
 }
 
+const nouns = { paths: 'path', webhooks: 'webhook' } as const;
+
 const pointer = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Returns the paths that a file declares. */
-async function pathsOf(path: string, reader: BaseResolver): Promise<readonly string[]> {
-  const file = await reader.resolveDocument(null, path);
-  return file instanceof Error ? [] : Object.keys(recordAt(file.parsed, 'paths'));
+type Registered = (typeof registeredMembers)[number];
+
+/** The members of a file beside `openapi.yaml`. */
+const members = [
+  ...[declarationKey, ...registeredMembers, 'schemas', 'parameters', 'headers', 'responses'],
+  ...['requestBodies', 'examples', 'securitySchemes'],
+];
+
+interface ParsedFile {
+  readonly path: string;
+  readonly parsed: unknown;
 }
 
-/** Returns the module files of a contract that it does not refer to, and the paths in the others that it leaves out. */
+async function parse(path: string, reader: BaseResolver): Promise<ParsedFile> {
+  const file = await reader.resolveDocument(null, path);
+  return { path, parsed: file instanceof Error ? undefined : file.parsed };
+}
+
+const keysOf = ({ parsed }: ParsedFile, member: string): readonly string[] =>
+  Object.keys(recordAt(parsed, member));
+
+const advice = (member: string): string =>
+  member === 'components'
+    ? 'write its members, such as schemas, without components'
+    : adviceFor(member, members, `a file has ${members.join(', ')}`);
+
+/** Returns the members of a file that no tool reads. */
+function unknownMembers(file: ParsedFile, files: SourceFiles): readonly SourceFault[] {
+  const names = isRecord(file.parsed) ? Object.keys(file.parsed) : [];
+  return names
+    .filter((name) => !members.includes(name))
+    .map((name) => ({
+      path: file.path,
+      line: files.step(files.open(file.path), name)?.line ?? 1,
+      message: `nothing reads ${name} here: ${advice(name)}`,
+    }));
+}
+
+/**
+ * Returns the module files of a contract that it does not refer to, the paths and webhooks in the others that it
+ * leaves out, and members that nothing reads.
+ */
 export async function unregisteredParts(
   entry: string,
   reader: BaseResolver,
@@ -35,21 +74,26 @@ export async function unregisteredParts(
     .filter((path) => path !== entry)
     .sort();
   const files = new SourceFiles();
-  const registered = new Set(await pathsOf(entry, reader));
-  const declared = await Promise.all(
-    present.map(async (path) => ({ path, paths: await pathsOf(path, reader) })),
-  );
-  return declared.flatMap(({ path, paths }): readonly SourceFault[] => {
+  const whole = await parse(entry, reader);
+  const parsed = await Promise.all(present.map((path) => parse(path, reader)));
+  return parsed.flatMap((file): readonly SourceFault[] => {
+    const { path } = file;
     const name = `./${relative(folder, path).split(sep).join('/')}`;
-    const missing = paths.filter((one) => !registered.has(one));
+    const missing = registeredMembers.flatMap((member: Registered) => {
+      const known = new Set(keysOf(whole, member));
+      return keysOf(file, member)
+        .filter((key) => !known.has(key))
+        .map((key) => ({ member, key }));
+    });
     const unused = !referred.has(path) && missing.length === 0;
     return [
       ...(unused ? [{ path, line: 1, message: `nothing refers to ${name}: delete the file` }] : []),
-      ...missing.map((one) => ({
+      ...missing.map(({ member, key }) => ({
         path,
-        line: files.steps(files.open(path), 'paths', one)?.line ?? 1,
-        message: `no path registers ${one}: add "${one}: { $ref: '${name}#/paths/${pointer(one)}' }" to paths of openapi.yaml${other}`,
+        line: files.steps(files.open(path), member, key)?.line ?? 1,
+        message: `no ${nouns[member]} registers ${key}: add "${key}: { $ref: '${name}#/${member}/${pointer(key)}' }" to ${member} of openapi.yaml${other}`,
       })),
+      ...unknownMembers(file, files),
     ];
   });
 }

@@ -23,7 +23,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const write = (text: string) => writeFile(join(root, 'contracts/erp/fuel-cards.yaml'), text);
 
 test('a module that registers itself brings paths, tag, permissions, error codes and events', async () => {
-  await write(module);
+  await write(module.replace('  errors:', '  events: [fuel_card.emptied]\n  errors:'));
   const model = await loadContract(root, 'erp');
   const { document, errorCodes } = model;
   expect(Object.keys(document.paths)).toContain('/api/fuel-cards/{id}/close');
@@ -36,6 +36,7 @@ test('a module that registers itself brings paths, tag, permissions, error codes
   const text = emitModules(model)['generated/erp/modules.ts'];
   expect(text).toContain("'fuel-cards:read': ['manager', 'viewer'],");
   expect(text).toContain("fuel_card: 'fuel-cards:read',");
+  expect(text).toContain("'fuel_card.emptied',");
   expect(Object.keys(publishedDocument(document))).not.toContain('x-modules');
 });
 
@@ -53,6 +54,7 @@ test('every fault of a declaration names its line and its correction', async () 
     "  records: { vendor: 'vendors:read', fuel_card: 'fuel-cards:peek' }",
     '  errors: { fuel_card_closed: { status: 200 }, not_found: { status: 404, meaning: Gone. } }',
     '  owner: none',
+    '  events: [fuel_card.emptied, fuel_crad.lost, Closed]',
   ];
   await write(`${lines.join('\n')}\npaths:\n${rest}`);
   const { faults } = await checkContract(root, 'erp');
@@ -63,7 +65,9 @@ test('every fault of a declaration names its line and its correction', async () 
     '10: not_found is declared in shared/errors.yaml too: delete one',
     "10: x-module.errors.fuel_card_closed must have required property 'meaning'",
     '10: x-module.errors.fuel_card_closed.status must be equal to one of the allowed values: 400, 403, 404, 409, 422',
-    '11: x-module must NOT have additional properties, found owner: it has tag, permissions, records, errors',
+    '11: x-module must NOT have additional properties, found owner: it has tag, permissions, records, events, errors',
+    '12: fuel_crad of fuel_crad.lost is not in records: did you mean fuel_card?',
+    '12: x-module.events.2 must match pattern "^[a-z]+(_[a-z]+)*\\.[a-z]+(_[a-z]+)*$"',
     '2: Vendors is declared in openapi.yaml too: delete one',
     '4: no role grants fuel-cards:read: name roles beside it, of admin, manager, warehouse, reviewer, viewer',
     '5: viewer may only read: leave it out of fuel-cards:write',

@@ -2,7 +2,7 @@ import type { components } from '../../generated/erp/types.js';
 import { handlers } from '../../src/erp/inventory/handlers.js';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
 import { handlers as productHandlers } from '../../src/erp/products/handlers.js';
-import { createContext } from '../../src/kernel/operations/context.js';
+import { createContext, noEffects } from '../../src/kernel/operations/context.js';
 import type { Context } from '../../src/kernel/operations/handlers.js';
 import { requestHash } from '../../src/kernel/operations/idempotency.js';
 import { permissionSet } from '../../src/kernel/permissions.js';
@@ -67,7 +67,7 @@ export function contextFor(granted: readonly string[], key?: string, body?: unkn
       successStatus: 201,
       serialise: JSON.stringify,
     },
-    { audits: 0, dispatched: 0, storedReply: undefined },
+    noEffects(),
   );
 }
 

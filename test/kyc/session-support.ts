@@ -2,7 +2,7 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { createBlobs } from '../../src/kernel/blobs/blobs.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { untranslated } from '../../src/kernel/messages/catalog.js';
-import { createContext } from '../../src/kernel/operations/context.js';
+import { createContext, noEffects } from '../../src/kernel/operations/context.js';
 import type { Context, Environment, Principal } from '../../src/kernel/operations/handlers.js';
 import { permissionSet } from '../../src/kernel/permissions.js';
 import type { Scope } from '../../src/kyc/scope.js';
@@ -43,7 +43,7 @@ export function contextOf(app: TestApp, environment: Environment = 'live'): Cont
       ...{ successStatus: 200, serialise: JSON.stringify },
       dispatch: () => Promise.reject(new Error('Nothing is dispatched here')),
     },
-    { audits: 0, dispatched: 0, storedReply: undefined },
+    noEffects(),
   );
 }
 

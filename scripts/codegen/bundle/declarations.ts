@@ -43,6 +43,18 @@ export const declaredPermissions = (document: JsonRecord): Readonly<Record<strin
 export const declaredRecords = (document: JsonRecord): JsonRecord =>
   Object.assign({}, ...declarationsOf(document).map(([, one]) => recordAt(one, 'records')));
 
+/** Returns the types of events that modules send: three for each kind of record, and those that they name. */
+const declaredEvents = (document: JsonRecord): readonly string[] => [
+  ...Object.keys(declaredRecords(document)).flatMap((noun) =>
+    ['created', 'updated', 'deleted'].map((verb) => `${noun}.${verb}`),
+  ),
+  ...declarationsOf(document).flatMap(([, one]) => stringsAt(one, 'events')),
+];
+
+/** Returns the types of events that the changes feed of a document lists. */
+export const eventTypesOf = ({ components }: ContractDocument): readonly string[] =>
+  stringsAt(components.schemas['EventName'], 'x-extensible-enum');
+
 /** Adds names to the list in a keyword of a schema. */
 const extended = (schema: Schema, keyword: string, names: readonly string[]): Schema => ({
   ...schema,
@@ -57,16 +69,13 @@ export function withDeclarations(document: ContractDocument): ContractDocument {
   });
   const table = (member: string): JsonRecord =>
     Object.fromEntries(errors.map(([code, error]) => [code, error[member]]));
-  const events = Object.keys(declaredRecords(document)).flatMap((noun) =>
-    ['created', 'updated', 'deleted'].map((verb) => `${noun}.${verb}`),
-  );
   const changes: Readonly<Record<string, (schema: Schema) => Schema>> = {
     ErrorCode: (schema) => ({
       ...extended(schema, 'enum', Object.keys(table('status'))),
       'x-status': { ...table('status'), ...recordAt(schema, 'x-status') },
       'x-enumDescriptions': { ...table('meaning'), ...recordAt(schema, 'x-enumDescriptions') },
     }),
-    EventName: (schema) => extended(schema, 'x-extensible-enum', events),
+    EventName: (schema) => extended(schema, 'x-extensible-enum', declaredEvents(document)),
   };
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) => [name, changes[name]?.(schema) ?? schema] as const,

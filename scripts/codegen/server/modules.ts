@@ -1,4 +1,9 @@
-import { apisWithModules, declaredPermissions, declaredRecords } from '../bundle/declarations.js';
+import {
+  apisWithModules,
+  declaredPermissions,
+  declaredRecords,
+  eventTypesOf,
+} from '../bundle/declarations.js';
 import type { ContractModel, EmittedFiles } from '../model/model.js';
 import { banner, literal, memberName } from '../text/emit.js';
 
@@ -16,6 +21,13 @@ export const modulePermissions: Readonly<Record<string, readonly string[]>> = ${
 
 /** The kinds of record that modules declare, each with the permission that shows such records. */
 export const moduleRecords = ${objectText(declaredRecords(document))} as const;
+
+/** The types of events that the changes feed lists. */
+export const eventTypes: ReadonlySet<string> = new Set([
+${eventTypesOf(document)
+  .map((type) => `  ${literal(type)},`)
+  .join('\n')}
+]);
 `;
   return { [`generated/${name}/modules.ts`]: text };
 }

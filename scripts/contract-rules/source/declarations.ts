@@ -37,6 +37,11 @@ const shape = new Ajv({ allErrors: true, verbose: true }).compile({
       propertyNames: { pattern: '^[a-z]+(_[a-z]+)*$' },
       additionalProperties: text,
     },
+    events: {
+      type: 'array',
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[a-z]+(_[a-z]+)*\\.[a-z]+(_[a-z]+)*$' },
+    },
     errors: {
       type: 'object',
       propertyNames: { pattern: '^[a-z]+(_[a-z]+)*$' },
@@ -124,6 +129,17 @@ function recordFaults(declaration: unknown): readonly Fault[] {
     });
 }
 
+function eventFaults(declaration: unknown): readonly Fault[] {
+  const nouns = Object.keys(recordAt(declaration, 'records'));
+  return stringsAt(declaration, 'events').flatMap((event, index): readonly Fault[] => {
+    const [noun = '', verb] = event.split('.');
+    const advice = adviceFor(noun, nouns, 'declare it there');
+    return nouns.includes(noun) || verb === undefined
+      ? []
+      : [[['events', String(index)], `${noun} of ${event} is not in records: ${advice}`]];
+  });
+}
+
 /** Returns the names in shared files, which a module must not declare again. */
 async function sharedNames(entry: string, reader: BaseResolver): Promise<NameIndex> {
   const shared = await reader.resolveDocument(entry, '../shared/errors.yaml');
@@ -161,6 +177,7 @@ export async function declarationFaults(
           ...shapeFaults(declaration),
           ...permissionFaults(recordAt(declaration, 'permissions')),
           ...recordFaults(declaration),
+          ...eventFaults(declaration),
           ...repeated(declaration, basename(path), known),
         ]
       : [[[], `${declarationKey} works in ${apisWithModules.join(', ')} only: use openapi.yaml`]];

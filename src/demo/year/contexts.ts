@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createContext } from '../../kernel/operations/context.js';
+import { createContext, noEffects } from '../../kernel/operations/context.js';
 import type { Context, Principal } from '../../kernel/operations/handlers.js';
 
 /**
@@ -9,7 +9,7 @@ export type ContextFactory = (operationId: string, at: Date) => Context;
 
 export function createContextFactory(db: Knex, principal: Principal): ContextFactory {
   let count = 0;
-  const effects = { audits: 0, dispatched: 0, storedReply: undefined };
+  const effects = noEffects();
   return (operationId, at) => {
     count += 1;
     const requestId = `seed-${String(count).padStart(8, '0')}`;

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Knex } from 'knex';
+import { eventTypes } from '../../../generated/erp/modules.js';
 import { withScope } from '../db/scope.js';
 import { accessErrors } from '../errors.js';
 import { assertWithin, isPerCaller, type LimitName } from '../limits/rate-limit.js';
-import { createContext, type Effects } from '../operations/context.js';
+import { createContext, type Effects, noEffects } from '../operations/context.js';
 import type { Context, Principal, PublicContext, RequestFacts } from '../operations/handlers.js';
 import { type IdempotencyScope, requestHash } from '../operations/idempotency.js';
 import type { ExportReply } from '../operations/lists.js';
@@ -86,14 +87,17 @@ function requestFacts(operationId: string, exchange: Exchange): RequestFacts {
 }
 
 /** Checks, in tests and development, that the reply and the effects keep the promises of the pipeline. */
-function assertEffects(
-  operation: Operation,
+export function assertEffects(
+  operation: Pick<Operation, 'id' | 'method'>,
   body: unknown,
   effects: Effects,
   isKeyed: boolean,
 ): void {
   if (operation.method !== 'GET' && effects.dispatched === 0 && effects.audits !== 1) {
     throw new Error(`${operation.id} wrote ${effects.audits} audit rows instead of one`);
+  }
+  if (effects.event !== undefined && !eventTypes.has(effects.event)) {
+    throw new Error(`${operation.id} sent ${effects.event}, which the contract does not list`);
   }
   if (isKeyed && effects.storedReply !== body) {
     throw new Error(
@@ -191,7 +195,7 @@ async function answerWith(
   const { id: operationId } = operation;
   const { principal } = exchange;
   if (operation.sunset !== undefined) exchange.replyHeaders.push('Sunset', operation.sunset);
-  const effects: Effects = { audits: 0, dispatched: 0, storedReply: undefined };
+  const effects = noEffects();
   const serialise = contract.serializers[operationId] ?? JSON.stringify;
   const open = publicContext(services, db, operationId, exchange);
   const idempotency = principal && scopeOf(services, operation, exchange, principal);

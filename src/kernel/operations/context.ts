@@ -33,11 +33,21 @@ export interface ContextParts {
 /** The effects of a request, for the pipeline's own checks. */
 export interface Effects {
   audits: number;
+  /** The event of the last audit entry. */
+  event: string | undefined;
   /** Number of dispatched operations. Each writes its own audit entry. */
   dispatched: number;
   /** The reply that was stored with the idempotency key; the one answered must be the same object. */
   storedReply: unknown;
 }
+
+/** Returns the effects of a request that has done nothing yet. */
+export const noEffects = (): Effects => ({
+  audits: 0,
+  event: undefined,
+  dispatched: 0,
+  storedReply: undefined,
+});
 
 function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
   return <Reply>(
@@ -85,6 +95,7 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
     transaction,
     audit(trx: Db, entry: AuditEntry) {
       effects.audits += 1;
+      effects.event = entry.event;
       return writeAudit(trx, actorOf(principal), request, now, entry);
     },
     dispatch(part: BatchPart) {

@@ -6,7 +6,7 @@ import { assertVersion } from './versions.js';
 /** How one kind of record is locked, missed and audited. */
 export interface RecordKind<Row extends object, Id extends number | string = number> {
   readonly objectType: AuditObject;
-  /** The noun of its events, such as `tax_rate` in `tax_rate.updated`; without it, no event tells of a change. */
+  /** The noun of its events, such as `tax_rate` in `tax_rate.updated`; without it, its changes send no event. */
   readonly eventNoun?: string;
   /** Locks the record until the transaction ends. */
   lock(trx: Transaction, owner: Principal, id: Id): Promise<Row | undefined>;
@@ -64,6 +64,7 @@ async function lockRecord<Row extends VersionedRecord, Id extends number | strin
  * Changes a record: locks it, checks its version, audits it before and after, and tells the changes feed.
  *
  * @param write  writes the record and returns it as it is then
+ * @param verb  the verb of its event. The contract lists others than `updated` in `x-module`
  * @throws ApiError as `lockRecord` does
  */
 export async function changeRecord<Row extends VersionedRecord, Id extends number | string>(
@@ -72,12 +73,13 @@ export async function changeRecord<Row extends VersionedRecord, Id extends numbe
   trx: Transaction,
   reference: RecordReference<Id>,
   write: (before: Row) => Promise<Row>,
+  verb = 'updated',
 ): Promise<Row> {
   const before = await lockRecord(kind, ctx, trx, reference);
   const after = await write(before);
   const states = { before: kind.audited(before), after: kind.audited(after) };
   const object = { objectType: kind.objectType, objectId: kind.idOf(after) };
-  await ctx.audit(trx, { ...states, ...eventOf(kind, 'updated'), ...object });
+  await ctx.audit(trx, { ...states, ...eventOf(kind, verb), ...object });
   return after;
 }
 

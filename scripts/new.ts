@@ -6,30 +6,36 @@ import { parse } from 'yaml';
 import { isRecord, listAt, stringAt } from './codegen/model/document.js';
 import { planContract } from './new/contract.js';
 import { withDeclaration } from './new/declare.js';
-import { moduleFiles } from './new/files.js';
+import { moduleFiles, withoutPage } from './new/files.js';
 import { assertName, NewModuleError } from './new/name.js';
+import type { ModulePlan } from './new/plan/plan.js';
 import { sampleContract } from './new/sample.js';
 import { writeModule } from './new/write.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
-const usage = 'npm run new -- module NAME --sample | --from FILE';
+const usage = 'npm run new -- module NAME --sample [--print] | --from FILE';
 
 /** @throws NewModuleError unless the arguments name a module and a contract */
 function readArguments() {
   const { values, positionals } = parsedArguments();
   const [kind, name, ...more] = positionals;
-  const isOne = (values.sample === true) !== (values.from !== undefined);
+  const { sample = false, print = false } = values;
+  const isOne = sample !== (values.from !== undefined) && (sample || !print);
   if (kind !== 'module' || name === undefined || more.length > 0 || !isOne) {
     throw new NewModuleError(`Usage: ${usage}`);
   }
-  return { name, from: values.from };
+  return { name, from: values.from, isPrinted: print };
 }
 
 function parsedArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { sample: { type: 'boolean' }, from: { type: 'string' } },
+      options: {
+        sample: { type: 'boolean' },
+        from: { type: 'string' },
+        print: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new NewModuleError(`${error instanceof Error ? error.message : ''}\nUsage: ${usage}`);
@@ -53,20 +59,36 @@ function contractText(name: string, from: string | undefined): string {
   }
 }
 
+/** Returns what the command leaves to the author. */
+function byHand(plan: ModulePlan): readonly string[] {
+  const pages = withoutPage(plan);
+  return [
+    ...plan.byHand,
+    ...(pages.length === 0
+      ? []
+      : [`pages of the console for ${pages.join(', ')}, listed in scripts/console/reasons.ts`]),
+    'the Spanish of messages/es.ts, and of texts.ts and words.ts of the console',
+  ];
+}
+
 async function newModule(): Promise<void> {
-  const { name, from } = readArguments();
+  const { name, from, isPrinted } = readArguments();
   assertName(root, name);
   const path = `contracts/erp/${name}.yaml`;
   const text = contractText(name, from);
+  if (isPrinted) {
+    process.stdout.write(text);
+    return;
+  }
   const plan = await planContract(root, { name, text, source: from ?? path });
   const module = moduleFiles(root, plan);
   const written = { ...module, files: { [path]: text, ...module.files } };
   process.stdout.write(await writeModule(root, written));
   const lines = [
     ...Object.keys(written.files).map((file) => `  ${file}`),
-    ...(plan.byHand.length > 0
-      ? ['', 'Write by hand:', ...plan.byHand.map((one) => `  ${one}`)]
-      : []),
+    '',
+    'Write by hand (docs/handlers.md):',
+    ...byHand(plan).map((one) => `  ${one}`),
     '',
     'Next:',
     '  npm run types',

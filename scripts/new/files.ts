@@ -31,7 +31,7 @@ function nextMigration(root: string, name: string): string {
 }
 
 /** Returns the ids of operations that the written pages do not call. */
-function withoutPage(plan: ModulePlan): readonly string[] {
+export function withoutPage(plan: ModulePlan): readonly string[] {
   const { create, read, update, remove, others } = plan.operations;
   const hasEdit = canHaveForm(plan) && read !== undefined && update !== undefined;
   const uncalled = [

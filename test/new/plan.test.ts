@@ -68,11 +68,13 @@ describe('the columns of a module', () => {
       isOn: { type: 'boolean' },
       state: { type: 'string', enum: ['new', 'old'] },
       count: { type: 'integer', minimum: 3 },
+      stage: { type: 'string', 'x-extensible-enum': ['begun', 'done'] },
     };
     expect(columns(members, { isOn: { type: 'boolean', default: true } })).toEqual([
       ['isOn', 'is_on', 'boolean', false, 'true'],
       ['state', 'state', 'text', false, '"new"'],
       ['count', 'count', 'integer', false, '3'],
+      ['stage', 'stage', 'text', false, '"begun"'],
     ]);
   });
 
@@ -86,6 +88,11 @@ describe('the columns of a module', () => {
 
   test('are refused for a member that is always shown and never set', () => {
     const pattern = { ...text, pattern: '^[0-9]+$' };
+    expect(columns({ note: text }, { note: text })).toEqual([
+      ['note', 'note', 'text', false, "''"],
+    ]);
+    expect(() => columns({ note: text }, { other: text })).toThrow('note is always shown');
+    expect(() => columns({ number: pattern }, { number: pattern })).toThrow('number is always');
     expect(() => columns({ number: pattern }, { other: text })).toThrow(
       'number is always shown, but no request must set it: require it in Input, allow null, or give it a default',
     );

@@ -117,20 +117,32 @@ const lowest = (schema: Schema): number => {
   return typeof exclusiveMinimum === 'number' && exclusiveMinimum >= 0 ? exclusiveMinimum + 1 : 0;
 };
 
+/** How a member occurs in replies and requests. */
+interface Occurrence {
+  /** True if replies always contain the member with a value. */
+  readonly isShown: boolean;
+  /** True if a request can set the member. */
+  readonly isSettable: boolean;
+}
+
 /**
- * Returns the initial value of a member that no request sets, as TypeScript; undefined if there is no obvious one.
+ * Returns the value of a member that a request leaves out, as TypeScript; undefined if there is no obvious one.
  */
-function initialOf(schema: Schema, kind: ColumnKind, isShown: boolean): string | undefined {
+function initialOf(
+  schema: Schema,
+  kind: ColumnKind,
+  { isShown, isSettable }: Occurrence,
+): string | undefined {
   if (schema['default'] !== undefined) return JSON.stringify(schema['default']);
   if (!isShown) return 'null';
-  const [first] = stringsAt(schema, 'enum');
+  const [first] = [...stringsAt(schema, 'enum'), ...stringsAt(schema, 'x-extensible-enum')];
   if (first !== undefined) return JSON.stringify(first);
   if (kind === 'boolean') return 'false';
   if (['integer', 'decimal', 'double'].includes(kind)) return String(lowest(schema));
   const least = schema['minItems'] ?? schema['minLength'] ?? 0;
   if (stringAt(schema, 'type') === 'array' && least === 0) return '[]';
-  if (kind === 'text' && least === 0 && schema['pattern'] === undefined) return "''";
-  return undefined;
+  if (kind !== 'text' || !isSettable) return undefined;
+  return least === 0 && schema['pattern'] === undefined ? "''" : undefined;
 }
 
 /** The members of a record, and those that requests set. */
@@ -167,7 +179,8 @@ function columnOf(
   const isShown = [record, item].some((one) => isAlwaysShown(one, member));
   const { [member]: sent = schema } = input.members;
   const isSent = input.required.includes(member) && !isNullable(sent);
-  const initial = initialOf({ ...schema, ...sent }, kind, isShown);
+  const isSettable = [input, update].some((one) => one && Object.hasOwn(one.members, member));
+  const initial = initialOf({ ...schema, ...sent }, kind, { isShown, isSettable });
   if (!isSent && initial === undefined) {
     const message = `${member} is always shown, but no request must set it: require it in ${input.name}, allow null, or give it a default`;
     throw new PlanFault(`schemas.${holder.name}.${member}`, message);

@@ -88,10 +88,9 @@ describe('the columns of a module', () => {
 
   test('are refused for a member that is always shown and never set', () => {
     const pattern = { ...text, pattern: '^[0-9]+$' };
-    expect(columns({ note: text }, { note: text })).toEqual([
-      ['note', 'note', 'text', false, "''"],
-    ]);
-    expect(() => columns({ note: text }, { other: text })).toThrow('note is always shown');
+    const note: Schema = { type: 'string', maxLength: 9 };
+    expect(columns({ note }, { note })).toEqual([['note', 'note', 'text', false, "''"]]);
+    expect(() => columns({ note }, { other: text })).toThrow('note is always shown');
     expect(() => columns({ number: pattern }, { number: pattern })).toThrow('number is always');
     expect(() => columns({ number: pattern }, { other: text })).toThrow(
       'number is always shown, but no request must set it: require it in Input, allow null, or give it a default',

@@ -23,7 +23,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const write = (text: string) => writeFile(join(root, 'contracts/erp/fuel-cards.yaml'), text);
 
 test('a module that registers itself brings paths, tag, permissions, error codes and events', async () => {
-  await write(module.replace('  errors:', '  events: [fuel_card.emptied]\n  errors:'));
+  await write(module);
   const model = await loadContract(root, 'erp');
   const { document, errorCodes } = model;
   expect(Object.keys(document.paths)).toContain('/api/fuel-cards/{id}/close');
@@ -36,7 +36,7 @@ test('a module that registers itself brings paths, tag, permissions, error codes
   const text = emitModules(model)['generated/erp/modules.ts'];
   expect(text).toContain("'fuel-cards:read': ['manager', 'viewer'],");
   expect(text).toContain("fuel_card: 'fuel-cards:read',");
-  expect(text).toContain("'fuel_card.emptied',");
+  expect(text).toContain("'fuel_card.closed',");
   expect(Object.keys(publishedDocument(document))).not.toContain('x-modules');
 });
 

@@ -131,7 +131,7 @@ describe('npm run new', () => {
     expect([code, err]).toEqual([0, '']);
     // The list of changes names what changed, not each operation that uses a common schema.
     expect(out.split('\n').length).toBeLessThan(60);
-    expect(out).not.toContain('Write by hand');
+    expect(out).not.toContain('the work of');
     const sources = await sourcesIn(checkout.root, ['src/erp/wagons']);
     expect(typeFaults(checkout.root, 'tsconfig.json', [...sources])).toEqual([]);
   });
@@ -156,7 +156,31 @@ test('the demo has a record of each module', async () => {
 });
 `;
 
-test('"A module in ten minutes" in docs/contracts.md leads from nothing to called operations', async () => {
+/** Returns the code blocks of a kind in a document. */
+async function codeIn(path: string, kind: string): Promise<readonly string[]> {
+  const text = await readFile(join(projectRoot, path), 'utf8');
+  return [...text.matchAll(/```ts (\w+)\n([\s\S]*?)```/g)]
+    .filter(([, name]) => name === kind)
+    .map(([, , code = '']) => code);
+}
+
+/** Puts the operations and the test of docs/handlers.md into the module. */
+async function writeByHand(root: string): Promise<void> {
+  const path = join(root, 'src/erp/fuel-cards/handlers.ts');
+  let handlers = await readFile(path, 'utf8');
+  const written = await codeIn('docs/handlers.md', 'handler');
+  expect(written).toHaveLength(2);
+  for (const code of written) {
+    const [, id = ''] = /async (\w+)\(/.exec(code) ?? [];
+    expect(handlers).toContain(`  ${id}: unwritten,\n`);
+    handlers = handlers.replace(`  ${id}: unwritten,\n`, code);
+  }
+  await writeFile(path, handlers);
+  const [test = ''] = await codeIn('docs/handlers.md', 'test');
+  await writeFile(join(root, 'test/erp/fuel-cards-by-hand.test.ts'), test);
+}
+
+test('"A module in ten minutes" in docs/contracts.md, and docs/handlers.md, lead from nothing to called operations', async () => {
   const { root } = checkout;
   const commands = await commandsBelow('docs/contracts.md', '## A module in ten minutes');
   expect(commands.filter((one) => one.startsWith('npm run new'))).toHaveLength(2);
@@ -171,6 +195,7 @@ test('"A module in ten minutes" in docs/contracts.md leads from nothing to calle
       expect(out).toContain('Next:\n  npm run types');
     } else expect(command).toBe('npm run types');
   }
+  await writeByHand(root);
   const names = ['vehicles', 'fuel-cards'];
   const modules = await sourcesIn(
     root,
@@ -178,7 +203,7 @@ test('"A module in ten minutes" in docs/contracts.md leads from nothing to calle
   );
   const own = [
     ...['src/erp/api.ts', 'src/erp/module.ts', 'src/migrations/index.ts'],
-    ...names.map((name) => `test/erp/${name}.test.ts`),
+    ...[...names, 'fuel-cards-by-hand'].map((name) => `test/erp/${name}.test.ts`),
   ];
   expect(typeFaults(root, 'tsconfig.json', [...modules, ...own])).toEqual([]);
   const pages = await sourcesIn(
@@ -190,6 +215,7 @@ test('"A module in ten minutes" in docs/contracts.md leads from nothing to calle
   await writeFile(join(root, 'test/erp/demo-of-modules.test.ts'), demoTest);
   const files = [
     ...new Set([...tests, 'test/erp/fuel-cards.test.ts', 'test/erp/demo-of-modules.test.ts']),
+    'test/erp/fuel-cards-by-hand.test.ts',
     ...[
       'test/contract/errors.test.ts',
       'test/erp/event-names.test.ts',

@@ -532,7 +532,7 @@ function checkScreeningListReply(faults, value, at, key) {
 var ScreeningReplyRequired = ["ok", "screening"];
 var ScreeningReplyMembers = /* @__PURE__ */ new Set(["ok", "screening"]);
 var ScreeningRequired = ["id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt"];
-var ScreeningMembers = /* @__PURE__ */ new Set(["id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt", "decisions"]);
+var ScreeningMembers = /* @__PURE__ */ new Set(["id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt", "decisions", "subject"]);
 var HitDecisionRecordRequired = ["decision", "reason", "decidedBy", "decidedAt", "screeningId", "hitId", "list", "entityId", "listVersion", "entryHash", "score", "breakdown", "modifiers"];
 var HitDecisionRecordMembers = /* @__PURE__ */ new Set(["decision", "reason", "decidedBy", "decidedAt", "screeningId", "hitId", "list", "entityId", "listVersion", "entryHash", "score", "breakdown", "modifiers"]);
 function checkHitDecisionRecord(faults, value, at, key) {
@@ -556,6 +556,44 @@ function checkHitDecisionRecord(faults, value, at, key) {
   }
 }
 var ScreeningDecisionsRules = { max: 1e3, item: checkHitDecisionRecord };
+var ScreenedSubjectRequired = ["birthDate", "countries", "gender", "documents", "registrationNumber", "lei"];
+var ScreenedSubjectMembers = /* @__PURE__ */ new Set(["birthDate", "countries", "gender", "documents", "registrationNumber", "lei"]);
+var ScreenedSubjectBirthDateRules = { max: 10 };
+var CountryCodeRules = { max: 2, pattern: /^[a-z]{2}$/u };
+function checkCountryCode(faults, value, at, key) {
+  text(faults, value, at, key, false, CountryCodeRules);
+}
+var ScreenedSubjectCountriesRules = { max: 21, item: checkCountryCode };
+var SubjectDocumentRequired = ["number"];
+var SubjectDocumentTypeRules = { min: 1, max: 100, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
+var SubjectDocumentNumberRules = { min: 1, max: 64, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
+function checkSubjectDocument(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, SubjectDocumentRequired);
+    closed(faults, value, place, HitEntryDocumentMembers);
+    value.type === void 0 || text(faults, value.type, place, "/type", false, SubjectDocumentTypeRules);
+    value.number === void 0 || text(faults, value.number, place, "/number", false, SubjectDocumentNumberRules);
+    value.country === void 0 || checkCountryCode(faults, value.country, place, "/country");
+  }
+}
+var ScreenedSubjectDocumentsRules = { max: 20, item: checkSubjectDocument };
+function checkScreenedSubject(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ScreenedSubjectRequired);
+    closed(faults, value, place, ScreenedSubjectMembers);
+    value.birthDate === void 0 || text(faults, value.birthDate, place, "/birthDate", true, ScreenedSubjectBirthDateRules);
+    value.countries === void 0 || array(faults, value.countries, place, "/countries", false, ScreenedSubjectCountriesRules);
+    if (value.gender !== void 0) {
+      text(faults, value.gender, place, "/gender", true, noRules);
+      choice(faults, value.gender, place, "/gender", HitEntryGenderValues);
+    }
+    value.documents === void 0 || array(faults, value.documents, place, "/documents", false, ScreenedSubjectDocumentsRules);
+    value.registrationNumber === void 0 || text(faults, value.registrationNumber, place, "/registrationNumber", true, HitListVersionRules);
+    value.lei === void 0 || text(faults, value.lei, place, "/lei", true, HitPartKindRules);
+  }
+}
 function checkScreening(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -578,6 +616,7 @@ function checkScreening(faults, value, at, key) {
     value.version === void 0 || number(faults, value.version, place, "/version", false, ScreeningSummaryVersionRules);
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.decisions === void 0 || array(faults, value.decisions, place, "/decisions", false, ScreeningDecisionsRules);
+    value.subject === void 0 || checkScreenedSubject(faults, value.subject, place, "/subject");
   }
 }
 function checkScreeningReply(faults, value, at, key) {
@@ -1415,10 +1454,6 @@ function checkValidations(faults, value, at, key) {
     value.dateOfBirth === void 0 || checkAgreement(faults, value.dateOfBirth, place, "/dateOfBirth");
   }
 }
-var CountryCodeRules = { max: 2, pattern: /^[a-z]{2}$/u };
-function checkCountryCode(faults, value, at, key) {
-  text(faults, value, at, key, false, CountryCodeRules);
-}
 function checkIdentityCheck(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -1461,7 +1496,6 @@ function checkIdentityCheckReply(faults, value, at, key) {
 var DocumentCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"];
 var DocumentCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"]);
 var DocumentCheckFullNameRules = { max: 400 };
-var DocumentCheckGenderRules = { max: 10 };
 var DocumentCheckNationalityRules = { max: 2 };
 var MachineReadableZoneRequired = ["lines", "valid", "checks"];
 var MachineReadableZoneMembers = /* @__PURE__ */ new Set(["lines", "valid", "checks"]);
@@ -1503,7 +1537,7 @@ function checkDocumentCheck(faults, value, at, key) {
     value.lastName === void 0 || text(faults, value.lastName, place, "/lastName", true, HitEntityIdRules);
     value.fullName === void 0 || text(faults, value.fullName, place, "/fullName", true, DocumentCheckFullNameRules);
     value.dateOfBirth === void 0 || text(faults, value.dateOfBirth, place, "/dateOfBirth", true, ScreenedListPublishedAtRules);
-    value.gender === void 0 || text(faults, value.gender, place, "/gender", true, DocumentCheckGenderRules);
+    value.gender === void 0 || text(faults, value.gender, place, "/gender", true, ScreenedSubjectBirthDateRules);
     value.nationality === void 0 || text(faults, value.nationality, place, "/nationality", true, DocumentCheckNationalityRules);
     value.issuingCountry === void 0 || text(faults, value.issuingCountry, place, "/issuingCountry", true, DocumentCheckNationalityRules);
     value.issueDate === void 0 || text(faults, value.issueDate, place, "/issueDate", true, ScreenedListPublishedAtRules);

@@ -206,6 +206,27 @@ function writeHitDecisionRecord(value) {
 function writeScreeningDecisions(value) {
   return array(value, writeHitDecisionRecord);
 }
+function writeScreenedSubjectCountries(value) {
+  return array(value, text);
+}
+function writeSubjectDocument(value) {
+  let json = '{"number":' + text(need(value.number, "number"));
+  if (value.type !== void 0) json += ',"type":' + text(value.type);
+  if (value.country !== void 0) json += ',"country":' + text(value.country);
+  return json + "}";
+}
+function writeScreenedSubjectDocuments(value) {
+  return array(value, writeSubjectDocument);
+}
+function writeScreenedSubject(value) {
+  let json = '{"birthDate":' + (need(value.birthDate, "birthDate") === null ? "null" : text(value.birthDate));
+  json += ',"countries":' + writeScreenedSubjectCountries(need(value.countries, "countries"));
+  json += ',"gender":' + (need(value.gender, "gender") === null ? "null" : text(value.gender));
+  json += ',"documents":' + writeScreenedSubjectDocuments(need(value.documents, "documents"));
+  json += ',"registrationNumber":' + (need(value.registrationNumber, "registrationNumber") === null ? "null" : text(value.registrationNumber));
+  json += ',"lei":' + (need(value.lei, "lei") === null ? "null" : text(value.lei));
+  return json + "}";
+}
 function writeScreening(value) {
   let json = '{"id":' + text(need(value.id, "id"));
   json += ',"match":' + boolean(need(value.match, "match"));
@@ -224,6 +245,7 @@ function writeScreening(value) {
   json += ',"version":' + number(need(value.version, "version"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   if (value.decisions !== void 0) json += ',"decisions":' + writeScreeningDecisions(value.decisions);
+  if (value.subject !== void 0) json += ',"subject":' + writeScreenedSubject(value.subject);
   return json + "}";
 }
 function writeScreeningReply(value) {

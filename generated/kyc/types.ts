@@ -1064,6 +1064,24 @@ export interface components {
             /** @description Facts other than the name that changed the score. */
             modifiers: components["schemas"]["HitModifier"][];
         };
+        /** @description Data of the subject beside its name, as they were compared with the entries. */
+        ScreenedSubject: {
+            /** @description Date or year of birth; null if none was sent. */
+            birthDate: string | null;
+            /** @description Countries of the subject, nationality first. */
+            countries: components["schemas"]["CountryCode"][];
+            /**
+             * @description Gender of the subject; null if none was sent.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | null;
+            /** @description Documents of the subject. */
+            documents: components["schemas"]["SubjectDocument"][];
+            /** @description Registration number of a company; null if none was sent. */
+            registrationNumber: string | null;
+            /** @description Legal Entity Identifier of a company; null if none was sent. */
+            lei: string | null;
+        };
         /** @description A screening in its current state. */
         Screening: {
             /** @description The screening's id. */
@@ -1096,6 +1114,8 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description Decisions of reviewers about the subject, newest first. Only returned by `getScreening`. */
             decisions?: components["schemas"]["HitDecisionRecord"][];
+            /** @description Only returned by `getScreening`. */
+            subject?: components["schemas"]["ScreenedSubject"];
         };
         /** @description A screening. */
         ScreeningReply: {

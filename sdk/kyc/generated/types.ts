@@ -3041,6 +3041,42 @@ export interface ScreenedList {
   loadedAt: Instant;
 }
 
+/** Data of the subject beside its name, as they were compared with the entries. */
+export interface ScreenedSubject {
+  /**
+   * Date or year of birth; null if none was sent.
+   *
+   * At most 10 characters.
+   */
+  birthDate: string | null;
+  /**
+   * Countries of the subject, nationality first.
+   *
+   * At most 21 items.
+   */
+  countries: CountryCode[];
+  /** Gender of the subject; null if none was sent. */
+  gender: "male" | "female" | null;
+  /**
+   * Documents of the subject.
+   *
+   * At most 20 items.
+   */
+  documents: SubjectDocument[];
+  /**
+   * Registration number of a company; null if none was sent.
+   *
+   * At most 64 characters.
+   */
+  registrationNumber: string | null;
+  /**
+   * Legal Entity Identifier of a company; null if none was sent.
+   *
+   * At most 20 characters.
+   */
+  lei: string | null;
+}
+
 /** A screening in its current state. */
 export interface Screening {
   /**
@@ -3117,6 +3153,8 @@ export interface Screening {
    * At most 1000 items.
    */
   decisions?: HitDecisionRecord[];
+  /** Only returned by `getScreening`. */
+  subject?: ScreenedSubject;
 }
 
 /** The screening is erased. */

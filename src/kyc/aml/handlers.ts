@@ -28,7 +28,7 @@ import {
   toSummary,
   usualThreshold,
 } from './screening/screenings.js';
-import { subjectOf, type TypedSubject } from './screening/subject.js';
+import { subjectOf, toSubject, type TypedSubject } from './screening/subject.js';
 
 type ScreenInput = components['schemas']['ScreenInput'];
 
@@ -103,7 +103,8 @@ export const handlers = {
     const storedHits = await listHits(ctx.db, row.company_id, id);
     const hits = await withEntries(ctx.db, storedHits);
     const decisions = await listDecisions(ctx.db, scope, row.subject_key);
-    return { ok: true, screening: { ...toScreening(row, storedHits), hits, decisions } };
+    const subject = toSubject(row.subject);
+    return { ok: true, screening: { ...toScreening(row, storedHits), hits, decisions, subject } };
   },
 
   async deleteScreening({ params: { id } }, ctx) {

@@ -5,7 +5,8 @@ import { assertCountry } from '../../../kernel/values/countries.js';
 import { normaliseName, type Subject } from '../../matching/index.js';
 import { text } from '../messages/index.js';
 
-type Input = components['schemas']['ScreenInput'];
+type Schemas = components['schemas'];
+type Input = Schemas['ScreenInput'];
 
 /** Returns the subject with a type. A name without a type is the name of a person. */
 export type TypedSubject = Subject & { readonly type: NonNullable<Subject['type']> };
@@ -44,6 +45,20 @@ export function subjectOf(input: Input): TypedSubject {
     ...(registrationNumber !== undefined && { registrationNumber }),
   };
 }
+
+/** Returns the data beside the name, for a reviewer who compares them with an entry. */
+export const toSubject = (subject: TypedSubject): Schemas['ScreenedSubject'] => ({
+  birthDate: subject.birthDate ?? null,
+  countries: [...(subject.countries ?? [])],
+  gender: subject.gender ?? null,
+  documents: (subject.documents ?? []).map(({ number, type, country }) => ({
+    number,
+    ...(type !== undefined && { type }),
+    ...(country !== undefined && { country }),
+  })),
+  registrationNumber: subject.registrationNumber ?? null,
+  lei: subject.lei ?? null,
+});
 
 /**
  * Returns a key that identifies a subject, so that decisions about one subject never apply to another. It is made of

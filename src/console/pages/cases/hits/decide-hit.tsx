@@ -14,10 +14,12 @@ interface DecideHitProps {
   readonly hit: Hit;
   readonly decision: ReviewStatus;
   readonly onClose: () => void;
+  /** Called after the decision was stored. */
+  readonly onDone: () => void;
 }
 
 /** Returns the write of a decision. Its undo decides as before. */
-function useDecide({ screeningId, hit, onClose }: DecideHitProps) {
+function useDecide({ screeningId, hit, onClose, onDone }: DecideHitProps) {
   const texts = useTexts(amlTexts);
   const { queries } = useAmlQueries();
   const options = queries.decide();
@@ -30,7 +32,10 @@ function useDecide({ screeningId, hit, onClose }: DecideHitProps) {
       run: () => options.mutationFn({ id: screeningId, hitId: hit.id, body: before }),
       done: texts.manyWithdrawn(1),
     }),
-    onDone: onClose,
+    onDone() {
+      onClose();
+      onDone();
+    },
   });
 }
 

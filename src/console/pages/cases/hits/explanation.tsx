@@ -13,7 +13,7 @@ function Modifiers({ modifiers }: { readonly modifiers: readonly HitModifier[] }
   const { number } = useFormats();
   return (
     <div className="stack">
-      <h4>{texts.modifiersTitle}</h4>
+      <h5>{texts.modifiersTitle}</h5>
       <ul className="modifiers">
         {modifiers.map((modifier) => (
           <li key={modifier.kind}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../../session/language/texts.js';
-import { Badge, type Tone } from '../../../ui/badge.js';
-import { caseWords } from '../words.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Badge, type Tone } from '../../ui/badge.js';
+import { caseWords } from './words.js';
 
 const toneOf = (risk: number): Tone => {
   if (risk >= 75) return 'bad';

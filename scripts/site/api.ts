@@ -1,6 +1,7 @@
 import {
   type ApiDocument,
   type ApiOperation,
+  type Content,
   type Operation,
   operationsOf,
   resolve,
@@ -132,19 +133,15 @@ export function schemaPath(api: Api, name: string): string {
   return `/${api.name}/${group?.slug ?? 'objects'}#${name}`;
 }
 
-/** The content of a request body or reply, by media type. */
-export interface Content {
-  readonly description?: string;
-  readonly content?: Readonly<
-    Record<string, { readonly schema?: Schema; readonly example?: unknown }>
-  >;
-}
-
 /** Returns the replies of an operation by status, in ascending order. */
 export const repliesOf = ({ document }: Api, { operation }: Entry) =>
   Object.entries(operation.responses ?? {}).map(
-    ([status, reply]) => [status, resolve(document, reply) as Content] as const,
+    ([status, reply]) => [status, resolve<Content>(document, reply)] as const,
   );
+
+/** Returns the request body of an operation; undefined for one that has none. */
+export const bodyContentOf = ({ document }: Api, { operation }: Entry): Content | undefined =>
+  operation.requestBody && resolve<Content>(document, operation.requestBody);
 
 /** Returns the error codes of an operation by status, its own before the common ones. */
 export function errorsOf(api: Api, { operation }: Entry): readonly (readonly [string, number])[] {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { framed } from './frame.js';
-import { groupMarkdown, llmsText, objectsMarkdown } from './listings/markdown.js';
 import { searchIndex } from './listings/search.js';
+import { eventsMarkdown, groupMarkdown, llmsText, objectsMarkdown } from './markdown/pages.js';
 import { changelogPage } from './pages/changelog.js';
 import { downloadsPage } from './pages/downloads.js';
 import { eventsPage } from './pages/events.js';
@@ -50,10 +50,11 @@ function markdownFiles(site: Site): readonly (readonly [string, string])[] {
     ...site.guides.map((guide) => [`guides/${guide.slug}.md`, guideMarkdown(site, guide)] as const),
     ...site.apis.flatMap((api) => [
       ...api.groups.map(
-        (group) => [`${api.name}/${group.slug}.md`, groupMarkdown(api, group)] as const,
+        (group) => [`${api.name}/${group.slug}.md`, groupMarkdown(site, api, group)] as const,
       ),
-      [`${api.name}/objects.md`, objectsMarkdown(api)] as const,
+      [`${api.name}/objects.md`, objectsMarkdown(site, api)] as const,
     ]),
+    ['events.md', eventsMarkdown(site)],
   ];
 }
 

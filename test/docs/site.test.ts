@@ -80,6 +80,31 @@ test('members show their constraints, values, null, and nested members', () => {
   expect(parts.filter((part) => !page.includes(part))).toEqual([]);
 });
 
+test('the page of events and its Markdown show the events of both APIs and each webhook', () => {
+  const parts = {
+    'events.html': [
+      '<code>invoice.issued</code>',
+      'id="kyc-webhook-event"',
+      'Receive an event',
+      '<code class="name">webhook-signature</code>',
+      '<a href="/docs/kyc/objects#WebhookEvent">WebhookEvent</a>',
+      'evt_01jd7y3q8zk4m5n6p7q8r9s0t1',
+    ],
+    'events.md': [
+      '- `invoice.issued`',
+      '### Webhook: `event`',
+      'Receive an event',
+      '- `webhook-signature` (string, required): One or more signatures',
+      '[WebhookEvent](/docs/kyc/objects.md#webhookevent)',
+      'evt_01jd7y3q8zk4m5n6p7q8r9s0t1',
+    ],
+  };
+  for (const [name, expected] of Object.entries(parts)) {
+    const page = files.get(name) ?? '';
+    expect([name, expected.filter((part) => !page.includes(part))]).toEqual([name, []]);
+  }
+});
+
 describe('search', () => {
   const first = (query: string) => rank(index, query)[0];
 
@@ -199,8 +224,9 @@ describe('on the server', () => {
     const links = [...(await reply.text()).matchAll(/\]\((\/docs\/[^)]+\.md)\)/g)].map(
       ([, link = '']) => link,
     );
+    // Beside guides and groups: the shared objects of both APIs, and the events.
     expect(links).toHaveLength(
-      site.guides.length + site.apis.flatMap(({ groups }) => groups).length + 2,
+      site.guides.length + site.apis.flatMap(({ groups }) => groups).length + 3,
     );
     for (const link of links) expect([link, files.has(fileOf(link))]).toEqual([link, true]);
     const group = await get('/docs/kyc/sessions.md');

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { Ajv } from 'ajv';
+import { asyncApi } from '../../src/kernel/http/site/collections/asyncapi.js';
+import type { ApiDocument } from '../../src/kernel/http/site/collections/document.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { parseHttp } from '../support/http-file.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
@@ -109,10 +111,23 @@ describe.each(apis)('The HTTP file of $name', ({ name, prefix }) => {
   });
 });
 
+/** Returns the faults of an AsyncAPI document in its structure and references. */
+async function asyncApiFaults(document: unknown): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'notaria-asyncapi-'));
+  try {
+    const file = join(folder, 'events.json');
+    writeFileSync(file, JSON.stringify(document));
+    const rules = { struct: 'error', 'no-unresolved-refs': 'error' } as const;
+    const problems = await lint({ ref: file, config: await createConfig({ rules }) });
+    return problems.map(({ message }) => message);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 describe.each(apis)('The AsyncAPI document of $name', ({ name, prefix }) => {
   interface AsyncApi {
-    readonly channels: { readonly events: { readonly messages: Record<string, unknown> } };
-    readonly components: { readonly messages: Record<string, unknown> };
+    readonly channels: Record<string, { readonly messages: Record<string, unknown> }>;
   }
   const read = () => json<AsyncApi>(`/docs/${name}.asyncapi.json`);
 
@@ -120,21 +135,65 @@ describe.each(apis)('The AsyncAPI document of $name', ({ name, prefix }) => {
     const { schemas } = (await documentOf(prefix)).components;
     const names =
       name === 'erp' ? schemas['EventName']?.['x-extensible-enum'] : schemas['EventType']?.enum;
-    const { channels, components } = await read();
-    expect(Object.keys(components.messages)).toEqual(names);
-    expect(Object.keys(channels.events.messages)).toEqual(names);
+    const { channels } = await read();
+    const messages = Object.entries(channels).map(([channel, one]) => [
+      channel,
+      Object.keys(one.messages),
+    ]);
+    expect(messages).toEqual([[name === 'erp' ? 'events' : 'eventWebhook', names]]);
   });
 
   test('has the structure of AsyncAPI 3, and every reference resolves', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'notaria-asyncapi-'));
-    try {
-      const file = join(folder, `${name}.json`);
-      writeFileSync(file, JSON.stringify(await read()));
-      const rules = { struct: 'error', 'no-unresolved-refs': 'error' } as const;
-      const problems = await lint({ ref: file, config: await createConfig({ rules }) });
-      expect(problems.map(({ message }) => message)).toEqual([]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    expect(await asyncApiFaults(await read())).toEqual([]);
   });
+});
+
+test('An AsyncAPI document has each webhook beside the operation that returns events', async () => {
+  const document = await json<ApiDocument>('/api/openapi.json');
+  const webhook = (name: string, schema: string) => ({
+    post: {
+      operationId: `receive${name}`,
+      summary: `Receive ${name}`,
+      description: `Tells of ${name}.`,
+      parameters: [
+        { name: 'X-Shop', in: 'header', required: true, schema: { type: 'string', maxLength: 9 } },
+      ],
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { $ref: `#/components/schemas/${schema}` },
+            example: { id: 7 },
+          },
+        },
+      },
+    },
+  });
+  const webhooks = { events: webhook('one', 'Product'), productSold: webhook('two', 'Warehouse') };
+  const source = { schema: 'Event', path: '/api/events' };
+  const made = asyncApi({ ...document, webhooks }, source, app.baseUrl);
+  expect(await asyncApiFaults(made)).toEqual([]);
+  expect(Object.keys(made.channels)).toEqual(['events', 'eventsWebhook', 'productSoldWebhook']);
+  expect(made.channels['productSoldWebhook']).toEqual({
+    title: 'Receive two',
+    description: 'Tells of two.',
+    messages: {
+      productSold: {
+        name: 'productSold',
+        title: 'productSold',
+        contentType: 'application/json',
+        summary: 'Receive two',
+        description: 'Tells of two.',
+        headers: {
+          type: 'object',
+          required: ['X-Shop'],
+          properties: { 'X-Shop': { type: 'string', maxLength: 9 } },
+        },
+        examples: [{ payload: { id: 7 } }],
+        payload: { $ref: '#/components/schemas/Warehouse' },
+      },
+    },
+  });
+  expect(Object.keys(made.components.schemas)).toEqual(
+    expect.arrayContaining(['Event', 'Product', 'Warehouse']),
+  );
 });

@@ -1,61 +1,31 @@
-import { resolve, type Schema } from '../../../src/kernel/http/site/collections/document.js';
 import type { Api } from '../api.js';
-import { codeBlock } from '../examples/blocks.js';
+import { eventsOf } from '../description/events.js';
 import { inline, lines } from '../html.js';
 import { schemaSection } from '../reference/schema.js';
+import { webhookSection } from '../reference/webhook.js';
 import type { Page, Site } from '../site.js';
 
-/** The schema of an event of each API, and the schema of its types. */
-const sources = {
-  erp: { event: 'Event', types: 'EventName', guide: 'events' },
-  kyc: { event: 'WebhookEvent', types: 'EventType', guide: 'webhooks' },
-} as const;
-
-interface Webhook {
-  readonly description?: string;
-  readonly requestBody?: {
-    readonly content?: Readonly<Record<string, { readonly example?: unknown }>>;
-  };
-}
-
-function webhookText(site: Site, api: Api): string {
-  const webhooks = Object.values(api.document.webhooks ?? {}).flatMap((one) => Object.values(one));
-  return webhooks
-    .map((one) => one as Webhook)
-    .map(({ description = '', requestBody }) =>
-      lines(
-        `<p>${inline(description)}</p>`,
-        codeBlock(
-          site,
-          JSON.stringify(requestBody?.content?.['application/json']?.example, null, 2),
-          site.words.example,
-        ),
-      ),
-    )
-    .join('\n');
-}
-
 function eventSection(site: Site, api: Api): string {
-  const { event, guide, types } = sources[api.name];
-  const schema: Schema = resolve(api.document, api.document.components.schemas[types] ?? {});
-  const values = (schema.enum ?? schema['x-extensible-enum']) as readonly string[];
+  const { schema, guide, types, webhooks } = eventsOf(api);
+  const names = types.names.map((one) => `<li><code>${one}</code></li>`);
   return lines(
     `<h2 id="${api.name}">${api.title}</h2>`,
-    webhookText(site, api),
     `<p><a href="${site.base}/guides/${guide}">${site.words.guides}: ${guide}</a></p>`,
-    `<h3>${site.words.eventTypes}</h3><p>${inline(schema.description ?? '')}</p>`,
-    `<ul class="columns">${values.map((one) => `<li><code>${one}</code></li>`).join('\n')}</ul>`,
-    schemaSection(site, api, event),
+    `<h3>${site.words.eventTypes}</h3><p>${inline(types.description)}</p>`,
+    `<ul class="columns">${names.join('\n')}</ul>`,
+    schemaSection(site, api, schema),
+    ...webhooks.map((webhook) => webhookSection(site, api, webhook)),
   );
 }
 
-/** The page of events: the feed of the ERP API and the webhooks of the verification API. */
+/** The page of events: those that clients read from the ERP API, and the webhooks of both APIs. */
 export function eventsPage(site: Site): Page {
   const { apis, words } = site;
   return {
     path: '/events',
     title: words.events,
     description: words.eventsIntro,
+    hasMarkdown: true,
     main: lines(
       `<h1 tabindex="-1">${words.events}</h1><p class="lead">${words.eventsIntro}</p>`,
       ...apis.map((api) => eventSection(site, api)),

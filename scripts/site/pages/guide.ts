@@ -58,7 +58,7 @@ export function guideMarkdown(site: Site, { markdown }: Guide): string {
     const target = targetOf(site, href);
     if (target === undefined) return whole;
     const [path = '', anchor] = target.split('#');
-    const isPage = /^\/(?:guides\/|(?:erp|kyc)\/[a-z-]+$)/.test(path);
+    const isPage = /^\/(?:guides\/|events$|(?:erp|kyc)\/[a-z-]+$)/.test(path);
     const group = path.replace(/^(\/(?:erp|kyc)\/[a-z-]+)\/\w+$/, '$1.md');
     return `](${site.base}${isPage ? `${path}.md` : group}${anchor === undefined ? '' : `#${anchor}`})`;
   });

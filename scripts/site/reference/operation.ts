@@ -1,17 +1,16 @@
-import type { Parameter } from '../../../src/kernel/http/site/collections/document.js';
 import { replyExample } from '../../../src/kernel/http/site/collections/document.js';
 import {
   type Api,
-  type Content,
+  bodyContentOf,
   type Entry,
   errorsOf,
   type Group,
   meaningOf,
   operationPath,
   repliesOf,
-  schemaName,
-  schemaPath,
 } from '../api.js';
+import { operationFacts } from '../description/facts.js';
+import { deprecationOf, parameterPlaces, uploadsOf } from '../description/operation.js';
 import { codeBlock, codeTabs } from '../examples/blocks.js';
 import { callOf } from '../examples/call.js';
 import { curlExample } from '../examples/curl.js';
@@ -19,8 +18,7 @@ import { httpExample } from '../examples/http.js';
 import { typescriptExample } from '../examples/typescript.js';
 import { inline, lines } from '../html.js';
 import type { Page, Site } from '../site.js';
-import { operationFacts } from './facts.js';
-import { contentSchema, memberHtml } from './schema.js';
+import { contentHtml, parameterList } from './content.js';
 import { tryForm } from './try-form.js';
 
 export const endpoint = ({ method, path }: Entry): string =>
@@ -28,58 +26,32 @@ export const endpoint = ({ method, path }: Entry): string =>
 
 const heading = (id: string, title: string): string => `<h2 id="${id}">${title}</h2>`;
 
+function factsHtml(site: Site, api: Api, entry: Entry): string {
+  const facts = operationFacts(site.words, api, entry).map(({ name, text, isCode, guide }) => {
+    const value = isCode ? `<code>${text}</code>` : text;
+    const linked =
+      guide === undefined ? value : `<a href="${site.base}/guides/${guide}">${value}</a>`;
+    return `<div><dt>${name}</dt><dd>${linked}</dd></div>`;
+  });
+  return lines('<dl class="facts">', ...facts, '</dl>');
+}
+
 function parameterSection(site: Site, api: Api, { parameters }: Entry): string {
-  const { words } = site;
-  const places = Object.entries(words.places).flatMap(([place, title]) => {
-    const own = parameters.filter((one) => one.in === place);
-    return own.length === 0 ? [] : [`<h3>${title}</h3>${parameterList(site, api, own)}`];
-  });
-  return places.length === 0 ? '' : lines(heading('parameters', words.parameters), ...places);
+  const places = parameterPlaces(site.words, parameters).map(
+    ({ title, members }) => `<h3>${title}</h3>${parameterList(site, api, members)}`,
+  );
+  return places.length === 0 ? '' : lines(heading('parameters', site.words.parameters), ...places);
 }
 
-function parameterList(site: Site, api: Api, parameters: readonly Parameter[]): string {
-  const items = parameters.map(({ name, required = false, description, schema = {}, ...rest }) => {
-    const isDeprecated = 'deprecated' in rest && rest.deprecated === true;
-    const described = {
-      ...schema,
-      ...(description !== undefined && { description }),
-      ...(isDeprecated && { deprecated: true }),
-    };
-    return memberHtml({ site, api, around: [], depth: 0 }, name, described, {
-      isRequired: required,
-    });
-  });
-  return `<ul class="members">${items.join('\n')}</ul>`;
-}
-
-const megabyte = 2 ** 20;
-
-function uploadNotes({ words }: Site, { operation }: Entry): string {
-  const files = Object.entries(operation['x-upload'] ?? {}).map(
-    ([name, { mime, maxBytes }]) =>
-      `<li><code>${name}</code>: ${words.fileTypes(mime.join(', '), `${Math.round((maxBytes / megabyte) * 10) / 10} MB`)}</li>`,
+function uploadNotes({ words }: Site, entry: Entry): string {
+  const files = uploadsOf(words, entry).map(
+    ({ name, text }) => `<li><code>${name}</code>: ${text}</li>`,
   );
   return files.length === 0 ? '' : `<ul class="files">${files.join('\n')}</ul>`;
 }
 
-/** Returns the object of a body or reply, by media type. */
-function contentHtml(site: Site, api: Api, { content = {} }: Content): string {
-  const types = Object.keys(content);
-  const [type] = types;
-  if (type === undefined) return `<p class="rules">${site.words.noContent}</p>`;
-  const schema = content[type]?.schema ?? {};
-  const name = schemaName(schema);
-  const link =
-    name === undefined ? '' : `<a href="${site.base}${schemaPath(api, name)}">${name}</a>`;
-  const isFile = !type.includes('json') && !type.includes('form-data');
-  return lines(
-    `<p class="rules">${types.map((one) => `<code>${one}</code>`).join(', ')} ${isFile ? site.words.file : link}</p>`,
-    !isFile && contentSchema(site, api, schema),
-  );
-}
-
 function bodySection(site: Site, api: Api, entry: Entry): string {
-  const body = entry.operation.requestBody as Content | undefined;
+  const body = bodyContentOf(api, entry);
   if (body === undefined) return '';
   return lines(
     heading('body', site.words.body),
@@ -134,10 +106,11 @@ const headingsOf = (main: string): Page['headings'] =>
     title,
   }));
 
-function deprecation({ words }: Site, { operation }: Entry): string | false {
-  const { deprecated = false, 'x-sunset': day } = operation;
-  const lastDay = day === undefined ? '' : `. ${words.lastDay(day)}`;
-  return deprecated && `<p class="warning">${words.deprecated}${lastDay}</p>`;
+function deprecation({ words }: Site, entry: Entry): string {
+  const notice = deprecationOf(words, entry);
+  if (notice === undefined) return '';
+  const { text, lastDay } = notice;
+  return `<p class="warning">${text}.${lastDay === '' ? '' : ` ${lastDay}`}</p>`;
 }
 
 /** The page of one operation. */
@@ -150,7 +123,7 @@ export function operationPage(site: Site, api: Api, group: Group, entry: Entry):
     deprecation(site, entry),
     endpoint(entry),
     `<p class="lead">${inline(description)}</p>`,
-    operationFacts(site, api, entry),
+    factsHtml(site, api, entry),
     parameterSection(site, api, entry),
     bodySection(site, api, entry),
     replySection(site, api, entry),

@@ -4,10 +4,17 @@ import {
   type Schema,
 } from '../../../src/kernel/http/site/collections/document.js';
 import { type Api, schemaName, schemaPath } from '../api.js';
+import { type Shape, shapeOf } from '../description/shape.js';
+import {
+  alternativesOf,
+  describeShape,
+  isNested,
+  type Member,
+  membersOf,
+  type ValueDescription,
+} from '../description/value.js';
 import { escaped, inline, lines } from '../html.js';
 import type { Site } from '../site.js';
-import { constraints } from './constraints.js';
-import { type Shape, shapeOf } from './shape.js';
 
 /** Members are shown below each other down to this depth; deeper objects are links. */
 const deepest = 3;
@@ -20,21 +27,23 @@ export interface Place {
   readonly depth: number;
 }
 
-function valuesOf({ words }: Site, schema: Schema): string {
-  const open = schema['x-extensible-enum'] as readonly unknown[] | undefined;
-  const values = open ?? schema.enum?.filter((value) => value !== null);
-  if (values === undefined || values.length === 0) return '';
-  const list = values.map((value) => `<code>${escaped(String(value))}</code>`).join(' ');
-  const label = open === undefined ? words.values : words.knownValues;
-  return `<p class="values"><span>${label}:</span> ${list}</p>`;
+function valuesHtml({ values: list }: ValueDescription): string {
+  if (list === undefined) return '';
+  const values = list.values.map((value) => `<code>${escaped(value)}</code>`).join(' ');
+  return `<p class="values"><span>${list.label}:</span> ${values}</p>`;
 }
+
+const rulesHtml = ({ rules }: ValueDescription): string =>
+  rules
+    .map(({ text, code }) => (code === undefined ? text : `${text} <code>${escaped(code)}</code>`))
+    .join(', ');
 
 /** Returns the object below a value, as members of their own or, where it is deep, as nothing. */
 function below(place: Place, shape: Shape): string {
   const { site, around, depth } = place;
   const { name, inner } = shape;
-  const isNested = shapeHasMembers(inner);
-  if (!isNested || depth >= deepest || (name !== undefined && around.includes(name))) return '';
+  if (!isNested(inner) || depth >= deepest || (name !== undefined && around.includes(name)))
+    return '';
   const within = {
     ...place,
     depth: depth + 1,
@@ -44,13 +53,10 @@ function below(place: Place, shape: Shape): string {
   return `<details><summary>${title}</summary>${schemaBody(within, inner)}</details>`;
 }
 
-const shapeHasMembers = (schema: Schema): boolean =>
-  ['properties', 'oneOf', 'anyOf'].some((keyword) => keyword in schema);
-
 /** Returns the type of a value; the name of an object is a link to it. */
 export function typeHtml({ site, api }: Place, shape: Shape): string {
   const { name } = shape;
-  const isObject = name !== undefined && shapeHasMembers(shape.inner);
+  const isObject = name !== undefined && isNested(shape.inner);
   const label = isObject
     ? `<a href="${site.base}${schemaPath(api, name)}">${escaped(name)}</a>`
     : escaped(shape.label);
@@ -58,58 +64,47 @@ export function typeHtml({ site, api }: Place, shape: Shape): string {
   return `<span class="type">${whole}${shape.isNullable ? ` ${site.words.nullable}` : ''}</span>`;
 }
 
-/** Returns one named value: a member of an object or a parameter. */
-export function memberHtml(
-  place: Place,
-  name: string,
-  value: OrReference<Schema>,
-  flags: { readonly isRequired: boolean; readonly note?: string | undefined },
-): string {
-  const { words } = place.site;
-  const shape = shapeOf(place.api.document, value);
-  const description = shape.description ?? '';
-  const rules = constraints(words, shape);
+/** Returns a value as an item of a list; an alternative of a schema has no name. */
+function itemHtml(place: Place, name: string, value: ValueDescription): string {
+  const { shape, description, flags } = value;
+  const rules = rulesHtml(value);
   return lines(
-    `<li><div class="member"><code class="name">${escaped(name)}</code> ${typeHtml(place, shape)}`,
-    flags.isRequired && `<span class="required">${words.required}</span>`,
-    shape.isDeprecated && `<span class="deprecated">${words.deprecated}</span>`,
-    flags.note !== undefined && `<span class="note">${flags.note}</span>`,
+    `<li><div class="member">${name}${typeHtml(place, shape)}`,
+    ...flags.map(({ kind, text }) => `<span class="${kind}">${text}</span>`),
     '</div>',
     description !== '' && `<p>${inline(description)}</p>`,
     rules !== '' && `<p class="rules">${rules}</p>`,
-    valuesOf(place.site, shape.inner),
+    valuesHtml(value),
     below(place, shape),
     '</li>',
   );
 }
 
+/** Returns members of an object, or parameters. */
+export function memberList(place: Place, members: readonly Member[]): string {
+  const { api, site } = place;
+  const items = members.map(({ name, value, isRequired }) => {
+    const described = describeShape(site.words, shapeOf(api.document, value), isRequired);
+    return itemHtml(place, `<code class="name">${escaped(name)}</code> `, described);
+  });
+  return `<ul class="members">${items.join('\n')}</ul>`;
+}
+
 function alternatives(place: Place, schema: Schema): string {
-  const all = [schema['oneOf'] ?? schema['anyOf'] ?? []].flat() as Schema[];
-  const items = all
-    .map((one) => shapeOf(place.api.document, one))
-    .filter(({ label }) => label !== 'null')
-    .map((shape) => {
-      const name = typeHtml(place, shape);
-      return `<li><div class="member">${name}</div>${below(place, shape)}</li>`;
-    });
+  const { words } = place.site;
+  const items = alternativesOf(place.api.document, schema).map((shape) =>
+    itemHtml(place, '', describeShape(words, shape)),
+  );
   if (items.length === 0) return '';
-  return `<p class="rules">${place.site.words.oneOf}:</p><ul class="members">${items.join('\n')}</ul>`;
+  return `<p class="rules">${words.oneOf}:</p><ul class="members">${items.join('\n')}</ul>`;
 }
 
 /** Returns the members, alternatives and values of a schema. */
 export function schemaBody(place: Place, schema: Schema): string {
   const { api, site } = place;
-  const required = new Set((schema['required'] as readonly string[] | undefined) ?? []);
-  const members = Object.entries(schema.properties ?? {}).map(([name, value]) =>
-    memberHtml(place, name, value, { isRequired: required.has(name) }),
-  );
-  const rest = schema['additionalProperties'];
-  if (typeof rest === 'object' && rest !== null) {
-    const name = `{${site.words.anyMember}}`;
-    members.push(memberHtml(place, name, rest as Schema, { isRequired: false }));
-  }
+  const members = membersOf(site.words, schema);
   return lines(
-    members.length > 0 && `<ul class="members">${members.join('\n')}</ul>`,
+    members.length > 0 && memberList(place, members),
     alternatives(place, schema),
     place.depth === 0 && members.length === 0 && plainValue(place, shapeOf(api.document, schema)),
   );
@@ -117,10 +112,11 @@ export function schemaBody(place: Place, schema: Schema): string {
 
 /** Returns what a schema without members allows. */
 function plainValue(place: Place, shape: Shape): string {
-  const rules = constraints(place.site.words, shape);
+  const described = describeShape(place.site.words, shape);
+  const rules = rulesHtml(described);
   return lines(
     `<p class="rules">${typeHtml(place, { ...shape, name: undefined })}${rules === '' ? '' : `, ${rules}`}</p>`,
-    valuesOf(place.site, shape.inner),
+    valuesHtml(described),
   );
 }
 
@@ -138,7 +134,7 @@ export function schemaSection(site: Site, api: Api, name: string): string {
 }
 
 /** Returns the schema of a body or reply, with the name of its object. */
-export function contentSchema(site: Site, api: Api, schema: Schema): string {
+export function contentSchema(site: Site, api: Api, schema: OrReference<Schema>): string {
   const name = schemaName(schema);
   const around = name === undefined ? [] : [name];
   const { inner } = shapeOf(api.document, resolve(api.document, schema));

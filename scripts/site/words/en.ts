@@ -29,8 +29,8 @@ export const en = {
   changelogIntro:
     'The changes of each release, the latest first. The versions are those of the clients.',
   events: 'Events',
-  eventsIntro:
-    'What changed, as a feed to read (ERP) and as webhooks that the server sends (verification).',
+  eventsIntro: 'What changed, as a feed to read (ERP) and as webhooks that the server sends.',
+  webhook: 'Webhook',
   downloads: 'Downloads',
   downloadsIntro:
     'Contracts, collections of requests, and the typed clients, as this server has them.',

@@ -31,8 +31,8 @@ export const es: Words = {
   changelogIntro:
     'Los cambios de cada versión, la más reciente primero. Las versiones son las de los clientes.',
   events: 'Eventos',
-  eventsIntro:
-    'Lo que cambió, como lista para leer (ERP) y como webhooks que envía el servidor (verificación).',
+  eventsIntro: 'Lo que cambió, como lista para leer (ERP) y como webhooks que envía el servidor.',
+  webhook: 'Webhook',
   downloads: 'Descargas',
   downloadsIntro:
     'Contratos, colecciones de peticiones y clientes tipados, tal como los tiene este servidor.',

@@ -28,7 +28,7 @@ import {
   toSummary,
   usualThreshold,
 } from './screening/screenings.js';
-import { subjectOf, toSubject, type TypedSubject } from './screening/subject.js';
+import { subjectOf, type TypedSubject, toSubject } from './screening/subject.js';
 
 type ScreenInput = components['schemas']['ScreenInput'];
 

@@ -1,17 +1,25 @@
 import { contractDocument } from '../../../scripts/codegen/bundle/bundle.js';
 import type { ContractDocument } from '../../../scripts/codegen/model/model.js';
 import { pascal } from '../../../scripts/codegen/sdk/schema-types.js';
-import type { Json, OperationFeature, ParameterFeature, SchemaFeature } from './feature.js';
+import type {
+  Json,
+  OperationFeature,
+  ParameterFeature,
+  SchemaFeature,
+  WebhookFeature,
+} from './feature.js';
 import { operationFeatures } from './rows/operations.js';
 import { parameterFeatures } from './rows/parameters.js';
 import { schemaFeatures } from './rows/schemas.js';
+import { webhookFeatures } from './rows/webhooks.js';
 
-type Feature = SchemaFeature | ParameterFeature | OperationFeature;
+type Feature = SchemaFeature | ParameterFeature | OperationFeature | WebhookFeature;
 
 export const features: readonly Feature[] = [
   ...schemaFeatures,
   ...parameterFeatures,
   ...operationFeatures,
+  ...webhookFeatures,
 ];
 
 /** `check` and the words of a feature's name, as the id of its operation. */
@@ -122,7 +130,7 @@ const plainReply: Json = {
   },
 };
 
-const itemOf = (feature: Feature): Json => {
+const itemOf = (feature: Exclude<Feature, WebhookFeature>): Json => {
   if ('schema' in feature) return schemaOperation(feature);
   if ('parameter' in feature)
     return { get: operationOf(feature, { parameters: [feature.parameter] }, plainReply) };
@@ -132,6 +140,7 @@ const itemOf = (feature: Feature): Json => {
 };
 
 function schemasOf(feature: Feature): Json {
+  if ('webhooks' in feature) return feature.components;
   if (!('schema' in feature)) return {};
   const input = closed({ value: feature.schema }, ['value']);
   return { ...feature.components, [`${pascal(idOf(feature))}Input`]: input };
@@ -139,13 +148,18 @@ function schemasOf(feature: Feature): Json {
 
 /** A contract of the features given. */
 export function featureContract(of: readonly Feature[], more: Json = {}): ContractDocument {
+  const paths = of.flatMap((feature) =>
+    'webhooks' in feature ? [] : [[pathOf(feature), itemOf(feature)] as const],
+  );
+  const webhooks = of.map((feature) => ('webhooks' in feature ? feature.webhooks : {}));
   const document: unknown = {
     openapi: '3.1.0',
     info: { title: 'Features', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
     security: [{ key: [] }],
     tags: [{ name: 'Features', description: 'Each feature of contracts.' }],
-    paths: Object.fromEntries(of.map((feature) => [pathOf(feature), itemOf(feature)])),
+    paths: Object.fromEntries(paths),
+    webhooks: Object.assign({}, ...webhooks),
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
       schemas: {

@@ -33,7 +33,9 @@ test('each example is YAML that says what the tests of its feature use', () => {
         ? feature.schema
         : 'parameter' in feature
           ? feature.parameter
-          : feature.operation;
+          : 'webhooks' in feature
+            ? feature.webhooks
+            : feature.operation;
     const text = JSON.stringify(own).replaceAll('#/components/schemas/', '#/schemas/');
     expect(example).toContain(text.replace(/^\{|\}$/g, ''));
   }

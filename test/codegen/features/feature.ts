@@ -9,9 +9,13 @@ export const consumers = [
 
 export type Consumer = (typeof consumers)[number];
 
+/** Texts that the pages and the Markdown of the reference must show. The tests compare their words alone. */
+type Shown = readonly [string, ...string[]];
+
 /** A schema that bodies and replies may use, as the member `value` of both. */
 export interface SchemaFeature {
   readonly name: string;
+  readonly shows: Shown;
   readonly schema: Json;
   readonly components?: Readonly<Record<string, Json>>;
   readonly accepted: readonly [unknown, ...unknown[]];
@@ -29,6 +33,7 @@ export interface SchemaFeature {
 /** A parameter of a read. */
 export interface ParameterFeature {
   readonly name: string;
+  readonly shows: Shown;
   readonly parameter: Json;
   /** Arguments of the SDK method, as TypeScript. */
   readonly call: string;
@@ -48,6 +53,7 @@ export interface ParameterFeature {
 /** A part of an operation. */
 export interface OperationFeature {
   readonly name: string;
+  readonly shows: Shown;
   readonly operation: Json;
   /** The success replies, by status. */
   readonly replies: Json;
@@ -55,6 +61,18 @@ export interface OperationFeature {
   /** Lines that the generated files contain, by the consumer that they stand for. */
   readonly contains: Readonly<Partial<Record<Consumer, string>>>;
   readonly drift: readonly [change: Json, rule: string];
+}
+
+/** Events that the server sends. */
+export interface WebhookFeature {
+  readonly name: string;
+  readonly shows: Shown;
+  readonly webhooks: Json;
+  readonly components: Readonly<Record<string, Json>>;
+  /** Lines that the generated files contain, by the consumer that they stand for. */
+  readonly contains: Readonly<Partial<Record<Consumer, string>>>;
+  /** A change of the components, and the rule that drift reports for it. */
+  readonly drift: readonly [change: Readonly<Record<string, Json>>, rule: string];
 }
 
 /** A feature that the rules refuse. */

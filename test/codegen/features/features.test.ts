@@ -23,11 +23,15 @@ import {
 import { type FeatureOutput, generateFeatures } from './generated.js';
 import { containsLine, driftBetween, lintOf } from './one-feature.js';
 import { misjudged } from './programs.js';
-import { operationFeatures, refusedFeatures } from './rows/operations.js';
+import { expectShown } from './reference.js';
+import { operationFeatures } from './rows/operations.js';
 import { parameterFeatures } from './rows/parameters.js';
+import { refusedFeatures } from './rows/refused.js';
 import { schemaFeatures } from './rows/schemas.js';
+import { webhookFeatures } from './rows/webhooks.js';
 import { clientHeader, clientStatements, serverHeader, serverStatements } from './statements.js';
 import { concerns } from './table.js';
+import { checkWebhook } from './webhook.js';
 
 let made: FeatureOutput;
 let server: Server;
@@ -151,6 +155,7 @@ const schemaCells: Cells<SchemaFeature> = {
     const written = schemas[`${pascal(idOf(feature))}Input`] as { properties: Json };
     expect(written.properties['value']).toEqual(publishedSchema(feature.schema));
     expect(schemas).toMatchObject(publishedSchema(feature.components ?? {}) as object);
+    expectShown(feature);
   },
   drift: (feature) => {
     const [schema, inRequest, inReply] = feature.drift;
@@ -206,6 +211,7 @@ const parameterCells: Cells<ParameterFeature> = {
   reference: (feature) => {
     const item = made.document.paths?.[pathOf(feature)];
     expect(item?.get?.parameters).toEqual([feature.parameter]);
+    expectShown(feature);
   },
   drift: (feature) => {
     const [parameter, rule] = feature.drift;
@@ -226,6 +232,7 @@ async function checkOperation(feature: OperationFeature, consumer: Consumer): Pr
     const found = driftBetween(feature, after).map((line) => line.split(' ').at(-1));
     return expect(found).toContain(rule);
   }
+  if (consumer === 'reference') expectShown(feature);
   if (consumer === 'MCP tool') expect(toolOf(idOf(feature)).group).toBe('features');
   if (consumer !== 'mock') return containsLine(feature, consumer);
   const method = (feature.method ?? 'get').toUpperCase();
@@ -255,6 +262,15 @@ describe.each(operationFeatures.map((feature) => [feature.name, feature] as cons
   (_name, feature) => {
     test.each(consumers.filter((one) => concerns(one, feature)))('works in: %s', (consumer) =>
       checkOperation(feature, consumer),
+    );
+  },
+);
+
+describe.each(webhookFeatures.map((feature) => [feature.name, feature] as const))(
+  'the webhook feature %s',
+  (_name, feature) => {
+    test.each(consumers.filter((one) => concerns(one, feature)))('works in: %s', (consumer) =>
+      checkWebhook(feature, consumer),
     );
   },
 );

@@ -5,7 +5,7 @@ import { pascal } from '../../../scripts/codegen/sdk/schema-types.js';
 import { lintDocument } from '../../../scripts/contract-rules/index.js';
 import { expect } from '../../support/jest.js';
 import { featureContract, type features, idOf } from './contract.js';
-import type { Consumer, OperationFeature, ParameterFeature } from './feature.js';
+import type { Consumer, OperationFeature, ParameterFeature, WebhookFeature } from './feature.js';
 import type { FeatureOutput } from './generated.js';
 
 /** Names the faults of a contract that holds one feature only. */
@@ -36,7 +36,7 @@ const fileOf: Readonly<Partial<Record<Consumer, string>>> = {
 
 /** Expects the line that a feature promises in the generated file of a consumer. */
 export async function containsLine(
-  feature: ParameterFeature | OperationFeature,
+  feature: ParameterFeature | OperationFeature | WebhookFeature,
   consumer: Consumer,
 ): Promise<void> {
   const id = idOf(feature);

@@ -1,6 +1,6 @@
 import { features } from './contract.js';
 import { type Consumer, consumers } from './feature.js';
-import { refusedFeatures } from './rows/operations.js';
+import { refusedFeatures } from './rows/refused.js';
 import { yamlExample } from './yaml-example.js';
 
 type Feature = (typeof features)[number];
@@ -9,6 +9,8 @@ type Feature = (typeof features)[number];
 export function concerns(consumer: Consumer, feature: Feature): boolean {
   if ('schema' in feature) return true;
   if ('parameter' in feature) return consumer !== 'reply validator' && consumer !== 'serializer';
+  if ('webhooks' in feature)
+    return ['lint', 'drift'].includes(consumer) || feature.contains[consumer] !== undefined;
   if (['lint', 'MCP tool', 'mock', 'drift'].includes(consumer)) return true;
   return feature.contains[consumer] !== undefined;
 }
@@ -55,6 +57,11 @@ const kinds: readonly (readonly [string, string, (feature: Feature) => boolean])
     'Operations',
     'Each operation has, beside these members, those that every operation needs.',
     (feature) => 'operation' in feature,
+  ],
+  [
+    'Webhooks',
+    'Each webhook stands in a module file, beside its paths.',
+    (feature) => 'webhooks' in feature,
   ],
 ];
 

@@ -39,6 +39,7 @@ function contentOf(feature: Feature): Json {
     const schemas = Object.keys(components).length === 0 ? {} : { schemas: components };
     return { properties: { value: schema }, ...schemas };
   }
+  if ('webhooks' in feature) return { webhooks: feature.webhooks, schemas: feature.components };
   if ('parameter' in feature) return { parameters: [feature.parameter] };
   return { [feature.method ?? 'get']: { ...feature.operation, responses: feature.replies } };
 }

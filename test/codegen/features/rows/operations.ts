@@ -1,14 +1,6 @@
-import type { Json, OperationFeature, RefusedFeature } from '../feature.js';
+import type { Json, OperationFeature } from '../feature.js';
+import { file, okSchema, reply } from './parts.js';
 
-const okSchema: Json = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['ok'],
-  properties: { ok: { type: 'boolean', const: true } },
-};
-const json: Json = { 'application/json': { schema: okSchema, example: { ok: true } } };
-const reply = (content: Json = json): Json => ({ description: 'Done.', content });
-const file: Json = { schema: { type: 'string', format: 'binary' } };
 const noContent: Json = { description: 'Done.' };
 const form: Json = {
   required: true,
@@ -55,6 +47,11 @@ const version = (required: boolean): Json => ({
 export const operationFeatures: readonly OperationFeature[] = [
   {
     name: 'reply 201 with an idempotency key',
+    shows: [
+      'Repetition: Safe with an Idempotency-Key',
+      'Idempotency-Key (string): Once only. 1 to 255 characters',
+      'Reply 201: Done. application/json ok (true, required)',
+    ],
     method: 'post',
     operation: { 'x-idempotent': 'key', parameters: [key] },
     replies: { 201: reply() },
@@ -72,6 +69,7 @@ export const operationFeatures: readonly OperationFeature[] = [
   },
   {
     name: 'required `If-Match`',
+    shows: ['Header: If-Match (string, required): The version known.'],
     operation: { parameters: [version(true)] },
     replies: { 200: reply() },
     contains: {
@@ -85,6 +83,9 @@ export const operationFeatures: readonly OperationFeature[] = [
   },
   {
     name: 'JSON body that is also accepted as a form',
+    shows: [
+      'Request body: application/json, multipart/form-data name (string, required): at most 9 characters',
+    ],
     method: 'post',
     operation: {
       requestBody: { content: { 'application/json': fields, 'multipart/form-data': fields } },
@@ -105,6 +106,7 @@ export const operationFeatures: readonly OperationFeature[] = [
   },
   {
     name: 'reply 202',
+    shows: ['Reply 202: Done. application/json ok (true, required)'],
     operation: {},
     replies: { 202: reply() },
     contains: {
@@ -119,6 +121,7 @@ export const operationFeatures: readonly OperationFeature[] = [
   },
   {
     name: 'reply 204 without a body',
+    shows: ['Reply 204: Done. No content.'],
     operation: {},
     replies: { 204: noContent },
     contains: {
@@ -130,6 +133,7 @@ export const operationFeatures: readonly OperationFeature[] = [
   },
   {
     name: 'file as reply, of several media types',
+    shows: ['Reply 200: Done. image/png, image/jpeg. A file'],
     operation: {},
     replies: { 200: reply({ 'image/png': file, 'image/jpeg': file }) },
     contains: {
@@ -141,6 +145,11 @@ export const operationFeatures: readonly OperationFeature[] = [
   },
   {
     name: 'files as a form (`x-upload`)',
+    shows: [
+      'photo: image/png, up to 1000 bytes',
+      'multipart/form-data photo (string (binary), required)',
+      'width (integer, required): 1 to 9',
+    ],
     method: 'post',
     operation: {
       requestBody: form,
@@ -162,6 +171,7 @@ export const operationFeatures: readonly OperationFeature[] = [
   },
   {
     name: 'deprecated operation',
+    shows: ['Deprecated. GET /features/NAME'],
     operation: { deprecated: true },
     replies: { 200: reply() },
     contains: {
@@ -173,6 +183,7 @@ export const operationFeatures: readonly OperationFeature[] = [
   },
   {
     name: 'last day of a deprecated operation (`x-sunset`)',
+    shows: ['Deprecated. The last day is 2027-01-31. GET /features/NAME'],
     operation: { deprecated: true, 'x-sunset': '2027-01-31' },
     replies: {
       200: {
@@ -192,6 +203,7 @@ export const operationFeatures: readonly OperationFeature[] = [
   },
   {
     name: 'deprecated member',
+    shows: ['old (string, deprecated): at most 9 characters'],
     operation: {},
     replies: {
       200: reply({
@@ -209,77 +221,5 @@ export const operationFeatures: readonly OperationFeature[] = [
     },
     contains: { 'SDK types': '@deprecated', reference: '"deprecated":true' },
     drift: [{ replies: { 200: reply() } }, 'reply-member-removed'],
-  },
-];
-
-/** Features that no consumer has. The advice of the rule stands in the table. */
-export const refusedFeatures: readonly RefusedFeature[] = [
-  {
-    name: 'cookie parameter',
-    rule: 'parameters-plain',
-    says: 'declare it in: header, which pages and programs can send alike',
-    operation: {
-      parameters: [
-        {
-          name: 'theme',
-          in: 'cookie',
-          description: 'Theme.',
-          schema: { type: 'string', maxLength: 9 },
-        },
-      ],
-    },
-  },
-  {
-    name: 'object in a query',
-    rule: 'parameters-plain',
-    says: 'declare one parameter for each member',
-    operation: {
-      parameters: [{ name: 'filter', in: 'query', description: 'Filter.', schema: okSchema }],
-    },
-  },
-  {
-    name: 'several success statuses',
-    rule: 'one-success',
-    says: 'tell outcomes apart by a member of the reply, or declare an operation for each',
-    operation: { responses: { 200: reply(), 202: reply() } },
-  },
-  {
-    name: 'file beside a JSON reply, without `x-export`',
-    rule: 'replies-sent',
-    says: 'declare an operation of its own for the file, or x-export on a list',
-    operation: { responses: { 200: reply({ ...json, 'application/pdf': file }) } },
-  },
-  {
-    name: 'body that is neither JSON nor a form',
-    rule: 'bodies-read',
-    says: 'write application/json, or multipart/form-data with x-upload for files',
-    operation: { requestBody: { content: { 'application/xml': file } } },
-  },
-  {
-    name: 'body that is a list, a map or a scalar',
-    rule: 'bodies-read',
-    says: 'put the value into a member',
-    operation: {
-      requestBody: {
-        content: {
-          'application/json': {
-            schema: { type: 'array', maxItems: 3, items: okSchema },
-            example: [],
-          },
-        },
-      },
-    },
-  },
-  {
-    name: 'server-sent events',
-    rule: 'replies-sent',
-    says: 'declare a list with x-pagination: cursor, and let clients ask again with its cursor',
-    operation: { responses: { 200: reply({ 'text/event-stream': file }) } },
-  },
-  {
-    name: '`callbacks`',
-    rule: 'callbacks-absent',
-    says: 'describe the event in webhooks of the document',
-    operation: { callbacks: { paid: {} } },
   },
 ];

@@ -18,6 +18,7 @@ const text: Json = { type: 'string', maxLength: 20 };
 export const parameterFeatures: readonly ParameterFeature[] = [
   {
     name: 'required header',
+    shows: ['Header: X-Value (integer, required): A value. 0 to 9'],
     parameter: header(integer, { required: true }),
     call: "{ headers: { 'X-Value': 7 } }",
     refusedCall: '',
@@ -30,6 +31,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
   },
   {
     name: 'optional header',
+    shows: ['Header: X-Value (string): A value. Values: red, blue'],
     parameter: header({ type: 'string', enum: ['red', 'blue'] }),
     call: "{ headers: { 'X-Value': 'red' } }",
     refusedCall: "{ headers: { 'X-Value': 'green' } }",
@@ -41,6 +43,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
   },
   {
     name: 'header with a pattern, which needs an `example`',
+    shows: ['X-Value (string, required): A value. At most 9 characters, pattern ^[A-Z]{2}-[0-9]+$'],
     parameter: header(
       { type: 'string', maxLength: 9, pattern: '^[A-Z]{2}-[0-9]+$' },
       { required: true, example: 'DO-1' },
@@ -61,6 +64,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
   },
   {
     name: 'list in a header',
+    shows: ['X-Value (list of integer): A value. At most 3 items, 0 to 9'],
     parameter: header({ type: 'array', maxItems: 3, items: integer }, { explode: false }),
     call: "{ headers: { 'X-Value': [1, 2] } }",
     refusedCall: "{ headers: { 'X-Value': ['a'] } }",
@@ -75,6 +79,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
   },
   {
     name: 'list in a query',
+    shows: ['Query: value (list of integer): A value. At most 3 items, 0 to 9'],
     parameter: query({ type: 'array', maxItems: 3, items: integer }, { explode: false }),
     call: '{ value: [1, 2] }',
     refusedCall: "{ value: ['a'] }",
@@ -89,6 +94,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
   },
   {
     name: 'required query parameter',
+    shows: ['Query: value (string, required): A value. At most 20 characters'],
     parameter: query(text, { required: true }),
     call: "{ value: 'a' }",
     refusedCall: '{}',
@@ -100,6 +106,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
   },
   {
     name: 'default of a query parameter',
+    shows: ['value (integer): A value. 0 to 9, default 3'],
     parameter: query({ ...integer, default: 3 }),
     call: '{}',
     refusedCall: "{ value: 'a' }",
@@ -111,6 +118,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
   },
   {
     name: 'string or number in a query',
+    shows: ['value (string | integer): A value. At most 5 characters, 0 to 99'],
     parameter: query({ type: ['string', 'integer'], maxLength: 5, minimum: 0, maximum: 99 }),
     call: "{ value: 'a' }",
     refusedCall: '{ value: true }',
@@ -122,6 +130,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
   },
   {
     name: 'deprecated parameter',
+    shows: ['value (string, deprecated): A value. At most 20 characters'],
     parameter: query(text, { deprecated: true }),
     call: "{ value: 'a' }",
     refusedCall: '{ value: 7 }',

@@ -12,6 +12,7 @@ const number = (maximum = 9): Json => ({ type: 'number', minimum: 0, maximum });
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const format = (name: string, accepted: string, refused: string): SchemaFeature => ({
   name: `format: ${name}`,
+  shows: [`value (string (${name}), required): at most 60 characters`],
   schema: { type: 'string', format: name, maxLength: 60 },
   accepted: [accepted],
   refused: [refused, 7],
@@ -27,6 +28,7 @@ const dog = object({ kind: { type: 'string', const: 'dog' }, name: text() });
 const alternatives: readonly SchemaFeature[] = [
   {
     name: '`oneOf` of objects',
+    shows: ['One of: OneRound, OneAngular', 'sides (number, required): 0 to 9'],
     schema: { oneOf: [ref('OneRound'), ref('OneAngular')] },
     components: { OneRound: round, OneAngular: angular },
     accepted: [{ radius: 1 }, { sides: 4 }],
@@ -37,6 +39,7 @@ const alternatives: readonly SchemaFeature[] = [
   },
   {
     name: '`anyOf` of objects',
+    shows: ['One of: AnyRound, AnyAngular', 'sides (number, required): 0 to 9'],
     schema: { anyOf: [ref('AnyRound'), ref('AnyAngular')] },
     components: { AnyRound: round, AnyAngular: angular },
     accepted: [{ radius: 1 }, { sides: 4 }],
@@ -47,6 +50,7 @@ const alternatives: readonly SchemaFeature[] = [
   },
   {
     name: '`oneOf` of two objects, one with all members of the other and more',
+    shows: ['One of: Short, Long', 'note (string, required): at most 20 characters'],
     schema: { oneOf: [ref('Short'), ref('Long')] },
     components: {
       Short: object({ label: text() }),
@@ -62,6 +66,7 @@ const alternatives: readonly SchemaFeature[] = [
   },
   {
     name: '`discriminator` by names of components',
+    shows: ['One of: Lorry, Van', 'kind ("Lorry", required)', 'kind ("Van", required)'],
     schema: {
       oneOf: [ref('Lorry'), ref('Van')],
       discriminator: { propertyName: 'kind' },
@@ -83,6 +88,7 @@ const alternatives: readonly SchemaFeature[] = [
   },
   {
     name: '`discriminator` with `mapping`, or null',
+    shows: ['value (value or null, required)', 'One of: Cat, Dog', 'kind ("dog", required)'],
     schema: {
       oneOf: [ref('Cat'), ref('Dog'), { type: 'null' }],
       discriminator: {
@@ -104,6 +110,11 @@ const alternatives: readonly SchemaFeature[] = [
 const objects: readonly SchemaFeature[] = [
   {
     name: '`allOf` with `unevaluatedProperties: false`',
+    shows: [
+      'value (Manager, required)',
+      'name (string, required): at most 20 characters',
+      'since (string): at most 20 characters',
+    ],
     schema: ref('Manager'),
     components: {
       Person: {
@@ -134,6 +145,10 @@ const objects: readonly SchemaFeature[] = [
   },
   {
     name: 'typed map',
+    shows: [
+      'value (object, required): at most 3 members',
+      '{any other name} (list of number): at most 2 items, 0 to 9',
+    ],
     schema: {
       type: 'object',
       maxProperties: 3,
@@ -150,6 +165,7 @@ const objects: readonly SchemaFeature[] = [
   },
   {
     name: 'recursion',
+    shows: ['value (Branch, required)', 'branches (list of Branch, required): at most 3 items'],
     schema: ref('Branch'),
     components: {
       Branch: object({
@@ -174,6 +190,7 @@ const objects: readonly SchemaFeature[] = [
 const scalars: readonly SchemaFeature[] = [
   {
     name: 'string or number',
+    shows: ['value (string | number, required): at most 5 characters, 0 to 9'],
     schema: { type: ['string', 'number'], maxLength: 5, minimum: 0, maximum: 9 },
     accepted: ['abc', 7],
     refused: ['abcdef', 10, true, null],
@@ -182,6 +199,7 @@ const scalars: readonly SchemaFeature[] = [
   },
   {
     name: 'enum or null',
+    shows: ['value (string or null, required): Values: red, blue'],
     schema: { type: ['string', 'null'], enum: ['red', 'blue', null] },
     accepted: ['red', null],
     refused: ['green', 7],
@@ -193,6 +211,9 @@ const scalars: readonly SchemaFeature[] = [
   },
   {
     name: 'open enum (`x-extensible-enum`)',
+    shows: [
+      'value (string, required): at most 20 characters. Known values; more may be added: red, blue',
+    ],
     schema: { ...text(), 'x-extensible-enum': ['red', 'blue'] },
     accepted: ['red', 'green'],
     refused: [7, 'x'.repeat(21)],
@@ -205,6 +226,7 @@ const scalars: readonly SchemaFeature[] = [
   },
   {
     name: '`const`',
+    shows: ['value ("yes", required)'],
     schema: { type: 'string', const: 'yes' },
     accepted: ['yes'],
     refused: ['no', true],
@@ -216,6 +238,7 @@ const scalars: readonly SchemaFeature[] = [
   },
   {
     name: 'null beside a component',
+    shows: ['value (Maker or null, required)'],
     schema: { oneOf: [ref('Maker'), { type: 'null' }] },
     components: { Maker: object({ name: text() }) },
     accepted: [null, { name: 'Ana' }],
@@ -225,6 +248,7 @@ const scalars: readonly SchemaFeature[] = [
   },
   {
     name: 'decimals (`x-decimals`)',
+    shows: ['value (number, required): 0 to 100, at most 2 decimals'],
     schema: { ...number(100), 'x-decimals': 2 },
     accepted: [0.29, 100],
     refused: [0.005, '1'],
@@ -234,6 +258,7 @@ const scalars: readonly SchemaFeature[] = [
   },
   {
     name: 'default in a body, which stays absent',
+    shows: ['value (string, required): at most 20 characters, default "none"'],
     schema: { ...text(), default: 'none' },
     accepted: ['some'],
     refused: [7],

@@ -52,6 +52,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
+  readonly deprecated?: boolean;
   readonly description?: string;
   readonly example?: unknown;
   readonly schema?: OrReference<Schema>;
@@ -62,7 +63,8 @@ interface Media {
   readonly example?: unknown;
 }
 
-interface Content {
+/** The content of a request body or reply, by media type. */
+export interface Content {
   readonly description?: string;
   readonly content?: Readonly<Record<string, Media>>;
 }
@@ -141,6 +143,28 @@ export const operationsOf = (document: ApiDocument): readonly ApiOperation[] =>
         ];
       }),
   );
+
+/** An event that the server sends to addresses of receivers. */
+export interface Webhook {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly parameters: readonly Parameter[];
+  /** The content of the request that a receiver gets. */
+  readonly content: Content;
+}
+
+/** Returns the webhooks of a document in its order. */
+export const webhooksOf = (document: ApiDocument): readonly Webhook[] =>
+  Object.entries(document.webhooks ?? {}).flatMap(([name, { post: operation }]) => {
+    if (operation === undefined) return [];
+    const { parameters = [], requestBody = {} } = operation;
+    return [
+      {
+        ...{ name, operation, content: resolve<Content>(document, requestBody) },
+        parameters: parameters.map((one) => resolve(document, one)),
+      },
+    ];
+  });
 
 /** The body of a request: the example of the document, and the schema of a form. */
 export interface ExampleBody {

@@ -19,6 +19,8 @@ export interface Shape {
   readonly isList: boolean;
   readonly isNullable: boolean;
   readonly isDeprecated: boolean;
+  /** The default; undefined for a value that has none. */
+  readonly defaultValue: unknown;
 }
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
@@ -88,5 +90,8 @@ export function shapeOf(document: ApiDocument, reference: OrReference<Schema>): 
     isList,
     isNullable: outerNull.isNullable || innerNull.isNullable,
     isDeprecated: value['deprecated'] === true || target['deprecated'] === true,
+    // A default beside a reference or beside null is not part of the schema within.
+    defaultValue: [value, outerNull.schema, target, outer].find((one) => one.default !== undefined)
+      ?.default,
   };
 }

@@ -141,7 +141,7 @@ inChromium('the receivables pages', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('show a long aging report in portions, with the total of all', async () => {
+    test('show a long aging report in portions with the total of all, and print all of it', async () => {
       await addDebtors(120);
       const tab = await run.as('viewer');
       const { page } = tab;
@@ -158,6 +158,11 @@ inChromium('the receivables pages', () => {
       await page.getByRole('button', { name: 'Show 100 more' }).click();
       await debtors.nth(119).waitFor();
       expect(await page.getByRole('button', { name: /^Show/ }).count()).toBe(0);
+      await tab.open('/aging');
+      await page.getByText(/^100 of 12\d are shown/).waitFor();
+      // Making a PDF fires the events of a print.
+      await page.pdf();
+      expect(await debtors.count()).toBe(120);
       expect(tab.complaints).toEqual([]);
     });
   });

@@ -1,4 +1,5 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { agingTexts } from './texts.js';
@@ -12,10 +13,16 @@ interface Portion<T> {
   readonly more: ReactElement | null;
 }
 
-/** Returns the first rows of a long report. The user asks for more, or for all of them. */
+/** Returns the first rows of a long report. The user asks for more, or for all of them. A print has all of them. */
 export function usePortion<T>(rows: readonly T[]): Portion<T> {
   const texts = useTexts(agingTexts);
   const [count, setCount] = useState(step);
+  useEffect(() => {
+    // The browser prints what is drawn when this returns.
+    const showAll = (): void => flushSync(() => setCount(rows.length));
+    addEventListener('beforeprint', showAll);
+    return () => removeEventListener('beforeprint', showAll);
+  }, [rows.length]);
   const shown = rows.slice(0, count);
   if (shown.length === rows.length) return { shown, more: null };
   const more = (

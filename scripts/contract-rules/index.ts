@@ -35,6 +35,7 @@ export const rules: readonly LintRule[] = [
   operations.putsTakeIfMatch,
   operations.bodiesOnWritesOnly,
   operations.uploadsAreForms,
+  operations.uploadsAreMembers,
   operations.passwordsVerbatim,
   parameters.parametersPlain,
   parameters.argumentsDistinct,

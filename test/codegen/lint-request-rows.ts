@@ -39,6 +39,16 @@ export const requestRows: readonly Row[] = [
     (d) => delete photo(d)['x-upload'],
   ],
   [
+    'uploads-are-members',
+    'POST /shop/items/{id}/photo: x-upload names rear, which is no file of the body: add it there, with format: binary',
+    (d) => (at(photo(d), 'x-upload')['rear'] = { maxBytes: 1000, mime: ['image/png'] }),
+  ],
+  [
+    'uploads-are-members',
+    'POST /shop/items/{id}/photo: x-upload and the body differ on whether photo is required',
+    (d) => (at(photo(d), 'x-upload')['photo'] = { maxBytes: 1000, mime: ['image/png'] }),
+  ],
+  [
     'passwords-verbatim',
     'PUT /shop/items/{id}: x-verbatim names nam, which the body does not have',
     (d) => (item(d, 'put')['x-verbatim'] = ['nam']),

@@ -7,6 +7,7 @@ import {
   stringsAt,
   typesOf,
 } from '../../codegen/model/document.js';
+import { adviceFor } from '../nearest.js';
 import type { LintRule } from '../rule.js';
 import { hasHeaderParameter, operationRule, operationSites, successOf } from '../sites.js';
 
@@ -167,6 +168,35 @@ export const uploadsAreForms = operationRule(
     return Object.entries(recordAt(form, 'properties'))
       .filter(([, member]) => typesOf(resolveSchema(document, member)).join() !== 'string')
       .map(([name]) => `member ${name} of a form that is also JSON must be a string`);
+  },
+);
+
+export const uploadsAreMembers = operationRule(
+  'uploads-are-members',
+  'A file that only x-upload or only the schema describes never arrives.',
+  ({ operation, body }, document) => {
+    const uploads = recordAt(operation, 'x-upload');
+    const form = resolveSchema(document, recordAt(body, 'multipart/form-data')['schema']);
+    const members = recordAt(form, 'properties');
+    const isFile = (name: string): boolean =>
+      resolveSchema(document, members[name])['format'] === 'binary';
+    const files = Object.keys(members).filter(isFile);
+    const isNeeded = (name: string): boolean => recordAt(uploads, name)['required'] === true;
+    return [
+      ...Object.keys(uploads)
+        .filter((name) => !files.includes(name))
+        .map((name) => {
+          const advice = adviceFor(name, files, 'add it there, with format: binary');
+          return `x-upload names ${name}, which is no file of the body: ${advice}`;
+        }),
+      ...files
+        .filter((name) => !Object.hasOwn(uploads, name))
+        .map((name) => `x-upload does not name the file ${name}: add its maxBytes and mime`),
+      ...files
+        .filter((name) => Object.hasOwn(uploads, name))
+        .filter((name) => isNeeded(name) !== stringsAt(form, 'required').includes(name))
+        .map((name) => `x-upload and the body differ on whether ${name} is required`),
+    ];
   },
 );
 

@@ -211,7 +211,7 @@ function date(text2) {
   const [, year, month, dayOfMonth] = day.exec(text2)?.map(Number) ?? [];
   if (year === void 0 || month === void 0 || dayOfMonth === void 0) return false;
   const days = month === 2 && isLeapYear(year) ? 29 : daysOfMonth[month - 1] ?? 0;
-  return dayOfMonth >= 1 && dayOfMonth <= days;
+  return year >= 1 && dayOfMonth >= 1 && dayOfMonth <= days;
 }
 function isTime(text2) {
   const parts = time.exec(text2);

@@ -133,6 +133,9 @@ describe('npm run new', () => {
     expect(out.split('\n').length).toBeLessThan(60);
     expect(out).not.toContain('the work of');
     const sources = await sourcesIn(checkout.root, ['src/erp/wagons']);
+    // An instant that PostgreSQL cannot store is refused, and not a failure of the server.
+    const queries = await readFile(join(checkout.root, 'src/erp/wagons/queries.ts'), 'utf8');
+    expect(queries).toContain("sentInstant('body.part3', at)");
     expect(typeFaults(checkout.root, 'tsconfig.json', [...sources])).toEqual([]);
   });
 });

@@ -14,12 +14,12 @@ const ipv6Group = /^[0-9a-f]{1,4}$/i;
 const isLeapYear = (year: number): boolean =>
   year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** A day of the calendar, `2026-01-31`. */
+/** A day of the calendar, `2026-01-31`. PostgreSQL and JavaScript differ on the year 0, so it is refused. */
 export function date(text: string): boolean {
   const [, year, month, dayOfMonth] = day.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || dayOfMonth === undefined) return false;
   const days = month === 2 && isLeapYear(year) ? 29 : (daysOfMonth[month - 1] ?? 0);
-  return dayOfMonth >= 1 && dayOfMonth <= days;
+  return year >= 1 && dayOfMonth >= 1 && dayOfMonth <= days;
 }
 
 /** A time with seconds and an offset. RFC 3339 allows second 60 at the end of a day in UTC. */

@@ -88,15 +88,26 @@ export const keyColumns = ({ sorts, uniqueCode }: ModulePlan): readonly Column[]
   ]),
 ];
 
+/** Writes the value of a column as a statement takes it. */
+function sentText({ member, kind, isNullable: takesNull }: Column): string {
+  const value = `values.${member}`;
+  if (kind === 'json') {
+    return takesNull ? `orNull(${value}, JSON.stringify)` : `JSON.stringify(${value})`;
+  }
+  if (kind !== 'instant') return value;
+  const path = `'body.${member}'`;
+  return takesNull
+    ? `orNull(${value}, (at) => sentInstant(${path}, at))`
+    : `sentInstant(${path}, ${value})`;
+}
+
 /** The columns of a statement, each with its parameter and the expression of its value. */
 function storedValues(plan: ModulePlan): readonly (readonly [string, string, string])[] {
-  const own = plan.columns.map((column): [string, string, string] => {
-    const value = `values.${column.member}`;
-    const json = column.isNullable
-      ? `orNull(${value}, JSON.stringify)`
-      : `JSON.stringify(${value})`;
-    return [column.sql, parameterOf(column), column.kind === 'json' ? json : value];
-  });
+  const own = plan.columns.map((column): [string, string, string] => [
+    column.sql,
+    parameterOf(column),
+    sentText(column),
+  ]);
   const keys = keyColumns(plan).map((column): [string, string, string] => [
     `${column.sql}_key`,
     `${parameterOf(column)}Key`,
@@ -281,7 +292,7 @@ ${values.join('\n')}
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 ${using('normalise', "import { normalise } from '../../kernel/db/lists/search.js';\n")}${helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../../kernel/db/nullable.js';\n`}import { ${statements.join(', ')} } from '../../kernel/db/statements/query.js';
-${using('formatInstant', "import { formatInstant } from '../../kernel/values/time.js';\n")}
+${using('sentInstant', "import { sentInstant } from '../../kernel/errors.js';\n")}${using('formatInstant', "import { formatInstant } from '../../kernel/values/time.js';\n")}
 type Schemas = components['schemas'];
 
 ${text}

@@ -3,10 +3,9 @@ import type { components } from '../../../generated/kyc/types.js';
 import { isAddressEntry } from '../../kernel/auth/keys/api-key.js';
 import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
-import { accessErrors, requestErrors } from '../../kernel/errors.js';
+import { accessErrors, requestErrors, sentInstant } from '../../kernel/errors.js';
 import type { Context, Environment } from '../../kernel/operations/handlers.js';
 import { grantableScopes, isScope } from '../../kernel/permissions.js';
-import { parseInstant } from '../../kernel/values/time.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
@@ -43,21 +42,10 @@ function assertAddresses(entries: readonly string[]): void {
 
 const expiryPath = 'body.expiresAt';
 
-/**
- * The format of the contract also allows leap seconds, a space instead of T, and the year 0, which are not instants.
- */
-function sentInstant(sent: string): Date {
-  try {
-    return parseInstant(sent);
-  } catch {
-    throw requestErrors.invalidInstant(expiryPath);
-  }
-}
-
 /** @throws ApiError 400 unless the text is a future instant */
 function sentExpiry(sent: string | null | undefined, now: Date): Date | null | undefined {
   if (sent === null || sent === undefined) return sent;
-  const expiresAt = sentInstant(sent);
+  const expiresAt = sentInstant(expiryPath, sent);
   if (expiresAt > now) return expiresAt;
   throw requestErrors.pastInstant(expiryPath);
 }

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import { generateKey, isAddressEntry } from '../../../kernel/auth/keys/api-key.js';
 import type { Db } from '../../../kernel/db/client.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';
-import { requestErrors } from '../../../kernel/errors.js';
+import { requestErrors, sentInstant } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import {
   answerList,
@@ -13,7 +13,6 @@ import {
 } from '../../../kernel/operations/lists.js';
 import { changeRecord, type RecordKind } from '../../../kernel/operations/records.js';
 import { isPermission, mayGrant } from '../../../kernel/permissions.js';
-import { parseInstant } from '../../../kernel/values/time.js';
 import { insertApiKey, markKeyRevoked } from '../../auth/index.js';
 import { errors } from '../../errors.js';
 import { adminErrors } from '../errors.js';
@@ -59,12 +58,7 @@ const expiryPath = 'body.expiresAt';
  */
 function expiryOf(sent: string | null | undefined, current: Date | null, now: Date): Date | null {
   if (sent == null) return sent === undefined ? current : null;
-  let expiresAt: Date;
-  try {
-    expiresAt = parseInstant(sent);
-  } catch {
-    throw requestErrors.invalidInstant(expiryPath);
-  }
+  const expiresAt = sentInstant(expiryPath, sent);
   if (expiresAt <= now && expiresAt.getTime() !== current?.getTime()) {
     throw requestErrors.pastInstant(expiryPath);
   }

@@ -1,7 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
-import { type ApiError, requestErrors } from '../../../kernel/errors.js';
+import { type ApiError, requestErrors, sentInstant } from '../../../kernel/errors.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
-import { parseInstant } from '../../../kernel/values/time.js';
 import { scopeOf } from '../../scope.js';
 import { actorOf } from '../lifecycle/moves.js';
 import { type SessionRow, toSessionFacts } from '../lifecycle/queries.js';
@@ -33,14 +32,8 @@ function decode(cursor: string, order: SessionOrder): SessionPosition {
 }
 
 /** @throws ApiError 400 for a day that does not exist, or a time without an offset */
-export function instantOf(name: string, text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return parseInstant(text);
-  } catch {
-    throw requestErrors.invalidInstant(`query.${name}`);
-  }
-}
+export const instantOf = (name: string, text: string | undefined): Date | undefined =>
+  text === undefined ? undefined : sentInstant(`query.${name}`, text);
 
 /** Filters by claim: the caller's own, unclaimed or another reviewer's. */
 export function claimFilters(

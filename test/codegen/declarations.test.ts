@@ -49,7 +49,7 @@ test('every fault of a declaration names its line and its correction', async () 
     '    fuel-cards:write: [manager, viewer]',
     '    vendors:read: [viewer]',
     '    sessions:audit: [manager]',
-    '    fuel-cards:void: [owner]',
+    '    fuel-cards:void: [manger]',
     "  records: { vendor: 'vendors:read', fuel_card: 'fuel-cards:peek' }",
     '  errors: { fuel_card_closed: { status: 200 }, not_found: { status: 404, meaning: Gone. } }',
     '  owner: none',
@@ -61,15 +61,15 @@ test('every fault of a declaration names its line and its correction', async () 
     .filter((fault) => Number.parseInt(fault, 10) <= lines.length);
   expect(own.sort()).toEqual([
     '10: not_found is declared in shared/errors.yaml too: delete one',
-    "10: x-module.errors.fuel_card_closed must have required property 'meaning'",
-    '10: x-module.errors.fuel_card_closed.status must be equal to one of the allowed values: 400, 403, 404, 409, 422',
-    '11: x-module must NOT have additional properties, found owner: it has tag, permissions, records, errors',
+    '10: x-module.errors.fuel_card_closed needs the member meaning',
+    '10: x-module.errors.fuel_card_closed.status must be one of 400, 403, 404, 409, 422, found 200',
+    '11: x-module has no member owner: it has tag, permissions, records, errors',
     '2: Vendors is declared in openapi.yaml too: delete one',
     '4: no role grants fuel-cards:read: name roles beside it, of admin, manager, warehouse, reviewer, viewer',
     '5: viewer may only read: leave it out of fuel-cards:write',
     '6: vendors:read is declared in src/kernel/core-permissions.ts: delete it here',
     '7: sessions is a module of the verification API: use another name',
-    '8: x-module.permissions.fuel-cards:void.0 must be equal to one of the allowed values: admin, manager, warehouse, reviewer, viewer',
+    '8: x-module.permissions.fuel-cards:void.0 must be one of admin, manager, warehouse, reviewer, viewer, found "manger": did you mean manager?',
     '9: fuel-cards:peek is not a permission: declare it above',
     '9: vendor is declared in src/kernel/audit/core-objects.ts too: delete one',
   ]);

@@ -8,12 +8,13 @@ import {
   declarationKey,
   declaringFiles,
 } from '../../codegen/bundle/declarations.js';
-import { isRecord, listAt, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
-import { adviceFor } from '../nearest.js';
+import { isRecord, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
+import { extraMember, nameText, valueText } from '../value-faults.js';
 import type { SourceFault } from './modules.js';
 import { SourceFiles } from './source-files.js';
 
 const text = { type: 'string', minLength: 1 };
+const snakeCase = { pattern: '^[a-z]+(_[a-z]+)*$', description: 'in snake_case, as in fuel_card' };
 
 const shape = new Ajv({ allErrors: true, verbose: true }).compile({
   type: 'object',
@@ -29,17 +30,20 @@ const shape = new Ajv({ allErrors: true, verbose: true }).compile({
     permissions: {
       type: 'object',
       minProperties: 1,
-      propertyNames: { pattern: '^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*$' },
+      propertyNames: {
+        pattern: '^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*$',
+        description: 'MODULE:ACTION in lower case, as in fuel-cards:read',
+      },
       additionalProperties: { type: 'array', uniqueItems: true, items: { enum: fixedRoles } },
     },
     records: {
       type: 'object',
-      propertyNames: { pattern: '^[a-z]+(_[a-z]+)*$' },
+      propertyNames: snakeCase,
       additionalProperties: text,
     },
     errors: {
       type: 'object',
-      propertyNames: { pattern: '^[a-z]+(_[a-z]+)*$' },
+      propertyNames: snakeCase,
       additionalProperties: {
         type: 'object',
         additionalProperties: false,
@@ -55,24 +59,15 @@ type Fault = readonly [keys: readonly string[], message: string];
 
 function shapeFaults(declaration: unknown): readonly Fault[] {
   if (shape(declaration)) return [];
-  return (shape.errors ?? []).map(
-    ({ instancePath, propertyName, message = '', params, parentSchema }): Fault => {
-      const path = instancePath.split('/').slice(1);
-      const keys = [...path, ...(propertyName === undefined ? [] : [propertyName])];
-      const allowed = listAt(params, 'allowedValues');
-      const more = allowed.length > 0 ? `: ${allowed.join(', ')}` : '';
-      const extra = stringAt(params, 'additionalProperty');
-      const known = Object.keys(recordAt(parentSchema, 'properties'));
-      const name =
-        extra === undefined
-          ? ''
-          : `, found ${extra}: ${adviceFor(extra, known, `it has ${known.join(', ')}`)}`;
-      return [
-        extra === undefined ? keys : [...keys, extra],
-        `${[declarationKey, ...keys].join('.')} ${message}${more}${name}`,
-      ];
-    },
-  );
+  // The fault of a name precedes one that only says that there is such a fault.
+  const errors = (shape.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
+  return errors.map((error): Fault => {
+    const path = error.instancePath.split('/').slice(1);
+    const name = [declarationKey, ...path].join('.');
+    const member = extraMember(error) ?? error.propertyName;
+    const message = error.propertyName === undefined ? valueText(error) : nameText(error);
+    return [member === undefined ? path : [...path, member], `${name} ${message}`];
+  });
 }
 
 const moduleOf = (permission: string): string => permission.split(':')[0] ?? '';

@@ -118,10 +118,10 @@ export async function checkContract(root: string, name: string): Promise<Checked
       asFaults(error).map((fault) => ({ ...fault, member: '', lines: [] })),
     ),
   );
-  const modules = await Promise.all([
-    unregisteredParts(entry, reader).catch(asFaults),
-    declarationFaults(entry, reader).catch(asFaults),
-  ]);
+  const unregistered = await unregisteredParts(entry, reader).catch(asFaults);
+  const declarations = await declarationFaults(entry, reader).catch((error) =>
+    asFaults(error).map((fault) => ({ ...fault, isShape: false })),
+  );
   const { sources, faults } = await filesRead(reader, entry);
   const checked = { name, sources };
   // If a file cannot be read, all other faults would be consequences.
@@ -136,10 +136,33 @@ export async function checkContract(root: string, name: string): Promise<Checked
         : asFaults(error).map((fault) => ({ ...fault, rule: '', finding: '' })),
     }),
   );
-  const others = structural.filter((fault) => !isJudged(fault, judged));
-  const own = judged.filter((fault) => !isConsequence(fault, others));
-  return { ...checked, document, faults: textsOf(root, [...others, ...modules.flat(), ...own]) };
+  const misshapen = declarations.filter(({ isShape }) => isShape).map(({ path }) => path);
+  const others = structural.filter(
+    (fault) => !isJudged(fault, judged) && (misshapen.length === 0 || !isOfTag(fault)),
+  );
+  const own = judged.filter(
+    (fault) => !isConsequence(fault, others) && !readsDeclaration(fault, misshapen),
+  );
+  const all = [...others, ...unregistered, ...declarations, ...own];
+  return { ...checked, document, faults: textsOf(root, all) };
 }
+
+/** Rules that read the declarations of modules. */
+const rulesOfDeclarations = [
+  ...['permissions-granted', 'tags-declared', 'error-codes-exist'],
+  ...['error-statuses-declared', 'error-statuses-have-codes'],
+];
+
+/** Returns true for a tag of the document, which a declaration may have added. */
+const isOfTag = ({ message }: SourceFault): boolean => message.startsWith('#/tags/');
+
+/** Returns true for a consequence of a declaration of another shape. */
+const readsDeclaration = (
+  { path, rule, finding }: RuleFault,
+  misshapen: readonly string[],
+): boolean =>
+  (misshapen.includes(path) && rulesOfDeclarations.includes(rule)) ||
+  (misshapen.length > 0 && finding.startsWith('schemas.ErrorCode'));
 
 /** Rules that report an unknown member with more advice. */
 const rulesOfNames = ['keywords-known', 'methods-known'];

@@ -13,7 +13,7 @@ import {
 import type { ContractDocument } from '../codegen/model/model.js';
 import { reachableComponents, validationSchema } from '../codegen/model/schema-shape.js';
 import { hasAtMostDecimals } from '../codegen/runtime/decimals.js';
-import { requiredOnly, valueText } from './value-faults.js';
+import { requiredOnly, valueText, withoutMisspelt } from './value-faults.js';
 
 export function exampleValidator(document: ContractDocument, more: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
@@ -67,7 +67,7 @@ class FaultTexts {
 
   /** Returns the faults of an example, each once. */
   of(errors: readonly ErrorObject[], start: string): readonly string[] {
-    const all = withoutAlternatives(errors).map((error) => {
+    const all = withoutMisspelt(withoutAlternatives(errors)).map((error) => {
       const name = `${start}${error.instancePath}`;
       return isChoice(error)
         ? `${name} ${this.choice(error, name)}`

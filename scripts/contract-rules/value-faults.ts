@@ -46,7 +46,9 @@ function typeText({ schema, data }: ErrorObject): string {
 
 function enumText(values: readonly unknown[], data: unknown): string {
   const meant = isString(data) ? nearest(data, values.filter(isString)) : undefined;
-  const advice = meant === undefined ? '' : `: did you mean ${meant}?`;
+  const isQuoted = isString(data) && values.some((value) => value === Number(data));
+  const quotes = isQuoted ? `: write ${data} without quotes` : '';
+  const advice = meant === undefined ? quotes : `: did you mean ${meant}?`;
   const names = values.map(String).join(', ');
   const allowed = values.length > mostNames ? 'a value of its enum' : `one of ${names}`;
   return `must be ${allowed}, found ${shown(data)}${advice}`;
@@ -102,7 +104,7 @@ const limit =
   ({ schema, data }) =>
     `must be ${bound} ${String(schema)}, found ${shown(data)}`;
 
-/** What is wrong with a value and how to correct it, by the keyword that refuses the value. */
+/** The fault of a value and its correction, by the keyword that refuses the value. */
 const texts: Readonly<Record<string, Text>> = {
   type: typeText,
   enum: ({ schema, data }) => enumText(Array.isArray(schema) ? schema : [], data),
@@ -129,6 +131,17 @@ const texts: Readonly<Record<string, Text>> = {
 /** Returns the member that an object must not have, and undefined for another fault. */
 export const extraMember = ({ params }: ErrorObject): string | undefined =>
   stringAt(params, 'additionalProperty') ?? stringAt(params, 'unevaluatedProperty');
+
+/** Removes the lack of a member that stands there in a misspelt form. */
+export function withoutMisspelt(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  return errors.filter(({ instancePath, params }) => {
+    const missing = stringAt(params, 'missingProperty');
+    if (missing === undefined) return true;
+    const beside = errors.filter((one) => one.instancePath === instancePath);
+    const extras = beside.flatMap((one) => extraMember(one) ?? []);
+    return !extras.some((extra) => nearest(extra, [missing]) === missing);
+  });
+}
 
 /**
  * Returns the fault of a value without the name of its place, such as `must be at most 9, found 12`.

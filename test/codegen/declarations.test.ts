@@ -75,6 +75,57 @@ test('every fault of a declaration names its line and its correction', async () 
   ]);
 });
 
+test.each<[string, string | RegExp, string, string]>([
+  [
+    'a list of roles without brackets',
+    'fuel-cards:write: [manager]',
+    'fuel-cards:write: manager',
+    '6: x-module.permissions.fuel-cards:write must be a list, found "manager": write it in brackets, as in [A, B]',
+  ],
+  [
+    'a misspelt role',
+    'fuel-cards:write: [manager]',
+    'fuel-cards:write: [manger]',
+    '6: x-module.permissions.fuel-cards:write.0 must be one of admin, manager, warehouse, reviewer, viewer, found "manger": did you mean manager?',
+  ],
+  [
+    'an empty declaration',
+    /x-module:\n( {2}.*\n)+/,
+    'x-module:\n',
+    '2: x-module must be an object, found null',
+  ],
+  [
+    'a text as tag',
+    /tag: \{.*\}/,
+    'tag: Fuel cards',
+    '3: x-module.tag must be an object, found "Fuel cards"',
+  ],
+  [
+    'an error code in camelCase',
+    'fuel_card_closed:',
+    'fuelCardClosed:',
+    '8: x-module.errors has the member fuelCardClosed: each name must be in snake_case, as in fuel_card',
+  ],
+  [
+    'a misspelt member',
+    'status: 409',
+    'stats: 409',
+    '8: x-module.errors.fuel_card_closed has no member stats: did you mean status?',
+  ],
+  [
+    'an error status in quotes',
+    'status: 409',
+    'status: "409"',
+    '8: x-module.errors.fuel_card_closed.status must be one of 400, 403, 404, 409, 422, found "409": write 409 without quotes',
+  ],
+])('%s in a declaration is the only fault', async (_case, before, after, says) => {
+  const changed = module.replace(before, after);
+  expect(changed).not.toBe(module);
+  await write(changed);
+  const { faults } = await checkContract(root, 'erp');
+  expect(faults).toEqual([`contracts/erp/fuel-cards.yaml:${says}`]);
+});
+
 test('a file without x-module that no path registers is told both ways to register it', async () => {
   const [, rest = ''] = module.split('\npaths:\n');
   await write(`paths:\n${rest}`);

@@ -164,6 +164,20 @@ describe('a fault is reported once, at its line, with the way to correct it', ()
       'POST /shop/items body: example/price must have at most 2 decimals, found 3: write 0.07, or raise x-decimals (',
     ],
     [
+      'a misspelt member of an example',
+      '{ name: Nut, price: 0.07 }',
+      '{ name: Nut, prise: 0.07 }',
+      'requestBody:',
+      'POST /shop/items body: example has no member prise: did you mean price? (',
+    ],
+    [
+      'a misspelt member of an extension',
+      'x-sdk: { group: items, method: list }',
+      'x-sdk: { group: items, methd: list }',
+      'methd',
+      'GET /shop/items: x-sdk has no member methd: did you mean method? (',
+    ],
+    [
       'an extension at a parameter',
       /\{\s+name: minPrice,/,
       '{ name: minPrice, x-odd: 1,',

@@ -7,7 +7,7 @@ import type { ContractDocument } from '../../codegen/model/model.js';
 import { adviceFor, nearest } from '../nearest.js';
 import type { Finding, LintRule } from '../rule.js';
 import { operationSites, schemaSites } from '../sites.js';
-import { valueText } from '../value-faults.js';
+import { valueText, withoutMisspelt } from '../value-faults.js';
 import { isPathMember } from './paths.js';
 
 const name = {
@@ -256,7 +256,10 @@ export const extensionsValid: LintRule = {
         if (!Object.hasOwn(holder, key)) return [];
         const validate = validatorOf(schema);
         if (validate(holder[key])) return [];
-        return (validate.errors ?? []).map((error) => ({ place, message: valueFault(key, error) }));
+        return withoutMisspelt(validate.errors ?? []).map((error) => ({
+          place,
+          message: valueFault(key, error),
+        }));
       }),
     ),
 };

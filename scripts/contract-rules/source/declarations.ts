@@ -9,7 +9,7 @@ import {
   declaringFiles,
 } from '../../codegen/bundle/declarations.js';
 import { isRecord, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
-import { extraMember, nameText, valueText } from '../value-faults.js';
+import { extraMember, nameText, valueText, withoutMisspelt } from '../value-faults.js';
 import type { SourceFault } from './modules.js';
 import { SourceFiles } from './source-files.js';
 
@@ -60,7 +60,9 @@ type Fault = readonly [keys: readonly string[], message: string];
 function shapeFaults(declaration: unknown): readonly Fault[] {
   if (shape(declaration)) return [];
   // The fault of a name precedes one that only says that there is such a fault.
-  const errors = (shape.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
+  const errors = withoutMisspelt(shape.errors ?? []).filter(
+    ({ keyword }) => keyword !== 'propertyNames',
+  );
   return errors.map((error): Fault => {
     const path = error.instancePath.split('/').slice(1);
     const name = [declarationKey, ...path].join('.');
@@ -76,6 +78,8 @@ const scopeModules = new Set(allScopes.map(moduleOf));
 function permissionFaults(permissions: Readonly<Record<string, unknown>>): readonly Fault[] {
   return Object.keys(permissions).flatMap((name): readonly Fault[] => {
     const at = ['permissions', name];
+    // A value of another type is a fault of the shape.
+    if (!Array.isArray(permissions[name])) return [];
     const roles = stringsAt(permissions, name);
     if (corePermissions.includes(name)) {
       return [[at, `${name} is declared in src/kernel/core-permissions.ts: delete it here`]];
@@ -136,24 +140,32 @@ async function sharedNames(entry: string, reader: BaseResolver): Promise<NameInd
   ]);
 }
 
+/** A fault of a declaration. */
+export interface DeclarationFault extends SourceFault {
+  /** True if rules that read the declaration would find consequences. */
+  readonly isShape: boolean;
+}
+
 /** Returns the faults in the declarations of modules that register themselves. */
 export async function declarationFaults(
   entry: string,
   reader: BaseResolver,
-): Promise<readonly SourceFault[]> {
+): Promise<readonly DeclarationFault[]> {
   const files = new SourceFiles();
   const paths = declaringFiles(entry);
   if (paths.length === 0) return [];
   const known = await sharedNames(entry, reader);
   const api = basename(dirname(entry));
-  const found: SourceFault[] = [];
+  const found: DeclarationFault[] = [];
   for (const path of paths) {
     const module = await reader.resolveDocument(null, path);
     if (module instanceof Error || !isRecord(module.parsed)) continue;
     const declaration = module.parsed[declarationKey];
-    const faults: readonly Fault[] = apisWithModules.includes(api)
+    const isAllowed = apisWithModules.includes(api);
+    const misshapen = isAllowed ? shapeFaults(declaration) : [];
+    const faults: readonly Fault[] = isAllowed
       ? [
-          ...shapeFaults(declaration),
+          ...misshapen,
           ...permissionFaults(recordAt(declaration, 'permissions')),
           ...recordFaults(declaration),
           ...repeated(declaration, basename(path), known),
@@ -165,7 +177,12 @@ export async function declarationFaults(
       if (cursor !== undefined) return cursor.line;
       return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
     };
-    found.push(...faults.map(([keys, message]) => ({ path, line: lineOf(keys), message })));
+    found.push(
+      ...faults.map((fault) => {
+        const [keys, message] = fault;
+        return { path, line: lineOf(keys), message, isShape: misshapen.includes(fault) };
+      }),
+    );
   }
   return found;
 }

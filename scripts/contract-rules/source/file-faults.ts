@@ -30,7 +30,7 @@ const nameAt = ({ text, offset }: Place): string => /^[^:\n]*/.exec(text.slice(o
 
 type Text = (error: YAMLParseError, place: Place) => string;
 
-/** What is wrong and how to correct it, by the code of the parser. */
+/** The fault and its correction, by the code of the parser. */
 const texts: Readonly<Partial<Record<YAMLParseError['code'], Text>>> = {
   BAD_INDENT: indentText,
   TAB_AS_INDENT: () => 'a tab indents the line: write spaces',

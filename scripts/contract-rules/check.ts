@@ -1,15 +1,16 @@
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { type BaseResolver, type Source, YamlParseError } from '@redocly/openapi-core';
-import { bundleContract } from '../codegen/bundle/bundle.js';
+import { BundleError, bundleContract } from '../codegen/bundle/bundle.js';
 import { ContractReader } from '../codegen/bundle/contract-reader.js';
 import { contractNames } from '../codegen/lock.mjs';
 import type { ContractDocument } from '../codegen/model/model.js';
 import { timed } from '../codegen/program/timings.js';
 import { lintDocument, type RuleFinding } from './index.js';
 import { declarationFaults } from './source/declarations.js';
+import { parseFault, shapeFault, thrownText } from './source/file-faults.js';
 import { Locator } from './source/locate.js';
 import { type SourceFault, unregisteredParts } from './source/modules.js';
-import { structuralFaults } from './source/structure.js';
+import { type StructuralFault, structuralFaults } from './source/structure.js';
 
 /** Contracts with faults. The message lists all of them, one per line. */
 export class ContractError extends Error {
@@ -22,20 +23,35 @@ export class ContractError extends Error {
   }
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+/** Returns the places of an error of bundling, or the entry for another error. */
+function thrownFaults(error: unknown, entry: string): readonly SourceFault[] {
+  if (error instanceof BundleError) return error.faults;
+  return [{ path: entry, line: 1, message: thrownText(error, dirname(dirname(entry))) }];
+}
 
-/** Returns the place of the part with which a message begins, such as `parameter search must …` or `x-sdk must …`. */
+/** Returns the place of the part with which a message begins, such as `parameter search must …` or `x-sdk.group must …`. */
 function partOf({ place, message }: RuleFinding): string {
-  const [part] = /^(?:(?:parameter|reply) [\w-]+|body|callbacks|x-[\w-]+)(?= )/.exec(message) ?? [];
+  const [part] =
+    /^(?:(?:parameter|reply) [\w-]+|body|callbacks|x-[\w-]+)(?=[ .:])/.exec(message) ?? [];
   return part === undefined ? place : `${place} ${part}`;
 }
 
+/** A violation of one of our rules. */
+interface RuleFault extends SourceFault {
+  readonly rule: string;
+  /** The place and the message without the reason of the rule. */
+  readonly finding: string;
+}
+
 /** A fault of a shared part occurs in each operation that uses it. It is listed once. */
-function ruleFaults(entry: string, document: ContractDocument): readonly SourceFault[] {
+function ruleFaults(
+  entry: string,
+  document: ContractDocument,
+  hasFaults: boolean,
+): readonly RuleFault[] {
   const locator = new Locator(entry);
   const found = new Map<string, { readonly fault: RuleFinding; places: number }>();
-  for (const fault of lintDocument(document)) {
+  for (const fault of lintDocument(document, hasFaults)) {
     const { path, line } = locator.lineOf(partOf(fault));
     const key = JSON.stringify([path, line, fault.rule.name, fault.message]);
     const known = found.get(key);
@@ -45,9 +61,10 @@ function ruleFaults(entry: string, document: ContractDocument): readonly SourceF
   return [...found.values()].map(({ fault, places }) => {
     const { place, message, rule } = fault;
     const more = places > 1 ? ` and ${places - 1} more` : '';
+    const finding = `${place}${more}: ${message}`;
     return {
       ...locator.lineOf(partOf(fault)),
-      message: `${place}${more}: ${message} (${rule.name}: ${rule.reason})`,
+      ...{ rule: rule.name, finding, message: `${finding} (${rule.name}: ${rule.reason})` },
     };
   });
 }
@@ -65,24 +82,27 @@ export interface CheckedContract {
 
 interface FileRead {
   readonly source: Source;
+  readonly parsed?: unknown;
 }
 
 interface ReadFiles {
   readonly sources: ReadonlyMap<string, string>;
-  /** Returns the faults of files with invalid YAML. */
+  /** The faults that keep files from being read. */
   readonly faults: readonly SourceFault[];
 }
 
-async function filesRead(reader: BaseResolver): Promise<ReadFiles> {
+async function filesRead(reader: BaseResolver, entry: string): Promise<ReadFiles> {
   const sources = new Map<string, string>();
   const faults: SourceFault[] = [];
   for (const file of await Promise.allSettled(reader.cache.values())) {
     const result: FileRead | Error = file.status === 'fulfilled' ? file.value : file.reason;
     if (result instanceof YamlParseError) {
-      const { source, line, message } = result;
-      faults.push({ path: source.absoluteRef, line, message });
+      faults.push({ path: result.source.absoluteRef, ...parseFault(result) });
     } else if (!(result instanceof Error)) {
-      sources.set(result.source.absoluteRef, result.source.body);
+      const { absoluteRef: path, body } = result.source;
+      sources.set(path, body);
+      const fault = shapeFault(body, result.parsed, path === entry);
+      if (fault !== undefined) faults.push({ path, ...fault });
     }
   }
   return { sources, faults };
@@ -92,43 +112,86 @@ async function filesRead(reader: BaseResolver): Promise<ReadFiles> {
 export async function checkContract(root: string, name: string): Promise<CheckedContract> {
   const entry = join(root, 'contracts', name, 'openapi.yaml');
   const reader = new ContractReader();
-  const asFault = (error: unknown): SourceFault => {
-    return { path: entry, line: 1, message: messageOf(error) };
-  };
+  const asFaults = (error: unknown) => thrownFaults(error, entry);
   const structural = await timed(`${name}: structure`, () =>
-    structuralFaults(entry, reader).catch((error) => [asFault(error)]),
+    structuralFaults(entry, reader).catch((error) =>
+      asFaults(error).map((fault) => ({ ...fault, member: '', lines: [] })),
+    ),
   );
-  const modules = await Promise.all([
-    unregisteredParts(entry, reader).catch((error) => [asFault(error)]),
-    declarationFaults(entry, reader).catch((error) => [asFault(error)]),
-  ]);
-  const { sources, faults } = await filesRead(reader);
+  const unregistered = await unregisteredParts(entry, reader).catch(asFaults);
+  const declarations = await declarationFaults(entry, reader).catch((error) =>
+    asFaults(error).map((fault) => ({ ...fault, isShape: false })),
+  );
+  const { sources, faults } = await filesRead(reader, entry);
   const checked = { name, sources };
   // If a file cannot be read, all other faults would be consequences.
   if (faults.length > 0) return { ...checked, document: undefined, faults: textsOf(root, faults) };
-  const { document, judged } = await judgedDocument(name, entry, reader).catch((error) => ({
-    document: undefined,
-    // An invalid structure can make the rules fail. Its own faults explain that.
-    judged: structural.length > 0 ? [] : [asFault(error)],
-  }));
-  const others = structural.filter((fault) => !isJudged(fault, judged));
-  return {
-    ...checked,
-    document,
-    faults: textsOf(root, [...others, ...modules.flat(), ...judged]),
-  };
+  const hasFaults = structural.length > 0;
+  const { document, judged } = await judgedDocument(name, entry, reader, hasFaults).catch(
+    (error) => ({
+      document: undefined,
+      // An invalid structure can make the rules fail. Its own faults explain that.
+      judged: hasFaults
+        ? []
+        : asFaults(error).map((fault) => ({ ...fault, rule: '', finding: '' })),
+    }),
+  );
+  const misshapen = declarations.filter(({ isShape }) => isShape).map(({ path }) => path);
+  const others = structural.filter(
+    (fault) => !isJudged(fault, judged) && (misshapen.length === 0 || !isOfTag(fault)),
+  );
+  const own = judged.filter(
+    (fault) => !isConsequence(fault, others) && !readsDeclaration(fault, misshapen),
+  );
+  const all = [...others, ...unregistered, ...declarations, ...own];
+  return { ...checked, document, faults: textsOf(root, all) };
 }
 
-/** Returns true for an unknown member of a schema that our rule reports with more advice. */
-const isJudged = ({ path, line, message }: SourceFault, judged: readonly SourceFault[]): boolean =>
+/** Rules that read the declarations of modules. */
+const rulesOfDeclarations = [
+  ...['permissions-granted', 'tags-declared', 'error-codes-exist'],
+  ...['error-statuses-declared', 'error-statuses-have-codes'],
+];
+
+/** Returns true for a tag of the document, which a declaration may have added. */
+const isOfTag = ({ message }: SourceFault): boolean => message.startsWith('#/tags/');
+
+/** Returns true for a consequence of a declaration of another shape. */
+const readsDeclaration = (
+  { path, rule, finding }: RuleFault,
+  misshapen: readonly string[],
+): boolean =>
+  (misshapen.includes(path) && rulesOfDeclarations.includes(rule)) ||
+  (misshapen.length > 0 && finding.startsWith('schemas.ErrorCode'));
+
+/** Rules that report an unknown member with more advice. */
+const rulesOfNames = ['keywords-known', 'methods-known'];
+
+/** Returns true for an unknown member that our rule reports with more advice. */
+const isJudged = ({ path, line, message }: SourceFault, judged: readonly RuleFault[]): boolean =>
   message.endsWith('(struct)') &&
-  judged.some(
-    (one) => one.path === path && one.line === line && one.message.includes('(keywords-known: '),
+  judged.some((one) => one.path === path && one.line === line && rulesOfNames.includes(one.rule));
+
+/** Returns true for a violation by a member that a structural fault is about. */
+const isConsequence = (
+  { path, line, finding }: RuleFault,
+  structural: readonly StructuralFault[],
+): boolean =>
+  structural.some(
+    (one) =>
+      one.path === path &&
+      one.lines.includes(line) &&
+      finding.split(/[^\w$-]+/).includes(one.member),
   );
 
-async function judgedDocument(name: string, entry: string, reader: BaseResolver) {
+async function judgedDocument(
+  name: string,
+  entry: string,
+  reader: BaseResolver,
+  hasFaults: boolean,
+) {
   const document = await timed(`${name}: bundle`, () => bundleContract(entry, reader));
-  const judged = await timed(`${name}: rules`, () => ruleFaults(entry, document));
+  const judged = await timed(`${name}: rules`, () => ruleFaults(entry, document, hasFaults));
   return { document, judged };
 }
 

@@ -24,6 +24,7 @@ export const rules: readonly LintRule[] = [
   names.typeNamesDistinct,
   paths.pathsDoNotClash,
   paths.pathParametersDeclared,
+  paths.methodsKnown,
   operations.describedThroughout,
   operations.tagsDeclared,
   operations.listsAlike,
@@ -95,11 +96,17 @@ const asFinding = (found: readonly Finding[] | Error): readonly Finding[] =>
 
 /**
  * Returns all violations of our rules in a bundled contract, each place and message once. The first failure of a rule
- * is reported only if no other rule explains it.
+ * is reported only if nothing else explains it.
+ *
+ * @param hasFaults  true for a document with faults that are not violations of our rules
  */
-export function lintDocument(document: ContractDocument): readonly RuleFinding[] {
+export function lintDocument(
+  document: ContractDocument,
+  hasFaults = false,
+): readonly RuleFinding[] {
   const checked = rules.map((rule) => ({ rule, found: findingsOf(rule, document) }));
-  const isExplained = checked.some(({ found }) => !(found instanceof Error) && found.length > 0);
+  const isExplained =
+    hasFaults || checked.some(({ found }) => !(found instanceof Error) && found.length > 0);
   const failed = checked.find(({ found }) => found instanceof Error);
   const told = checked.filter(
     (one) => !(one.found instanceof Error) || (!isExplained && one === failed),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isRecord, recordAt } from '../codegen/model/document.js';
 import { checkContract } from '../contract-rules/check.js';
+import { yamlFault } from '../contract-rules/source/file-faults.js';
 import { Locator } from '../contract-rules/source/locate.js';
 import { NewModuleError } from './name.js';
 import { PlanFault } from './plan/columns.js';
@@ -42,10 +43,9 @@ async function planIn(root: string, { name, text, source }: NewContract): Promis
  * @throws NewModuleError listing all faults, each with file and line
  */
 export async function planContract(root: string, contract: NewContract): Promise<ModulePlan> {
-  const [syntax] = parseDocument(contract.text).errors;
+  const syntax = yamlFault(contract.text);
   if (syntax !== undefined) {
-    const line = syntax.linePos?.[0].line ?? 1;
-    throw new NewModuleError(`${contract.source}:${line}: ${syntax.message.split('\n')[0]}`);
+    throw new NewModuleError(`${contract.source}:${syntax.line}: ${syntax.message}`);
   }
   if (!isRecord(parseDocument(contract.text).toJS())) {
     throw new NewModuleError(`${contract.source}:1: a contract has the members paths and schemas`);

@@ -89,7 +89,7 @@ paths:
 `,
     );
     await expect(bundleContract(join(root, 'contracts/twins/openapi.yaml'))).rejects.toThrow(
-      /same name but different content/,
+      /Twin is the name of another component in another file too/,
     );
     await remove();
   });

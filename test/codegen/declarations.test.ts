@@ -50,7 +50,7 @@ test('every fault of a declaration names its line and its correction', async () 
     '    fuel-cards:write: [manager, viewer]',
     '    vendors:read: [viewer]',
     '    sessions:audit: [manager]',
-    '    fuel-cards:void: [owner]',
+    '    fuel-cards:void: [manger]',
     "  records: { vendor: 'vendors:read', fuel_card: 'fuel-cards:peek' }",
     '  errors: { fuel_card_closed: { status: 200 }, not_found: { status: 404, meaning: Gone. } }',
     '  owner: none',
@@ -63,20 +63,71 @@ test('every fault of a declaration names its line and its correction', async () 
     .filter((fault) => Number.parseInt(fault, 10) <= lines.length);
   expect(own.sort()).toEqual([
     '10: not_found is declared in shared/errors.yaml too: delete one',
-    "10: x-module.errors.fuel_card_closed must have required property 'meaning'",
-    '10: x-module.errors.fuel_card_closed.status must be equal to one of the allowed values: 400, 403, 404, 409, 422',
-    '11: x-module must NOT have additional properties, found owner: it has tag, permissions, records, events, errors',
+    '10: x-module.errors.fuel_card_closed needs the member meaning',
+    '10: x-module.errors.fuel_card_closed.status must be one of 400, 403, 404, 409, 422, found 200',
+    '11: x-module has no member owner: it has tag, permissions, records, events, errors',
+    '12: Closed is no event: write a noun and a verb, as in fuel_card.closed',
     '12: fuel_crad of fuel_crad.lost is not in records: did you mean fuel_card?',
-    '12: x-module.events.2 must match pattern "^[a-z]+(_[a-z]+)*\\.[a-z]+(_[a-z]+)*$"',
     '2: Vendors is declared in openapi.yaml too: delete one',
     '4: no role grants fuel-cards:read: name roles beside it, of admin, manager, warehouse, reviewer, viewer',
     '5: viewer may only read: leave it out of fuel-cards:write',
     '6: vendors:read is declared in src/kernel/core-permissions.ts: delete it here',
     '7: sessions is a module of the verification API: use another name',
-    '8: x-module.permissions.fuel-cards:void.0 must be equal to one of the allowed values: admin, manager, warehouse, reviewer, viewer',
+    '8: x-module.permissions.fuel-cards:void.0 must be one of admin, manager, warehouse, reviewer, viewer, found "manger": did you mean manager?',
     '9: fuel-cards:peek is not a permission: declare it above',
     '9: vendor is declared in src/kernel/audit/core-objects.ts too: delete one',
   ]);
+});
+
+test.each<[string, string | RegExp, string, string]>([
+  [
+    'a list of roles without brackets',
+    'fuel-cards:write: [manager]',
+    'fuel-cards:write: manager',
+    '6: x-module.permissions.fuel-cards:write must be a list, found "manager": write it in brackets, as in [A, B]',
+  ],
+  [
+    'a misspelt role',
+    'fuel-cards:write: [manager]',
+    'fuel-cards:write: [manger]',
+    '6: x-module.permissions.fuel-cards:write.0 must be one of admin, manager, warehouse, reviewer, viewer, found "manger": did you mean manager?',
+  ],
+  [
+    'an empty declaration',
+    /x-module:\n( {2}.*\n)+/,
+    'x-module:\n',
+    '2: x-module must be an object, found null',
+  ],
+  [
+    'a text as tag',
+    /tag: \{.*\}/,
+    'tag: Fuel cards',
+    '3: x-module.tag must be an object, found "Fuel cards"',
+  ],
+  [
+    'an error code in camelCase',
+    'fuel_card_closed:',
+    'fuelCardClosed:',
+    '9: x-module.errors has the member fuelCardClosed: each name must be in snake_case, as in fuel_card',
+  ],
+  [
+    'a misspelt member',
+    'status: 409',
+    'stats: 409',
+    '9: x-module.errors.fuel_card_closed has no member stats: did you mean status?',
+  ],
+  [
+    'an error status in quotes',
+    'status: 409',
+    'status: "409"',
+    '9: x-module.errors.fuel_card_closed.status must be one of 400, 403, 404, 409, 422, found "409": write 409 without quotes',
+  ],
+])('%s in a declaration is the only fault', async (_case, before, after, says) => {
+  const changed = module.replace(before, after);
+  expect(changed).not.toBe(module);
+  await write(changed);
+  const { faults } = await checkContract(root, 'erp');
+  expect(faults).toEqual([`contracts/erp/fuel-cards.yaml:${says}`]);
 });
 
 test('a file without x-module that no path registers is told both ways to register it', async () => {

@@ -1,36 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ContractDocument } from '../../scripts/codegen/model/model.js';
-import { checkContract } from '../../scripts/contract-rules/check.js';
 import { lintDocument } from '../../scripts/contract-rules/index.js';
-import { afterEach, beforeEach, describe, expect, test } from '../support/jest.js';
-import { at, changedDocument, shop, writableProject } from './contract.js';
-
-/** The part of the fixture that the faults stand in. */
-const file = 'contracts/shop/items.yaml';
-
-let root: string;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  [root, remove] = await writableProject();
-});
-afterEach(() => remove());
-
-/** Replaces a text of the contract. Returns all faults, and the line of a mark in the new text. */
-async function faultsAfter(
-  before: string | RegExp,
-  after: string,
-  mark: string,
-): Promise<{ faults: readonly string[]; line: number }> {
-  const path = join(root, file);
-  const text = await readFile(path, 'utf8');
-  const changed = text.replace(before, after);
-  expect(changed).not.toBe(text);
-  await writeFile(path, changed);
-  const { faults } = await checkContract(root, 'shop');
-  const line = changed.split('\n').findIndex((one) => one.includes(mark)) + 1;
-  return { faults, line };
-}
+import { describe, expect, test } from '../support/jest.js';
+import { at, changedDocument, shop } from './contract.js';
+import { faultsAfter, file } from './lint-faults.js';
 
 const parameter = (text: string): string => `parameters:\n        - ${text}\n`;
 const theme = 'description: Theme., schema: { type: string, maxLength: 9 }';
@@ -156,6 +128,76 @@ describe('a fault is reported once, at its line, with the way to correct it', ()
       'callbacks',
       'GET /shop/items: callbacks are not sent: describe the event in webhooks of the document, openapi.yaml, and remove callbacks (',
     ],
+    [
+      'an unknown method',
+      '    delete:',
+      '    erase:',
+      '    erase:',
+      'erase /shop/items/{id}: erase is no method of the server: get reads, post creates or acts, put replaces, patch changes some members, delete deletes (',
+    ],
+    [
+      'a method in capitals',
+      '    delete:',
+      '    DELETE:',
+      '    DELETE:',
+      'DELETE /shop/items/{id}: DELETE is no method of the server: did you mean delete? (',
+    ],
+    [
+      'an extension of a component that is closed itself, which all examples break',
+      /data: \{ \$ref: "#\/schemas\/Item" \}/,
+      'data: { $ref: "#/schemas/Sale" }\n  Sale: { description: Sold., type: object, allOf: [{ $ref: "#/schemas/Item" }], unevaluatedProperties: false, required: [till], properties: { till: { type: string, maxLength: 9 } } }\n  Till:\n    properties:',
+      '  Sale:',
+      'schemas.Sale: allOf extends Item, which refuses all other members: remove additionalProperties from Item; if Item is used by itself too, move its members to a base component, and let Item and Sale extend that by allOf, each with unevaluatedProperties: false (',
+    ],
+    [
+      'an extension of an extension, which all examples break',
+      /data: \{ \$ref: "#\/schemas\/Item" \}/,
+      'data: { $ref: "#/schemas/Sale" }\n  Named: { description: Named., type: object, properties: { name: { type: string, maxLength: 9 } } }\n  Kept: { description: Kept., type: object, allOf: [{ $ref: "#/schemas/Named" }], unevaluatedProperties: false, properties: { id: { type: integer, minimum: 1, maximum: 9 } } }\n  Sale: { description: Sold., type: object, allOf: [{ $ref: "#/schemas/Kept" }], unevaluatedProperties: false, properties: { till: { type: string, maxLength: 9 } } }\n  Till:\n    properties:',
+      '  Sale:',
+      'schemas.Sale: allOf extends Kept, which refuses all other members: remove unevaluatedProperties from Kept; if Kept is used',
+    ],
+    [
+      'an example with too many decimals',
+      'price: 0.07 }',
+      'price: 0.075 }',
+      'requestBody:',
+      'POST /shop/items body: example/price must have at most 2 decimals, found 3: write 0.07, or raise x-decimals (',
+    ],
+    [
+      'a misspelt member of an example',
+      '{ name: Nut, price: 0.07 }',
+      '{ name: Nut, prise: 0.07 }',
+      'requestBody:',
+      'POST /shop/items body: example has no member prise: did you mean price? (',
+    ],
+    [
+      'a misspelt member of an extension',
+      'x-sdk: { group: items, method: list }',
+      'x-sdk: { group: items, methd: list }',
+      'methd',
+      'GET /shop/items: x-sdk has no member methd: did you mean method? (',
+    ],
+    [
+      'an extension at a parameter',
+      /\{\s+name: minPrice,/,
+      '{ name: minPrice, x-odd: 1,',
+      'name: minPrice',
+      'document.paths./shop/items.get.parameters[10]: x-odd is not an extension known here',
+    ],
+    [
+      'a wrong member of an extension',
+      'x-sdk: { group: items, method: list }',
+      'x-sdk: { group: items, method: list-items }',
+      'list-items',
+      'GET /shop/items: x-sdk.method must be a name in camelCase, as in listItems, found "list-items" (',
+    ],
+    [
+      'a component with a name of another file',
+      /price: \{ \$ref: "#\/schemas\/Price" \}([\s\S]*)$/,
+      'price: { $ref: "#/schemas/Id" }$1  Id: { description: Own., type: boolean }\n',
+      'price: { $ref',
+      'Id is the name of another component in another file too: rename one of them',
+    ],
   ])('%s', async (_case, before, after, mark, message) => {
     const { faults, line } = await faultsAfter(before, after, mark);
     expect(faults).toHaveLength(1);
@@ -166,15 +208,11 @@ describe('a fault is reported once, at its line, with the way to correct it', ()
 });
 
 test('an event stream is reported at its reply, with the way to write it', async () => {
-  const path = join(root, file);
-  const text = await readFile(path, 'utf8');
-  const from = text.indexOf('/shop/items/{id}/photo:');
-  const changed =
-    text.slice(0, from) + text.slice(from).replace('image/png:', 'text/event-stream:');
-  await writeFile(path, changed);
-  const { faults } = await checkContract(root, 'shop');
-  const lines = changed.slice(0, changed.indexOf('text/event-stream')).split('\n');
-  const line = lines.findLastIndex((one) => one.includes('"200"')) + 1;
+  const { faults, line } = await faultsAfter(
+    /"200":(\s+description: The photo.\s+content: \{ )image\/png/,
+    '"200": # photo$1text/event-stream',
+    '# photo',
+  );
   expect(faults).toEqual([
     expect.stringContaining(
       `${file}:${line}: GET /shop/items/{id}/photo: reply 200 of text/event-stream is not sent: declare a list with x-pagination: cursor, and let clients ask again with its cursor (`,

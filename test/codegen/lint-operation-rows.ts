@@ -25,7 +25,7 @@ export const operationRows: readonly Row[] = [
   ],
   [
     'extensions-valid',
-    'GET /shop/items: x-permission must match pattern "^(public|authenticated|[a-z-]+:[a-z-]+)$": write MODULE:ACTION',
+    'GET /shop/items: x-permission must be MODULE:ACTION, authenticated or public, found "shoes"',
     (d) => (list(d)['x-permission'] = 'shoes'),
   ],
   [
@@ -40,13 +40,23 @@ export const operationRows: readonly Row[] = [
   ],
   [
     'extensions-valid',
-    'GET /shop/items: x-sdk must have required property',
+    'GET /shop/items: x-sdk needs the member method',
     (d) => (list(d)['x-sdk'] = { group: 'items' }),
   ],
   [
     'extensions-valid',
-    'schemas.Price: x-decimals must be integer',
+    'schemas.Price: x-decimals must be a whole number, found "two"',
     (d) => (schema(d, 'Price')['x-decimals'] = 'two'),
+  ],
+  [
+    'extensions-valid',
+    'GET /shop/items: x-sdk.method must be a name in camelCase, as in listItems, found "list-items"',
+    (d) => (list(d)['x-sdk'] = { group: 'items', method: 'list-items' }),
+  ],
+  [
+    'extensions-valid',
+    'GET /shop/items/{id}: x-errors holds "not_found" twice: remove one',
+    (d) => (item(d, 'get')['x-errors'] = ['not_found', 'not_found']),
   ],
   [
     'permissions-granted',
@@ -112,6 +122,21 @@ export const operationRows: readonly Row[] = [
     'path-parameters-declared',
     'GET /shop/items/{id}.pdf: {id}.pdf must be a literal or one whole {name}',
     (d) => (at(d, 'paths')['/shop/items/{id}.pdf'] = { get: item(d, 'get') }),
+  ],
+  [
+    'methods-known',
+    'erase /shop/items: erase is no method of the server: get reads, post creates or acts, put replaces, patch changes some members, delete deletes',
+    (d) => (at(d, 'paths', '/shop/items')['erase'] = {}),
+  ],
+  [
+    'methods-known',
+    'GET /shop/items: GET is no method of the server: did you mean get?',
+    (d) => (at(d, 'paths', '/shop/items')['GET'] = {}),
+  ],
+  [
+    'methods-known',
+    'head /shop/items: head is no method of the server',
+    (d) => (at(d, 'paths', '/shop/items')['head'] = {}),
   ],
   [
     'described-throughout',

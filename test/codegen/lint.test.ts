@@ -8,12 +8,13 @@ import { ContractError, checkContract } from '../../scripts/contract-rules/check
 import { lintDocument, rules } from '../../scripts/contract-rules/index.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { changedDocument, projectRoot, shop, writableProject } from './contract.js';
+import { exampleRows } from './lint-example-rows.js';
 import { operationRows } from './lint-operation-rows.js';
 import { replyRows } from './lint-reply-rows.js';
 import { requestRows } from './lint-request-rows.js';
 import { schemaRows } from './lint-schema-rows.js';
 
-const rows = [...operationRows, ...requestRows, ...replyRows, ...schemaRows];
+const rows = [...operationRows, ...requestRows, ...replyRows, ...schemaRows, ...exampleRows];
 
 let model: ContractModel;
 

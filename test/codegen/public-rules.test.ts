@@ -43,10 +43,13 @@ test('A number with two lower bounds is found', async () => {
 const ours: Readonly<Record<string, string>> = {
   'no-ambiguous-paths': 'paths-do-not-clash',
   'no-invalid-media-type-examples': 'examples-valid',
+  'no-invalid-parameter-examples': 'parameters-exemplified',
+  'no-invalid-schema-examples': 'examples-valid',
   'operation-2xx-response': 'one-success',
   'operation-4xx-response': 'statuses-declared',
   'operation-operationId': 'operation-ids-named',
   'operation-operationId-unique': 'operation-ids-unique',
+  'operation-operationId-url-safe': 'operation-ids-named',
   'operation-summary': 'described-throughout',
   'path-parameters-defined': 'path-parameters-declared',
 };

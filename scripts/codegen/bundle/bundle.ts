@@ -1,8 +1,50 @@
-import { type BaseResolver, bundle, createConfig } from '@redocly/openapi-core';
+import {
+  type BaseResolver,
+  bundle,
+  createConfig,
+  getLineColLocation,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
 import { isRecord } from '../model/document.js';
 import type { ContractDocument } from '../model/model.js';
 import { ContractReader } from './contract-reader.js';
 import { withDeclarations } from './declarations.js';
+
+/** A place in the files of a contract that cannot be bundled. */
+export interface BundleFault {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Faults that keep a contract from being bundled. The message lists all of them. */
+export class BundleError extends Error {
+  override readonly name = 'BundleError';
+  readonly faults: readonly BundleFault[];
+
+  constructor(faults: readonly BundleFault[]) {
+    const lines = faults.map(({ path, message }) => `  ${path}: ${message}`);
+    super(`The contract cannot be bundled:\n${[...new Set(lines)].join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+const sameName = /^Two .+ are referenced with the same name .*Renamed (.+) to .+\.$/;
+
+function bundleFault(
+  { location: [first], message }: NormalizedProblem,
+  entry: string,
+): BundleFault {
+  const name = sameName.exec(message)?.[1];
+  return {
+    path: first?.source.absoluteRef ?? entry,
+    line: first === undefined ? 1 : getLineColLocation(first).start.line,
+    message:
+      name === undefined
+        ? message
+        : `${name} is the name of another component in another file too: rename one of them`,
+  };
+}
 
 /**
  * Gathers a contract and the files it refers to into one document. Components take the last
@@ -10,7 +52,7 @@ import { withDeclarations } from './declarations.js';
  *
  * @param entry   path of the contract's `openapi.yaml`
  * @param reader  has read the files already; bundling changes them, so it is of no use afterwards
- * @throws {Error} when a reference is broken, or when two files give one name to different components
+ * @throws {BundleError} when a reference is broken, or when two files give one name to different components
  */
 export async function bundleContract(
   entry: string,
@@ -23,10 +65,7 @@ export async function bundleContract(
     componentRenamingConflicts: 'error',
   });
   if (result.problems.length > 0) {
-    const lines = result.problems.map(
-      (problem) => `  ${problem.location[0]?.source.absoluteRef ?? entry}: ${problem.message}`,
-    );
-    throw new Error(`The contract cannot be bundled:\n${[...new Set(lines)].join('\n')}`);
+    throw new BundleError(result.problems.map((problem) => bundleFault(problem, entry)));
   }
   return withDeclarations(contractDocument(result.bundle.parsed, entry));
 }

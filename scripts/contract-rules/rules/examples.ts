@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { ApiDocument } from '../../../src/kernel/http/site/collections/document.js';
 import { parameterValue } from '../../../src/kernel/http/site/collections/samples.js';
 import {
   isRecord,
   type JsonRecord,
+  listAt,
   recordAt,
   resolve,
   resolveSchema,
@@ -14,9 +13,10 @@ import {
 } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
 import { reachableComponents, validationSchema } from '../../codegen/model/schema-shape.js';
-import { hasAtMostDecimals } from '../../codegen/runtime/decimals.js';
+import { exampleJudge, exampleValidator } from '../example-judge.js';
 import type { Finding, LintRule } from '../rule.js';
-import { type OperationSite, operationSites } from '../sites.js';
+import { type OperationSite, operationSites, schemaSites } from '../sites.js';
+import { extensionsClosed } from './schemas/combinations.js';
 
 interface ExampleSite {
   readonly place: string;
@@ -65,19 +65,45 @@ export const examplesPresent: LintRule = {
     ),
 };
 
+/** Returns a function that tells whether a schema extends another one in a way that another rule refuses. */
+function extensionJudge(document: ContractDocument): (place: string, schema: unknown) => boolean {
+  const places = extensionsClosed.check(document).map((finding) => finding.place);
+  if (places.length === 0) return () => false;
+  const names = new Set(places.map((place) => /^schemas\.([^ .[]+)/.exec(place)?.[1]));
+  return (place, schema) =>
+    places.some((one) => one.startsWith(place)) ||
+    [...reachableComponents(document, schema)].some((name) => names.has(name));
+}
+
+/** Returns the examples inside a schema. */
+const schemaExamples = (schema: JsonRecord): readonly unknown[] => [
+  ...(Object.hasOwn(schema, 'example') ? [schema['example']] : []),
+  ...listAt(schema, 'examples'),
+];
+
 export const examplesValid: LintRule = {
   name: 'examples-valid',
   reason: 'A wrong example teaches a request that is refused, or a reply that never comes.',
   check(document) {
     const problemOf = exampleJudge(document);
-    return operationSites(document).flatMap((site) =>
+    const isExplained = extensionJudge(document);
+    const ofSchemas = schemaSites(document).flatMap(({ place, schema }) =>
+      schemaExamples(schema).flatMap((example): readonly Finding[] => {
+        const problem = problemOf(schema, example);
+        return problem === undefined ? [] : [{ place, message: problem }];
+      }),
+    );
+    const ofMedia = operationSites(document).flatMap((site) =>
       exampleSites(site).flatMap(({ place, media }) =>
         examplesOf(document, media).flatMap((example): readonly Finding[] => {
-          const problem = problemOf(recordAt(media, 'schema'), example);
-          return problem === undefined ? [] : [{ place, message: problem }];
+          const schema = recordAt(media, 'schema');
+          const problem = problemOf(schema, example);
+          const isTold = problem === undefined || isExplained(place, schema);
+          return isTold ? [] : [{ place, message: problem }];
         }),
       ),
     );
+    return [...ofSchemas, ...ofMedia];
   },
 };
 
@@ -101,12 +127,19 @@ export const parametersExemplified: LintRule = {
   reason: 'Tests, the reference and collections of requests send a value that the server accepts.',
   check(document) {
     const isAllowed = textJudge(document);
+    const problemOf = exampleJudge(document);
     return operationSites(document).flatMap(({ place, parameters }) =>
       parameters.flatMap((parameter): readonly Finding[] => {
         const name = stringAt(parameter, 'name') ?? '';
         const schema = resolveSchema(document, parameter['schema']);
         // Other rules refuse other types.
         if (typesOf(schema).some((type) => !sentTypes.includes(type))) return [];
+        const wrong = examplesOf(document, parameter).flatMap(
+          (example) => problemOf(schema, example) ?? [],
+        );
+        if (wrong.length > 0) {
+          return wrong.map((problem) => ({ place, message: `parameter ${name}: ${problem}` }));
+        }
         const text = parameterValue(document as unknown as ApiDocument, parameter as never);
         if (isAllowed(schema, text)) return [];
         const message = `parameter ${name} does not allow "${text}", which tests and the reference would send: write example: VALUE beside schema`;
@@ -115,60 +148,3 @@ export const parametersExemplified: LintRule = {
     );
   },
 };
-
-function exampleValidator(document: ContractDocument, more: Options = {}): Ajv2020 {
-  const ajv = new Ajv2020({
-    ...more,
-    // Each schema checks only a few examples, so that fast compilation matters more than fast code.
-    ...{ inlineRefs: false, code: { optimize: false } },
-    ...{ allErrors: true, strictTypes: false, strictRequired: false },
-  });
-  addFormats.default(ajv);
-  ajv.addKeyword({
-    keyword: 'x-decimals',
-    type: 'number',
-    schemaType: 'number',
-    validate: (limit: number, value: number) => hasAtMostDecimals(value, limit),
-  });
-  for (const [name, schema] of Object.entries(document.components.schemas)) {
-    ajv.addSchema({ ...validationSchema(schema), $id: name });
-  }
-  return ajv;
-}
-
-/** Results by the content that they depend on, so that a long-running process checks only changed examples. */
-const verdicts = new Map<string, string | undefined>();
-
-/** Returns a key for a schema with all components that it refers to. */
-function contentOf(document: ContractDocument, schema: JsonRecord): string {
-  const names = [...reachableComponents(document, schema)].sort();
-  const parts = names.map((name) => [name, document.components.schemas[name]]);
-  return createHash('sha256')
-    .update(JSON.stringify([schema, parts]))
-    .digest('hex');
-}
-
-/** Returns a function that finds the faults of an example. A schema is compiled once for all its examples. */
-function exampleJudge(
-  document: ContractDocument,
-): (schema: JsonRecord, example: unknown) => string | undefined {
-  let ajv: Ajv2020 | undefined;
-  const compiled = new Map<string, ValidateFunction>();
-  // Most operations share the schemas of their errors.
-  const contents = new Map<string, string>();
-  return (schema, example) => {
-    const text = JSON.stringify(schema);
-    const content = contents.get(text) ?? contentOf(document, schema);
-    contents.set(text, content);
-    const key = `${content} ${JSON.stringify(example)}`;
-    if (verdicts.has(key)) return verdicts.get(key);
-    ajv ??= exampleValidator(document);
-    const validate = compiled.get(content) ?? ajv.compile(validationSchema(schema));
-    compiled.set(content, validate);
-    const verdict = validate(example)
-      ? undefined
-      : ajv.errorsText(validate.errors, { dataVar: 'example' });
-    verdicts.set(key, verdict);
-    return verdict;
-  };
-}

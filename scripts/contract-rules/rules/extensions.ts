@@ -2,30 +2,38 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { allScopes, corePermissions } from '../../../src/kernel/core-permissions.js';
 import { declarationsKey, declaredPermissions } from '../../codegen/bundle/declarations.js';
 import { rateLimits } from '../../codegen/model/build-model.js';
-import {
-  isRecord,
-  type JsonRecord,
-  listAt,
-  recordAt,
-  stringAt,
-} from '../../codegen/model/document.js';
+import { isRecord, isString, type JsonRecord } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
 import { adviceFor, nearest } from '../nearest.js';
 import type { Finding, LintRule } from '../rule.js';
 import { operationSites, schemaSites } from '../sites.js';
+import { valueText, withoutMisspelt } from '../value-faults.js';
+import { isPathMember } from './paths.js';
 
-const name = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' };
+const name = {
+  type: 'string',
+  pattern: '^[a-z][a-zA-Z0-9]*$',
+  description: 'a name in camelCase, as in listItems',
+};
 
 /** Extensions of an operation, each with the schema of its value. */
 const ofOperations: Readonly<Record<string, JsonRecord>> = {
-  'x-permission': { type: 'string', pattern: '^(public|authenticated|[a-z-]+:[a-z-]+)$' },
+  'x-permission': {
+    type: 'string',
+    pattern: '^(public|authenticated|[a-z-]+:[a-z-]+)$',
+    description: 'MODULE:ACTION, authenticated or public',
+  },
   'x-rate-limit': { enum: rateLimits },
   'x-idempotent': { enum: ['key', 'natural', 'none'] },
   'x-verbatim': { type: 'array', minItems: 1, items: { type: 'string' } },
   'x-pagination': { enum: ['page', 'cursor'] },
   'x-export': { const: true },
   'x-report': { const: true },
-  'x-sunset': { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  'x-sunset': {
+    type: 'string',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    description: 'a day, as in 2027-01-31',
+  },
   'x-sdk': {
     type: 'object',
     additionalProperties: false,
@@ -35,7 +43,11 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
   'x-errors': {
     type: 'array',
     uniqueItems: true,
-    items: { type: 'string', pattern: '^[a-z]+(_[a-z]+)*$' },
+    items: {
+      type: 'string',
+      pattern: '^[a-z]+(_[a-z]+)*$',
+      description: 'a code in snake_case, as in not_found',
+    },
   },
   'x-upload': {
     type: 'object',
@@ -49,7 +61,11 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
         mime: {
           type: 'array',
           minItems: 1,
-          items: { type: 'string', pattern: '^[a-z]+/[a-z0-9.+-]+$' },
+          items: {
+            type: 'string',
+            pattern: '^[a-z]+/[a-z0-9.+-]+$',
+            description: 'a media type, as in image/png',
+          },
         },
         required: { type: 'boolean' },
       },
@@ -112,7 +128,7 @@ export const extensionsKnown: LintRule = {
   check(document) {
     const components = { ...document.components, schemas: {} };
     const { [declarationsKey]: _, ...described } = document;
-    const elsewhere = strays({ ...described, components }, 'document');
+    const elsewhere = strays({ ...described, components, paths: knownParts(document) }, 'document');
     const misplaced = extensionSites(document).flatMap(({ place, holder, known }) =>
       Object.keys(holder)
         .filter((key) => key.startsWith('x-') && !Object.hasOwn(known, key))
@@ -121,6 +137,15 @@ export const extensionsKnown: LintRule = {
     return [...misplaced, ...elsewhere];
   },
 };
+
+/** Returns the paths without members that another rule refuses. */
+const knownParts = ({ paths }: ContractDocument): JsonRecord =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(Object.entries(item).filter(([key]) => isPathMember(key))),
+    ]),
+  );
 
 /** Extensions of other tools, with our equivalents. */
 const instead: Readonly<Record<string, string>> = {
@@ -174,20 +199,20 @@ export const permissionsGranted: LintRule = {
     const declared = declaredPermissions(document);
     return operationSites(document).flatMap(({ place, operation }) => {
       const permission = operation['x-permission'];
-      if (permission === undefined || granted.has(permission)) return [];
+      if (granted.has(permission)) return [];
       // Another rule reports a permission of another form.
-      if (!String(permission).includes(':')) return [];
-      if (Object.hasOwn(declared, String(permission))) return [];
+      if (!isString(permission) || !permission.includes(':')) return [];
+      if (Object.hasOwn(declared, permission)) return [];
       const known = [...Object.keys(declared), ...[...granted].map(String)];
       const advice = adviceFor(
-        String(permission),
+        permission,
         known,
         "add it to permissions in x-module of the module's file, or to src/kernel/core-permissions.ts",
       );
       return [
         {
           place,
-          message: `x-permission names ${String(permission)}, which no role grants: ${advice}`,
+          message: `x-permission names ${permission}, which no role grants: ${advice}`,
         },
       ];
     });
@@ -219,21 +244,8 @@ function validatorOf(schema: JsonRecord): ValidateFunction {
 }
 
 /** Returns what is wrong with the value of an extension, with the names and values that it may have. */
-function valueFault(
-  key: string,
-  { instancePath, message = '', params, parentSchema }: ErrorObject,
-) {
-  const name = `${key}${instancePath.replaceAll('/', '.')}`;
-  if (key === 'x-permission')
-    return `${key} ${message}: write MODULE:ACTION, authenticated or public`;
-  const extra = stringAt(params, 'additionalProperty');
-  if (extra !== undefined) {
-    const known = Object.keys(recordAt(parentSchema, 'properties'));
-    return `${name} has no member ${extra}: ${adviceFor(extra, known, `it has ${known.join(', ')}`)}`;
-  }
-  const allowed = listAt(params, 'allowedValues').map(String);
-  return allowed.length > 0 ? `${name} must be one of ${allowed.join(', ')}` : `${name} ${message}`;
-}
+const valueFault = (key: string, error: ErrorObject): string =>
+  `${key}${error.instancePath.replaceAll('/', '.')} ${valueText(error)}`;
 
 export const extensionsValid: LintRule = {
   name: 'extensions-valid',
@@ -244,7 +256,10 @@ export const extensionsValid: LintRule = {
         if (!Object.hasOwn(holder, key)) return [];
         const validate = validatorOf(schema);
         if (validate(holder[key])) return [];
-        return (validate.errors ?? []).map((error) => ({ place, message: valueFault(key, error) }));
+        return withoutMisspelt(validate.errors ?? []).map((error) => ({
+          place,
+          message: valueFault(key, error),
+        }));
       }),
     ),
 };

@@ -119,9 +119,11 @@ export const sunsetsAnnounced = operationRule(
     const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
     const isSent = recordAt(success, 'headers')['Sunset'] !== undefined;
     if (day === undefined) return isSent ? ['the header Sunset needs x-sunset'] : [];
+    const isWritten = isDay(String(day)) || !/^\d{4}-\d{2}-\d{2}$/.test(String(day));
     return [
       ...(operation['deprecated'] === true ? [] : ['x-sunset needs deprecated: true']),
-      ...(isDay(String(day)) ? [] : ['x-sunset must be a day of the calendar, as in 2027-01-31']),
+      // Another rule reports another form.
+      ...(isWritten ? [] : ['x-sunset must be a day of the calendar, as in 2027-01-31']),
       ...(isSent ? [] : ['x-sunset needs the header Sunset on the success reply']),
     ];
   },

@@ -91,7 +91,11 @@ export const parametersPlain = operationRule(
 function argumentNames(site: OperationSite, document: ContractDocument): readonly string[] {
   const [body] = Object.values(site.body);
   const members = flatBody(document, recordAt({ body }, 'body')['schema'] ?? {}).properties;
-  const parameters = site.parameters.filter(({ in: place }) => place !== 'header');
+  // Another rule reports a parameter that stands twice.
+  const places = site.parameters.map(({ in: place, name }) => `${String(place)} ${String(name)}`);
+  const parameters = site.parameters.filter(
+    ({ in: place }, at) => place !== 'header' && places.indexOf(places[at] ?? '') === at,
+  );
   const hasHeaders = site.parameters.some(({ in: place }) => place === 'header');
   return [
     ...parameters.map((parameter) => stringAt(parameter, 'name') ?? ''),

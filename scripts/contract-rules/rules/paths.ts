@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { httpMethods } from '../../codegen/model/build-model.js';
 import {
   isRecord,
   type JsonRecord,
@@ -10,6 +11,7 @@ import {
 } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
 import { validationSchema } from '../../codegen/model/schema-shape.js';
+import { adviceFor } from '../nearest.js';
 import type { Finding, LintRule } from '../rule.js';
 import { operationSites } from '../sites.js';
 
@@ -101,4 +103,28 @@ export const pathParametersDeclared: LintRule = {
           .map((name) => ({ place, message: `${name ?? ''} is not in the path` })),
       ];
     }),
+};
+
+/** The methods, each with its use. */
+const methods =
+  'get reads, post creates or acts, put replaces, patch changes some members, delete deletes';
+
+const pathMembers = [...httpMethods, 'parameters', 'summary', 'description', 'servers', '$ref'];
+
+/** Returns true for an operation, another member of a path, or an extension. */
+export const isPathMember = (key: string): boolean =>
+  key.startsWith('x-') || pathMembers.includes(key);
+
+export const methodsKnown: LintRule = {
+  name: 'methods-known',
+  reason: 'The server would never answer an operation under another name.',
+  check: (document) =>
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item)
+        .filter((key) => !isPathMember(key))
+        .map((key) => ({
+          place: `${key} ${path}`,
+          message: `${key} is no method of the server: ${adviceFor(key, httpMethods, methods)}`,
+        })),
+    ),
 };

@@ -8,12 +8,14 @@ import {
   declarationKey,
   declaringFiles,
 } from '../../codegen/bundle/declarations.js';
-import { isRecord, listAt, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
+import { isRecord, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
 import { adviceFor } from '../nearest.js';
+import { extraMember, nameText, valueText, withoutMisspelt } from '../value-faults.js';
 import type { SourceFault } from './modules.js';
 import { SourceFiles } from './source-files.js';
 
 const text = { type: 'string', minLength: 1 };
+const snakeCase = { pattern: '^[a-z]+(_[a-z]+)*$', description: 'in snake_case, as in fuel_card' };
 
 const shape = new Ajv({ allErrors: true, verbose: true }).compile({
   type: 'object',
@@ -29,22 +31,25 @@ const shape = new Ajv({ allErrors: true, verbose: true }).compile({
     permissions: {
       type: 'object',
       minProperties: 1,
-      propertyNames: { pattern: '^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*$' },
+      propertyNames: {
+        pattern: '^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*$',
+        description: 'MODULE:ACTION in lower case, as in fuel-cards:read',
+      },
       additionalProperties: { type: 'array', uniqueItems: true, items: { enum: fixedRoles } },
     },
     records: {
       type: 'object',
-      propertyNames: { pattern: '^[a-z]+(_[a-z]+)*$' },
+      propertyNames: snakeCase,
       additionalProperties: text,
     },
     events: {
       type: 'array',
       uniqueItems: true,
-      items: { type: 'string', pattern: '^[a-z]+(_[a-z]+)*\\.[a-z]+(_[a-z]+)*$' },
+      items: { type: 'string' },
     },
     errors: {
       type: 'object',
-      propertyNames: { pattern: '^[a-z]+(_[a-z]+)*$' },
+      propertyNames: snakeCase,
       additionalProperties: {
         type: 'object',
         additionalProperties: false,
@@ -60,24 +65,17 @@ type Fault = readonly [keys: readonly string[], message: string];
 
 function shapeFaults(declaration: unknown): readonly Fault[] {
   if (shape(declaration)) return [];
-  return (shape.errors ?? []).map(
-    ({ instancePath, propertyName, message = '', params, parentSchema }): Fault => {
-      const path = instancePath.split('/').slice(1);
-      const keys = [...path, ...(propertyName === undefined ? [] : [propertyName])];
-      const allowed = listAt(params, 'allowedValues');
-      const more = allowed.length > 0 ? `: ${allowed.join(', ')}` : '';
-      const extra = stringAt(params, 'additionalProperty');
-      const known = Object.keys(recordAt(parentSchema, 'properties'));
-      const name =
-        extra === undefined
-          ? ''
-          : `, found ${extra}: ${adviceFor(extra, known, `it has ${known.join(', ')}`)}`;
-      return [
-        extra === undefined ? keys : [...keys, extra],
-        `${[declarationKey, ...keys].join('.')} ${message}${more}${name}`,
-      ];
-    },
+  // The fault of a name precedes one that only says that there is such a fault.
+  const errors = withoutMisspelt(shape.errors ?? []).filter(
+    ({ keyword }) => keyword !== 'propertyNames',
   );
+  return errors.map((error): Fault => {
+    const path = error.instancePath.split('/').slice(1);
+    const name = [declarationKey, ...path].join('.');
+    const member = extraMember(error) ?? error.propertyName;
+    const message = error.propertyName === undefined ? valueText(error) : nameText(error);
+    return [member === undefined ? path : [...path, member], `${name} ${message}`];
+  });
 }
 
 const moduleOf = (permission: string): string => permission.split(':')[0] ?? '';
@@ -86,6 +84,8 @@ const scopeModules = new Set(allScopes.map(moduleOf));
 function permissionFaults(permissions: Readonly<Record<string, unknown>>): readonly Fault[] {
   return Object.keys(permissions).flatMap((name): readonly Fault[] => {
     const at = ['permissions', name];
+    // A value of another type is a fault of the shape.
+    if (!Array.isArray(permissions[name])) return [];
     const roles = stringsAt(permissions, name);
     if (corePermissions.includes(name)) {
       return [[at, `${name} is declared in src/kernel/core-permissions.ts: delete it here`]];
@@ -129,14 +129,18 @@ function recordFaults(declaration: unknown): readonly Fault[] {
     });
 }
 
+const eventName = /^([a-z]+(?:_[a-z]+)*)\.[a-z]+(?:_[a-z]+)*$/;
+
 function eventFaults(declaration: unknown): readonly Fault[] {
   const nouns = Object.keys(recordAt(declaration, 'records'));
   return stringsAt(declaration, 'events').flatMap((event, index): readonly Fault[] => {
-    const [noun = '', verb] = event.split('.');
+    const at = ['events', String(index)];
+    const noun = eventName.exec(event)?.[1];
+    if (noun === undefined) {
+      return [[at, `${event} is no event: write a noun and a verb, as in fuel_card.closed`]];
+    }
     const advice = adviceFor(noun, nouns, 'declare it there');
-    return nouns.includes(noun) || verb === undefined
-      ? []
-      : [[['events', String(index)], `${noun} of ${event} is not in records: ${advice}`]];
+    return nouns.includes(noun) ? [] : [[at, `${noun} of ${event} is not in records: ${advice}`]];
   });
 }
 
@@ -157,24 +161,32 @@ async function sharedNames(entry: string, reader: BaseResolver): Promise<NameInd
   ]);
 }
 
+/** A fault of a declaration. */
+export interface DeclarationFault extends SourceFault {
+  /** True if rules that read the declaration would find consequences. */
+  readonly isShape: boolean;
+}
+
 /** Returns the faults in the declarations of modules that register themselves. */
 export async function declarationFaults(
   entry: string,
   reader: BaseResolver,
-): Promise<readonly SourceFault[]> {
+): Promise<readonly DeclarationFault[]> {
   const files = new SourceFiles();
   const paths = declaringFiles(entry);
   if (paths.length === 0) return [];
   const known = await sharedNames(entry, reader);
   const api = basename(dirname(entry));
-  const found: SourceFault[] = [];
+  const found: DeclarationFault[] = [];
   for (const path of paths) {
     const module = await reader.resolveDocument(null, path);
     if (module instanceof Error || !isRecord(module.parsed)) continue;
     const declaration = module.parsed[declarationKey];
-    const faults: readonly Fault[] = apisWithModules.includes(api)
+    const isAllowed = apisWithModules.includes(api);
+    const misshapen = isAllowed ? shapeFaults(declaration) : [];
+    const faults: readonly Fault[] = isAllowed
       ? [
-          ...shapeFaults(declaration),
+          ...misshapen,
           ...permissionFaults(recordAt(declaration, 'permissions')),
           ...recordFaults(declaration),
           ...eventFaults(declaration),
@@ -187,7 +199,12 @@ export async function declarationFaults(
       if (cursor !== undefined) return cursor.line;
       return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
     };
-    found.push(...faults.map(([keys, message]) => ({ path, line: lineOf(keys), message })));
+    found.push(
+      ...faults.map((fault) => {
+        const [keys, message] = fault;
+        return { path, line: lineOf(keys), message, isShape: misshapen.includes(fault) };
+      }),
+    );
   }
   return found;
 }

@@ -7,7 +7,8 @@ export interface SourceLine {
   readonly line: number;
 }
 
-const operation = /^(GET|POST|PUT|PATCH|DELETE) (\S+)/;
+/** Matches an operation, or a misspelt method with its path. */
+const operation = /^([\w-]+) (\/\S*)/;
 const step =
   /^(?: (?<kind>parameter|reply|header) (?<name>[^\s.[]+)| (?<body>body)| (?<key>callbacks|x-[\w-]+)| (?<branch>oneOf|anyOf|allOf)\[(?<index>\d+)\]| (?<condition>not|if|then|else|contains|propertyNames)|(?<items>\[\])|(?<other>\.\*)|\.(?<member>[^\s.[]+))/;
 
@@ -33,16 +34,44 @@ export class Locator {
     const [whole, method = '', path = ''] = operation.exec(place) ?? [];
     if (whole !== undefined) {
       const item = this.item(entry, path);
-      const start = this.files.step(item, method.toLowerCase()) ?? item;
+      const start =
+        this.files.step(item, method) ?? this.files.step(item, method.toLowerCase()) ?? item;
       const rest = place.slice(whole.length);
       return this.descend(start, rest) ?? this.descend(item, rest) ?? start;
     }
+    if (place.startsWith('document')) return this.member(entry, place);
     const [schema, name = ''] = /^schemas\.(\w+)/.exec(place) ?? [];
     if (schema !== undefined) {
-      const start = this.component(name);
-      return this.descend(start, place.slice(schema.length)) ?? start;
+      const start = this.component('schemas', name);
+      const odd = this.component('schemas', place.slice('schemas.'.length));
+      return odd ?? this.descend(start, place.slice(schema.length)) ?? start;
     }
     return this.item(entry, place) ?? entry;
+  }
+
+  /** Returns the member at a place such as `document.paths./api/products.x-owner` or `document.tags[2]`. */
+  private member(entry: Cursor | undefined, place: string): Cursor | undefined {
+    const path = /^document\.paths\.(\/.*)$/.exec(place)?.[1];
+    const [, kind = '', name = '', rest = ''] =
+      /^document\.components\.(\w+)\.([\w-]+)(.*)$/.exec(place) ?? [];
+    if (kind !== '') return this.deepest(this.component(kind, name), rest) ?? entry;
+    if (path === undefined) return this.deepest(entry, place.slice('document'.length));
+    const end = path
+      .split('.')
+      .findIndex((_, at, all) => this.item(entry, all.slice(0, at + 1).join('.')));
+    const known = path
+      .split('.')
+      .slice(0, end + 1)
+      .join('.');
+    return this.deepest(this.item(entry, known), path.slice(known.length)) ?? entry;
+  }
+
+  /** Follows keys and positions such as `.post.responses.200` or `[2]` as far as they exist. */
+  private deepest(start: Cursor | undefined, steps: string): Cursor | undefined {
+    const [whole, key, position] = /^(?:\.([^.[]+)|\[(\d+)\])/.exec(steps) ?? [];
+    if (whole === undefined) return start;
+    const next = this.files.step(start, key ?? Number(position));
+    return next === undefined ? start : this.deepest(next, steps.slice(whole.length));
   }
 
   private item(entry: Cursor | undefined, path: string): Cursor | undefined {
@@ -55,12 +84,11 @@ export class Locator {
   }
 
   /** The name of a component is the end of its reference. */
-  private component(name: string): Cursor | undefined {
+  private component(kind: string, name: string): Cursor | undefined {
     for (const path of referredFiles(this.entry)) {
       const file = this.files.open(path);
       const found =
-        this.files.steps(file, 'schemas', name) ??
-        this.files.steps(file, 'components', 'schemas', name);
+        this.files.steps(file, kind, name) ?? this.files.steps(file, 'components', kind, name);
       if (found !== undefined) return found;
     }
     return undefined;

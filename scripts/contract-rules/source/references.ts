@@ -67,6 +67,16 @@ async function faultOf(from: string, reference: string, parsed: ParsedFiles): Pr
   return `${lead}: ${place} has no ${missing} in ${reached.replace(/^\/|\/$/g, '') || 'it'}; ${meant(missing, Object.keys(recordOf(at)), write)}`;
 }
 
+/** Returns the values on the way to a pointer such as `#/schemas/Product`, the last one first. */
+export function valuesAt(root: unknown, pointer: string): readonly unknown[] {
+  const tokens = pointer.split('/').slice(1);
+  const ends = tokens.map((_, index) => tokens.length - index);
+  return ends.map((end) => {
+    const { at, rest } = follow(root, `#/${tokens.slice(0, end).join('/')}`);
+    return rest.length === 0 ? at : undefined;
+  });
+}
+
 /** Returns the fault of the reference at a pointer of a file; undefined if there is none. */
 export async function referenceFault(
   path: string,

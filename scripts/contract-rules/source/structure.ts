@@ -1,6 +1,14 @@
-import { type BaseResolver, createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import {
+  type BaseResolver,
+  createConfig,
+  getLineColLocation,
+  lint,
+  type NormalizedProblem,
+  type Source,
+} from '@redocly/openapi-core';
 import type { SourceFault } from './modules.js';
-import { type ParsedFiles, referenceFault } from './references.js';
+import { type ParsedFiles, referenceFault, valuesAt } from './references.js';
+import { memberOf, structureText } from './structure-texts.js';
 
 /**
  * The rules of OpenAPI 3.1. With our own rules they cover Redocly's recommended ones, so that the published document of a
@@ -18,8 +26,6 @@ export const structure = {
   'no-example-value-and-externalValue': 'error',
   'no-identical-paths': 'error',
   'no-illogical-composition-keywords': 'error',
-  'no-invalid-parameter-examples': 'error',
-  'no-invalid-schema-examples': 'error',
   'no-mixed-number-range-constraints': 'error',
   'no-path-trailing-slash': 'error',
   'no-required-schema-properties-undefined': 'error',
@@ -30,7 +36,6 @@ export const structure = {
   'no-undefined-server-variable': 'error',
   'no-unsafe-markdown': 'error',
   'no-unused-components': 'error',
-  'operation-operationId-url-safe': 'error',
   'operation-parameters-unique': 'error',
   'path-declaration-must-exist': 'error',
   'path-not-include-query': 'error',
@@ -47,11 +52,66 @@ export const structure = {
  */
 const inlineAlternative = 'is inline, so the `discriminator` cannot select it';
 
+/** A violation of OpenAPI 3.1. */
+export interface StructuralFault extends SourceFault {
+  /** The member that it is about. */
+  readonly member: string;
+  /** The lines of the place and of the objects around it. */
+  readonly lines: readonly number[];
+}
+
+const lineAt = (source: Source, pointer: string): number =>
+  getLineColLocation({ source, pointer, reportOnKey: true }).start.line;
+
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** Objects around a fault in which a rule may find the consequence. */
+const levels = 2;
+
+function linesAround(source: Source, pointer: string): readonly number[] {
+  const pointers = [pointer];
+  for (let at = parentOf(pointer); at.length > 1 && pointers.length <= levels; at = parentOf(at)) {
+    pointers.push(at);
+  }
+  return pointers.map((one) => lineAt(source, one));
+}
+
+/** Returns the place of a problem: of a reference to an object where a list must stand, the reference. */
+function placeOf({ message, location, from }: NormalizedProblem) {
+  const [first] = location;
+  return from !== undefined && message.includes('(array) but got') ? from : first;
+}
+
+const unescapeToken = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
+
+async function faultOf(
+  problem: NormalizedProblem,
+  entry: string,
+  parsed: ParsedFiles,
+): Promise<StructuralFault> {
+  const { message, ruleId, suggest } = problem;
+  const place = placeOf(problem);
+  const path = place?.source.absoluteRef ?? entry;
+  const pointer = place?.pointer ?? '';
+  const reference =
+    ruleId === 'no-unresolved-refs' ? await referenceFault(path, pointer, parsed) : undefined;
+  const [value, ...around] = valuesAt(await parsed(path), pointer);
+  const key = unescapeToken(pointer.slice(pointer.lastIndexOf('/') + 1));
+  const told = { message, key, value, around, suggest };
+  return {
+    path,
+    line: place === undefined ? 1 : getLineColLocation(place).start.line,
+    message: `${pointer}: ${reference ?? structureText(told)} (${ruleId})`,
+    member: memberOf(told),
+    lines: place === undefined ? [] : linesAround(place.source, pointer),
+  };
+}
+
 /** Returns the violations of OpenAPI 3.1 in the files of a contract. */
 export async function structuralFaults(
   entry: string,
   reader: BaseResolver,
-): Promise<readonly SourceFault[]> {
+): Promise<readonly StructuralFault[]> {
   const config = await createConfig({ rules: structure });
   const found = await lint({ ref: entry, config, externalRefResolver: reader });
   const problems = found.filter(({ message }) => !message.includes(inlineAlternative));
@@ -59,17 +119,5 @@ export async function structuralFaults(
     const file = await reader.resolveDocument(null, path);
     return file instanceof Error ? undefined : file.parsed;
   };
-  return Promise.all(
-    problems.map(async ({ location, message, ruleId, suggest }) => {
-      const [first] = location;
-      const line = first === undefined ? 1 : getLineColLocation(first).start.line;
-      const path = first?.source.absoluteRef ?? entry;
-      const pointer = first?.pointer ?? '';
-      const reference =
-        ruleId === 'no-unresolved-refs' ? await referenceFault(path, pointer, parsed) : undefined;
-      const [meant] = suggest;
-      const advice = meant === undefined ? '' : ` Did you mean ${meant}?`;
-      return { path, line, message: `${pointer}: ${reference ?? message}${advice} (${ruleId})` };
-    }),
-  );
+  return Promise.all(problems.map((problem) => faultOf(problem, entry, parsed)));
 }

@@ -9,6 +9,7 @@ import {
   typesOf,
 } from '../../../codegen/model/document.js';
 import type { ContractDocument } from '../../../codegen/model/model.js';
+import { oncePerDocument } from '../../once-per-document.js';
 import type { LintRule } from '../../rule.js';
 import { schemaSites } from '../../sites.js';
 import { has, schemaRule } from './schema-rule.js';
@@ -23,11 +24,11 @@ function references(value: unknown, keyword: string): readonly (readonly [string
 }
 
 /** Returns the names of components that are only extended by `allOf`. */
-function basesOf(document: ContractDocument): ReadonlySet<string> {
+const basesOf = oncePerDocument((document): ReadonlySet<string> => {
   const all = references(document, '');
   const others = new Set(all.filter(([, keyword]) => keyword !== 'allOf').map(([name]) => name));
   return new Set(all.map(([name]) => name).filter((name) => !others.has(name)));
-}
+});
 
 /** Returns true for an object that is closed, explicitly open, or a map of limited size. */
 function isClosed(schema: JsonRecord): boolean {
@@ -65,12 +66,42 @@ export const mapsBounded = schemaRule(
   },
 );
 
+/** Returns the first part of an extended object that is closed, with its own parts, and the keyword that closes it. */
+function closedPart(
+  document: ContractDocument,
+  schema: JsonRecord,
+): { readonly name: string | undefined; readonly keyword: string } | undefined {
+  for (const part of listAt(schema, 'allOf')) {
+    const target = resolveSchema(document, part);
+    const keyword = ['additionalProperties', 'unevaluatedProperties'].find(
+      (key) => target[key] !== undefined,
+    );
+    if (keyword !== undefined) return { name: componentName(part), keyword };
+    const inner = closedPart(document, target);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+/** Returns the fault of an extension whose base is closed, and so refuses the members of the extension. */
+function closedText(document: ContractDocument, schema: JsonRecord): string | undefined {
+  const closed = closedPart(document, schema);
+  if (closed === undefined) return undefined;
+  const { name, keyword } = closed;
+  if (name === undefined) return `a part of allOf is closed: remove ${keyword} from the part`;
+  const own = componentOf(document, schema);
+  const both = own === '' ? name : `${name} and ${own}`;
+  return `allOf extends ${name}, which refuses all other members: remove ${keyword} from ${name}; if ${name} is used by itself too, move its members to a base component, and let ${both} extend that by allOf, each with unevaluatedProperties: false`;
+}
+
 /** Returns the faults of an object that extends others. */
 function extensionFault(document: ContractDocument, schema: JsonRecord): string | undefined {
   if (schema['unevaluatedProperties'] !== false)
     return 'allOf needs unevaluatedProperties: false beside it, which closes the whole';
   if (typesOf(schema).includes('null'))
     return "allOf admits no null: write oneOf: [REFERENCE, { type: 'null' }] where it is used";
+  const closed = closedText(document, schema);
+  if (closed !== undefined) return closed;
   const parts = partsOf(document, schema);
   const isOdd = (part: JsonRecord): boolean =>
     ['oneOf', 'anyOf', 'not', 'additionalProperties'].some((key) => part[key] !== undefined);
@@ -87,13 +118,12 @@ export const extensionsClosed = schemaRule(
   'extensions-closed',
   'Validators, serializers and types see an extended object as one closed object.',
   ({ schema }, document) => {
-    if (schema['allOf'] !== undefined) {
-      // The outermost schema closes the parts of parts.
-      const isBase = basesOf(document).has(componentOf(document, schema));
-      return isBase ? undefined : extensionFault(document, schema);
-    }
-    return schema['unevaluatedProperties'] === undefined
-      ? undefined
+    const isExtension = schema['allOf'] !== undefined;
+    if (!isExtension && schema['unevaluatedProperties'] === undefined) return undefined;
+    // The outermost schema closes the parts of parts, and tells their faults.
+    if (basesOf(document).has(componentOf(document, schema))) return undefined;
+    return isExtension
+      ? extensionFault(document, schema)
       : 'unevaluatedProperties closes an allOf only: write additionalProperties: false';
   },
 );

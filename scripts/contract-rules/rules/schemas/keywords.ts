@@ -162,7 +162,8 @@ export const patternsCompile = schemaRule(
     try {
       new RegExp(pattern, 'u');
     } catch (error) {
-      return error instanceof Error ? error.message : 'pattern is not valid';
+      const reason = error instanceof Error ? error.message : 'pattern is not valid';
+      return `${reason}: with the u flag, a bracket that is a literal needs a backslash, and only special characters may have one`;
     }
     return;
   },

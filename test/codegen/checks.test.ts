@@ -8,6 +8,7 @@ import { loadContract } from '../../scripts/codegen/index.js';
 import type { ContractModel } from '../../scripts/codegen/model/model.js';
 import { componentSchemas, validationSchema } from '../../scripts/codegen/model/schema-shape.js';
 import { hasAtMostDecimals } from '../../scripts/codegen/runtime/decimals.js';
+import { words } from '../../src/kernel/http/input/validation.js';
 import { describe, expect, test } from '../support/jest.js';
 import { projectRoot } from './contract.js';
 import { generateFeatures } from './features/generated.js';
@@ -27,6 +28,9 @@ interface Row {
 }
 
 const samplesPerSchema = 60;
+
+/** The keywords of all faults that the validators found. */
+const reported = new Set<string>();
 
 /** Another JSON Schema compiler, as the reference for accepted values. */
 function createJudge(model: ContractModel, rows: readonly Row[]): Ajv2020 {
@@ -94,6 +98,7 @@ function compare(row: Row, judge: Ajv2020, samples: Samples): number {
     const found = { name: row.name, value, isValid: row.validate(value) };
     expect(found).toEqual({ name: row.name, value, isValid });
     const own = [...placesOf(row.validate.errors)].sort();
+    for (const { keyword } of row.validate.errors ?? []) reported.add(keyword);
     if (!isOfForms(places)) expect({ ...found, places: own }).toEqual({ ...found, places });
     if (isValid) valid += 1;
   }
@@ -128,4 +133,9 @@ test('the validators of all features accept and refuse the same values as anothe
   const valid = rows.reduce((sum, row) => sum + compare(row, judge, samples), 0);
   const invalid = rows.length * samplesPerSchema - valid;
   expect(Math.min(valid, invalid)).toBeGreaterThan(rows.length * 3);
+});
+
+test('callers are told the fault of each keyword in words', () => {
+  expect(reported.size).toBeGreaterThan(15);
+  expect([...reported].filter((keyword) => words[keyword] === undefined)).toEqual([]);
 });

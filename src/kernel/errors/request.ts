@@ -56,7 +56,7 @@ export const requestErrors = {
   ambiguousCredentials: simple('ambiguous_credentials', text('ambiguousCredentials')),
   payloadTooLarge: (maxBytes: number) =>
     refuse('payload_too_large', text('payloadTooLarge', { maxBytes })),
-  unsupportedMediaType: (wanted: string) =>
+  unsupportedMediaType: (wanted: string | Message) =>
     refuse('unsupported_media_type', text('unsupportedMediaType', { wanted })),
   /** @param found  the type by its content, if known */
   unsupportedFile: (path: string, found: string | undefined, wanted: string) => {

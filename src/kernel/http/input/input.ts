@@ -1,4 +1,5 @@
 import { requestErrors } from '../../errors.js';
+import { text } from '../../messages/index.js';
 import {
   isJson,
   maxJsonBytes,
@@ -28,7 +29,11 @@ async function readJson(operation: OperationFacts, exchange: Exchange): Promise<
   const type = request.headers['content-type'];
   const isEmpty = request.headers['content-length'] === '0' || !hasBody(exchange);
   if (isEmpty && !operation.bodyRequired) return undefined;
-  if (!isEmpty && !isJson(type)) throw requestErrors.unsupportedMediaType('application/json');
+  if (!isEmpty && !isJson(type)) {
+    const either = text('eitherType', { one: 'application/json', other: 'multipart/form-data' });
+    const wanted = operation.body === 'json or multipart' ? either : 'application/json';
+    throw requestErrors.unsupportedMediaType(wanted);
+  }
   const isPublic = operation.permission === 'public';
   const bytes = await readBody(request, isPublic ? maxPublicJsonBytes : maxJsonBytes);
   return parseJson(bytes, operation.verbatim);

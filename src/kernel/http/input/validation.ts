@@ -34,7 +34,13 @@ export const parameterCodes: Readonly<Record<string, KernelCode>> = {
 
 type Words = (params: Readonly<Record<string, unknown>>) => Message;
 
-const words: Readonly<Record<string, Words>> = {
+function enumWords(allowed: readonly unknown[]): Message {
+  const values = allowed.filter((value) => value !== null).join(', ');
+  return allowed.includes(null) ? text('isOneOfOrNull', { values }) : text('isOneOf', { values });
+}
+
+/** The words for each keyword that a generated validator reports. */
+export const words: Readonly<Record<string, Words>> = {
   required: () => text('isRequired'),
   additionalProperties: () => text('isUnknown'),
   unevaluatedProperties: () => text('isUnknown'),
@@ -45,9 +51,13 @@ const words: Readonly<Record<string, Words>> = {
   minimum: ({ limit }) => text('isAtLeast', { limit: String(limit) }),
   maximum: ({ limit }) => text('isAtMost', { limit: String(limit) }),
   exclusiveMinimum: ({ limit }) => text('isMoreThan', { limit: String(limit) }),
+  exclusiveMaximum: ({ limit }) => text('isLessThan', { limit: String(limit) }),
   minItems: ({ limit }) => text('hasMinItems', { limit: String(limit) }),
   maxItems: ({ limit }) => text('hasMaxItems', { limit: String(limit) }),
-  enum: ({ allowedValues }) => text('isOneOf', { values: (allowedValues as unknown[]).join(', ') }),
+  minProperties: ({ limit }) => text('hasMinMembers', { limit: String(limit) }),
+  maxProperties: ({ limit }) => text('hasMaxMembers', { limit: String(limit) }),
+  enum: ({ allowedValues }) => enumWords(allowedValues as readonly unknown[]),
+  const: ({ allowedValue }) => text('isConstant', { value: String(allowedValue) }),
   format: ({ format }) =>
     formatWords[format as keyof typeof formatWords] ??
     text('isOfFormat', { format: String(format) }),
@@ -55,6 +65,8 @@ const words: Readonly<Record<string, Words>> = {
   'x-unique': () => text('hasNoDuplicates'),
   'x-decimals': ({ limit }) => text('hasDecimals', { limit: String(limit) }),
   oneOf: () => text('isOneForm'),
+  anyOf: () => text('isAnyForm'),
+  not: () => text('isNotValid'),
 };
 
 /** Returns the path of the member with the fault, including a missing or unknown member. */

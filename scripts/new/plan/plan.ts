@@ -120,6 +120,21 @@ const headerNotes = ({ id, parameters }: OperationModel): readonly string[] =>
     )
     .map(({ name }) => `the header ${name} of ${id}`);
 
+/** Returns the error codes of the module, and `duplicate_code` where no unique column stands for it. */
+function codeNotes(
+  operations: readonly OperationModel[],
+  own: readonly string[],
+  hasUniqueCode: boolean,
+): readonly string[] {
+  const codes = [...own, ...(hasUniqueCode ? [] : ['duplicate_code'])];
+  return codes.flatMap((code) => {
+    const ids = operations
+      .filter(({ errorCodes }) => errorCodes.includes(code))
+      .map(({ id }) => id);
+    return ids.length === 0 ? [] : [`the refusal ${code} of ${ids.join(', ')}`];
+  });
+}
+
 const meaningsOf = (errors: Schema): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(errors).map((code) => [code, stringAt(recordAt(errors, code), 'meaning') ?? '']),
@@ -144,20 +159,22 @@ export function planModule(
   const [noun = record.name] = Object.keys(recordAt(declaration, 'records'));
   const { filters, unknown } = filtersOf(list, columns);
   const permissions = recordAt(declaration, 'permissions');
+  const errors = meaningsOf(recordAt(declaration, 'errors'));
+  const uniqueCode = create.errorCodes.includes('duplicate_code')
+    ? columns.find(
+        ({ member, kind, isNullable }) => member === 'code' && kind === 'text' && !isNullable,
+      )
+    : undefined;
   return {
     names: namesOf(name),
     noun: namesOf(noun),
     ...{ operations, record, item, input, update: changed, columns, filters },
     sorts: sortsOf(list, columns),
-    uniqueCode: create.errorCodes.includes('duplicate_code')
-      ? columns.find(
-          ({ member, kind, isNullable }) => member === 'code' && kind === 'text' && !isNullable,
-        )
-      : undefined,
+    uniqueCode,
     permissions: Object.fromEntries(
       Object.keys(permissions).map((key) => [key, stringsAt(permissions, key)]),
     ),
-    errors: meaningsOf(recordAt(declaration, 'errors')),
+    errors,
     examples: {
       create: exampleOf(document, create),
       update: update === undefined ? {} : exampleOf(document, update),
@@ -166,6 +183,7 @@ export function planModule(
       ...others.map(({ id }) => `the work of ${id}, which answers 503 until then`),
       ...unknown.map((one) => `the filter ${one} of ${list.id}`),
       ...[create, ...(update === undefined ? [] : [update])].flatMap(headerNotes),
+      ...codeNotes(own, Object.keys(errors), uniqueCode !== undefined),
     ],
   };
 }

@@ -69,7 +69,15 @@ ${audited.join('\n')}
 };`;
 }
 
-function listText({ names, operations, item, filters }: ModulePlan): string {
+/** The sorts that begin with the latest record. */
+const timeSorts = ({ sorts }: ModulePlan): string =>
+  sorts
+    .filter(({ type }) => type === 'date' || type === 'timestamptz')
+    .map(({ name }) => `'${name}'`)
+    .join(', ');
+
+function listText(plan: ModulePlan): string {
+  const { names, operations, item, filters } = plan;
   const own = filters.map(({ name }) => name).filter((name) => name !== 'inactive');
   const isChoosing = filters.some(({ name }) => name === 'inactive');
   const parts = [
@@ -84,7 +92,7 @@ function listText({ names, operations, item, filters }: ModulePlan): string {
     return answerList(ctx, query, {
       find: queries.list${names.pascal},
       sortBy: query.sortBy ?? 'id',
-      sortDir: sortDirection(query, ['createdAt', 'updatedAt']),
+      sortDir: sortDirection(query, [${timeSorts(plan)}]),
       filters: { ${parts.join(', ')} },
       toItem: (row) => queries.to${item.name}(row, timeZone),
     });

@@ -192,14 +192,14 @@ export function parseDay(text: string): string {
 const rfc3339 =
   /^(\d{4}-\d\d-\d\d)[Tt]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Beyond these an instant has no form in RFC 3339 any more: no reply could tell it. */
+/** Beyond these an instant has no form in RFC 3339 in some time zone, and no reply could show it. */
 const [firstInstant, lastInstant] = [
-  Date.parse('0001-01-01T00:00:00.000Z'),
-  Date.parse('9999-12-31T23:59:59.999Z'),
+  Date.parse('0001-01-02T00:00:00.000Z'),
+  Date.parse('9999-12-30T23:59:59.999Z'),
 ];
 
 /**
- * An RFC 3339 instant, in UTC of the years 1 to 9999. The offset is required, days must exist, digits beyond
+ * An RFC 3339 instant, in every time zone of the years 1 to 9999. The offset is required, days must exist, digits beyond
  * milliseconds are dropped.
  *
  * @throws {RangeError} for anything else

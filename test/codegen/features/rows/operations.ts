@@ -15,7 +15,7 @@ const form: Json = {
           width: { type: 'integer', minimum: 1, maximum: 9 },
         },
       },
-      example: { photo: '', width: 3 },
+      example: { photo: 'photo.png', width: 3 },
     },
   },
 };

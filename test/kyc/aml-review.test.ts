@@ -41,6 +41,18 @@ async function screened(input: ScreenInput): Promise<{ id: string; hit: Hit }> {
 
 const statusesOf = ({ hits }: Pick<Screening, 'hits'>) => hits.map((hit) => hit.reviewStatus);
 
+test('a screening keeps the data of its subject, which only getScreening returns', async () => {
+  const documents = [{ type: 'Passport', number: 'RD 1234567', country: 'do' }];
+  const facts = { yearOfBirth: 1966, nationality: 'do', countries: ['es'], documents };
+  const screened = await kyc.aml.screen({ fullName: 'Timofey Zarbunov', ...facts });
+  expect(screened).not.toHaveProperty('subject');
+  const { screening } = await kyc.aml.get(screened.id);
+  expect(screening.subject).toEqual({
+    ...{ birthDate: '1966', countries: ['do', 'es'], gender: null, documents },
+    ...{ registrationNumber: null, lei: null },
+  });
+});
+
 describe('decideHit', () => {
   test('excludes a false positive from match, score and status, and still shows it', async () => {
     const { id, hit } = await screened(subject);

@@ -48,18 +48,6 @@ test('screenAml answers 503 while no list is imported, and never an empty result
 describe('screenAml', () => {
   beforeAll(() => importPeople(app, 'treasury', listed));
 
-  test('keeps the data of the subject, which only getScreening returns', async () => {
-    const documents = [{ type: 'Passport', number: 'RD 1234567', country: 'do' }];
-    const facts = { yearOfBirth: 1966, nationality: 'do', countries: ['es'], documents };
-    const screened = await kyc.aml.screen({ fullName: 'Timofey Zarbunov', ...facts });
-    expect(screened).not.toHaveProperty('subject');
-    const { screening } = await kyc.aml.get(screened.id);
-    expect(screening.subject).toEqual({
-      ...{ birthDate: '1966', countries: ['do', 'es'], gender: null, documents },
-      ...{ registrationNumber: null, lei: null },
-    });
-  });
-
   test('finds a name with two typos and another word order, and explains the score', async () => {
     const fullName = 'Lvovich Timofye Zarbunev';
     const { ok, id, ...screening } = await kyc.aml.screen({ fullName });

@@ -33,48 +33,49 @@ const shared = (one: readonly string[], other: readonly string[]): Relation =>
 
 const valuesOf = (value: string | null | undefined): readonly string[] => (value ? [value] : []);
 
-/** Compares the data of a subject with those of an entry. Facts that neither has are left out. */
-export function compareFacts(subject: ScreenedSubject, entry: Entry): readonly Comparison[] {
-  const rows = [
-    {
-      fact: 'birth' as const,
-      subject: valuesOf(subject.birthDate),
-      entry: entry.birthDates,
-      relate: ([date = '']: readonly string[], dates: readonly string[]) =>
-        birthRelation(date, dates),
-    },
-    {
-      fact: 'country' as const,
-      subject: subject.countries,
-      entry: entry.countries,
-      relate: shared,
-    },
-    {
-      fact: 'gender' as const,
-      subject: valuesOf(subject.gender),
-      entry: valuesOf(entry.gender),
-      relate: shared,
-    },
-    {
-      fact: 'document' as const,
-      subject: subject.documents.map(({ number }) => number),
-      entry: entry.documents.map(({ number }) => number),
-      relate: (one: readonly string[], other: readonly string[]) =>
-        shared(one.map(lettersOf), other.map(lettersOf)),
-    },
-  ];
-  return rows
-    .filter(({ subject: one, entry: other }) => one.length + other.length > 0)
-    .map(({ fact, subject: one, entry: other, relate }) => {
-      const isKnown = one.length > 0 && other.length > 0;
-      return {
-        fact,
-        subject: one,
-        entry: other,
-        relation: isKnown ? relate(one, other) : 'unknown',
-      };
-    });
+interface FactRule {
+  readonly fact: Comparison['fact'];
+  readonly ofSubject: (subject: ScreenedSubject) => readonly string[];
+  readonly ofEntry: (entry: Entry) => readonly string[];
+  readonly relate: (subject: readonly string[], entry: readonly string[]) => Relation;
 }
+
+const rules: readonly FactRule[] = [
+  {
+    fact: 'birth',
+    ofSubject: ({ birthDate }) => valuesOf(birthDate),
+    ofEntry: ({ birthDates }) => birthDates,
+    relate: ([date = ''], dates) => birthRelation(date, dates),
+  },
+  {
+    fact: 'country',
+    ofSubject: ({ countries }) => countries,
+    ofEntry: ({ countries }) => countries,
+    relate: shared,
+  },
+  {
+    fact: 'gender',
+    ofSubject: ({ gender }) => valuesOf(gender),
+    ofEntry: ({ gender }) => valuesOf(gender),
+    relate: shared,
+  },
+  {
+    fact: 'document',
+    ofSubject: ({ documents }) => documents.map(({ number }) => number),
+    ofEntry: ({ documents }) => documents.map(({ number }) => number),
+    relate: (one, other) => shared(one.map(lettersOf), other.map(lettersOf)),
+  },
+];
+
+/** Compares the data of a subject with those of an entry. Facts that neither has are left out. */
+export const compareFacts = (subject: ScreenedSubject, entry: Entry): readonly Comparison[] =>
+  rules.flatMap(({ fact, ofSubject, ofEntry, relate }): readonly Comparison[] => {
+    const [one, other] = [ofSubject(subject), ofEntry(entry)];
+    if (one.length + other.length === 0) return [];
+    const isKnown = one.length > 0 && other.length > 0;
+    const relation = isKnown ? relate(one, other) : 'unknown';
+    return [{ fact, subject: one, entry: other, relation }];
+  });
 
 /** The groups of hits in the order of a review. */
 export const strengths = ['strong', 'possible', 'decided'] as const;

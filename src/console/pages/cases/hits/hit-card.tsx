@@ -121,8 +121,53 @@ function Details({
   );
 }
 
+interface ToggleProps {
+  readonly id?: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A heading that opens and closes what is below it. */
+export function Toggle({ id, isOpen, onToggle, children }: ToggleProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="row-toggle"
+      {...(id !== undefined && { id })}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      <Icon name={isOpen ? 'up' : 'down'} />
+      {children}
+    </button>
+  );
+}
+
 /** The id of the button that opens a hit, which has the focus while the hit is decided by keys. */
 export const toggleId = (hitId: string): string => `open-${hitId}`;
+
+function HitActions({
+  status,
+  onDecide,
+}: {
+  readonly status: ReviewStatus;
+  readonly onDecide: (decision: ReviewStatus) => void;
+}): ReactElement {
+  const texts = useTexts(amlTexts);
+  const offered = (['true_match', 'false_positive', 'pending'] as const).filter(
+    (decision) => decision !== status,
+  );
+  return (
+    <div className="actions">
+      {offered.map((decision) => (
+        <Button key={decision} onClick={() => onDecide(decision)}>
+          {texts.decide[decision]}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /** A hit: an entry of a list. When it is open, it shows the comparison with the subject. */
 export function HitCard(props: HitCardProps): ReactElement {
@@ -130,37 +175,19 @@ export function HitCard(props: HitCardProps): ReactElement {
   const texts = useTexts(amlTexts);
   const { caption, score, reviewStatus, entry } = hit;
   const rows = subject && entry ? compareFacts(subject, entry) : [];
-  const offered = (['true_match', 'false_positive', 'pending'] as const).filter(
-    (decision) => decision !== reviewStatus,
-  );
   return (
     <article className="hit" aria-label={caption}>
       <header className="hit-head">
         {check}
         <h4>
-          <button
-            type="button"
-            className="row-toggle"
-            id={toggleId(hit.id)}
-            aria-expanded={isOpen}
-            onClick={onToggle}
-          >
-            <Icon name={isOpen ? 'up' : 'down'} />
+          <Toggle id={toggleId(hit.id)} isOpen={isOpen} onToggle={onToggle}>
             {caption}
-          </button>
+          </Toggle>
         </h4>
         <Badge tone={score >= strongFrom ? 'bad' : 'warning'}>{texts.score(score)}</Badge>
         <ReviewBadge status={reviewStatus} />
         {!isOpen && <Summary rows={rows} />}
-        {onDecide && (
-          <div className="actions">
-            {offered.map((decision) => (
-              <Button key={decision} onClick={() => onDecide(decision)}>
-                {texts.decide[decision]}
-              </Button>
-            ))}
-          </div>
-        )}
+        {onDecide && <HitActions status={reviewStatus} onDecide={onDecide} />}
       </header>
       {isOpen && <Details hit={hit} rows={rows} />}
     </article>

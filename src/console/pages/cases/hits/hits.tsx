@@ -5,7 +5,6 @@ import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Failed, Loading } from '../../../ui/frames/states.js';
-import { Icon } from '../../../ui/icons.js';
 import { BulkBar } from '../../../ui/lists/selection/bulk-bar.js';
 import { CheckRow } from '../../../ui/lists/selection/check-row.js';
 import { useSelection } from '../../../ui/lists/selection/use-selection.js';
@@ -14,9 +13,9 @@ import { Decisions } from '../decisions.js';
 import { Ago } from '../marks.js';
 import { amlTexts } from './aml-texts.js';
 import { DecideHit } from './decide-hit.js';
-import { HitCard } from './hit-card.js';
+import { HitCard, Toggle } from './hit-card.js';
 import { useHitActions } from './use-hit-actions.js';
-import { useTriage } from './use-triage.js';
+import { type HitGroup, useTriage } from './use-triage.js';
 
 interface HitListProps {
   readonly screeningId: string;
@@ -24,19 +23,50 @@ interface HitListProps {
   readonly subject: ScreenedSubject | undefined;
 }
 
+/** The dialog for the decision that the user is about to make. */
+function AskedDecision({
+  screeningId,
+  triage: { asked, setAsked, goOn },
+}: {
+  readonly screeningId: string;
+  readonly triage: ReturnType<typeof useTriage>;
+}): ReactElement | null {
+  if (asked === undefined) return null;
+  return (
+    <DecideHit
+      screeningId={screeningId}
+      hit={asked.hit}
+      decision={asked.decision}
+      onClose={() => setAsked(undefined)}
+      onDone={() => goOn(asked)}
+    />
+  );
+}
+
+function GroupToggle({
+  group,
+  triage: { isGroupOpen, open },
+}: {
+  readonly group: HitGroup;
+  readonly triage: ReturnType<typeof useTriage>;
+}): ReactElement {
+  const texts = useTexts(amlTexts);
+  const isOpen = isGroupOpen(group);
+  return (
+    <Toggle isOpen={isOpen} onToggle={() => open(group.strength, !isOpen)}>
+      {texts.strengths[group.strength](group.hits.length)}
+    </Toggle>
+  );
+}
+
 /** The hits by strength, of which several can be decided at once. */
 function HitList({ screeningId, hits, subject }: HitListProps): ReactElement {
-  const texts = useTexts(amlTexts);
   const { may } = useMe();
   const mayDecide = may('aml:review');
   const triage = useTriage(hits, mayDecide);
-  const { groups, isGroupOpen, isHitOpen, open, asked, setAsked } = triage;
+  const { groups, ordered, isGroupOpen, isHitOpen, open, setAsked } = triage;
   const bulk = useHitActions(screeningId);
-  const selection = useSelection({
-    rows: triage.ordered,
-    keyOf: ({ id }) => id,
-    page: screeningId,
-  });
+  const selection = useSelection({ rows: ordered, keyOf: ({ id }) => id, page: screeningId });
   const isSelectable = mayDecide && hits.length > 1;
   const cardOf = (hit: Hit): ReactElement => (
     <HitCard
@@ -49,34 +79,19 @@ function HitList({ screeningId, hits, subject }: HitListProps): ReactElement {
       check={isSelectable && <CheckRow selection={selection} nameOf={bulk.nameOf} row={hit} />}
     />
   );
+  const groupOf = (group: HitGroup): ReactElement => (
+    <section key={group.strength} className="hit-group">
+      <h3>
+        <GroupToggle group={group} triage={triage} />
+      </h3>
+      {isGroupOpen(group) && group.hits.map(cardOf)}
+    </section>
+  );
   return (
     <>
-      {groups.map((group) => (
-        <section key={group.strength} className="hit-group">
-          <h3>
-            <button
-              type="button"
-              className="row-toggle"
-              aria-expanded={isGroupOpen(group)}
-              onClick={() => open(group.strength, !isGroupOpen(group))}
-            >
-              <Icon name={isGroupOpen(group) ? 'up' : 'down'} />
-              {texts.strengths[group.strength](group.hits.length)}
-            </button>
-          </h3>
-          {isGroupOpen(group) && group.hits.map(cardOf)}
-        </section>
-      ))}
+      {groups.map(groupOf)}
       {isSelectable && <BulkBar bulk={bulk} selection={selection} />}
-      {asked && (
-        <DecideHit
-          screeningId={screeningId}
-          hit={asked.hit}
-          decision={asked.decision}
-          onClose={() => setAsked(undefined)}
-          onDone={() => triage.goOn(asked)}
-        />
-      )}
+      <AskedDecision screeningId={screeningId} triage={triage} />
     </>
   );
 }

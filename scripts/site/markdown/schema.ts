@@ -80,9 +80,11 @@ function bodyLines(site: Site, api: Api, schema: Schema): readonly string[] {
 function schemaText(site: Site, api: Api, schema: OrReference<Schema>): string {
   const shape = shapeOf(api.document, schema);
   const lines = bodyLines(site, api, shape.inner);
-  if (lines.length > 0) return lines.join('\n');
+  const { isList, isNullable } = shape;
+  if (lines.length > 0 && !isList && !isNullable) return lines.join('\n');
   const rules = sentences({ ...describeShape(site.words, shape), description: '' });
-  return `Type: ${typeText(site, { ...shape, name: undefined })}.${rules === '' ? '' : ` ${rules}`}`;
+  const type = `Type: ${typeText(site, { ...shape, name: undefined })}.${rules === '' ? '' : ` ${rules}`}`;
+  return paragraphs(type, lines.join('\n'));
 }
 
 /** Returns a named schema as a section. */

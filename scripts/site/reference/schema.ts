@@ -123,12 +123,14 @@ function plainValue(place: Place, shape: Shape): string {
 /** Returns a named schema as a section of its group's page. */
 export function schemaSection(site: Site, api: Api, name: string): string {
   const place: Place = { site, api, around: [name], depth: 0 };
-  const { inner, description } = shapeOf(api.document, api.document.components.schemas[name] ?? {});
+  const shape = shapeOf(api.document, api.document.components.schemas[name] ?? {});
+  const { description, isList, isNullable } = shape;
+  const body = schemaBody({ ...place, depth: deepest - 1 }, shape.inner);
   return lines(
     `<section class="object"><h3 id="${name}"><a href="#${name}">${name}</a></h3>`,
     description !== undefined && `<p>${inline(description)}</p>`,
-    schemaBody({ ...place, depth: deepest - 1 }, inner) ||
-      plainValue(place, shapeOf(api.document, inner)),
+    (body === '' || isList || isNullable) && plainValue(place, shape),
+    body,
     '</section>',
   );
 }

@@ -185,6 +185,29 @@ const objects: readonly SchemaFeature[] = [
     ],
     drift: [{ type: 'string', maxLength: 9 }, 'request-type-changed', 'reply-type-changed'],
   },
+  {
+    name: 'list as a component, or null',
+    shows: [
+      'value (list of string or null, required)',
+      'Marks',
+      'list of string or null',
+      '1 to 3 items',
+    ],
+    schema: ref('Marks'),
+    components: {
+      Marks: {
+        description: 'Marks of a thing.',
+        type: ['array', 'null'],
+        minItems: 1,
+        maxItems: 3,
+        items: text(5),
+      },
+    },
+    accepted: [['a'], null],
+    refused: [[], ['a', 'b', 'c', 'd'], [7]],
+    typedAnyway: [[], ['a', 'b', 'c', 'd']],
+    drift: [text(5), 'request-type-changed', 'reply-type-changed'],
+  },
 ];
 
 const scalars: readonly SchemaFeature[] = [

@@ -29,7 +29,13 @@ module.exports = {
     ),
     error('erp-and-kyc-never-meet', { path: '^src/erp/' }, { path: '^(src|generated)/kyc/' }),
     error('kyc-and-erp-never-meet', { path: '^src/kyc/' }, { path: '^(src|generated)/erp/' }),
-    error('modules-stay-below-app', { path: '^src/(erp|kyc)/' }, { path: '^src/[^/]+\\.ts$' }),
+    error('engines-know-no-session', { path: '^src/kyc/engines/' }, { path: '^src/kyc/sessions/' }),
+    error('demo-is-no-command', { path: '^src/demo/' }, { path: '^src/cli/' }),
+    error(
+      'modules-stay-below-app',
+      { path: '^src/(erp|kyc)/' },
+      { path: '^src/(operator/|[^/]+\\.ts$)' },
+    ),
     error(
       'statements-stand-in-query-modules',
       { path: '^src/', pathNot: ['[/-]queries\\.ts$', '^src/kernel/db/'] },

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addApiKey, addUser } from '../cli/company/actions.js';
 import { findUserByEmail, markKeyRevoked, updatePassword } from '../erp/auth/index.js';
 import { createPrincipals } from '../kernel/auth/callers/principals.js';
 import type { Passwords } from '../kernel/auth/passwords.js';
 import type { Transaction } from '../kernel/db/transaction.js';
 import { auditOperator, type Operator } from '../kernel/operator/operator.js';
 import { allPermissions, refusedForKeys } from '../kernel/permissions.js';
+import { addApiKey, addUser } from '../operator/company.js';
 import type { Credentials, DemoKey, DemoUser } from './credentials.js';
 
 /** Returns 96 random bits as letters that are easy to read and copy. */

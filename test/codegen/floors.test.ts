@@ -15,6 +15,8 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'modules-use-doors': ['src/erp/invoices/planted.ts', 'src/erp/products/rules.ts'],
   'erp-and-kyc-never-meet': ['src/erp/crm/planted.ts', 'src/kyc/aml/index.ts'],
   'kyc-and-erp-never-meet': ['src/kyc/kyb/planted.ts', 'src/erp/products/index.ts'],
+  'engines-know-no-session': ['src/kyc/engines/planted.ts', 'src/kyc/sessions/index.ts'],
+  'demo-is-no-command': ['src/demo/planted.ts', 'src/cli/command.ts'],
   'modules-stay-below-app': ['src/erp/admin/planted.ts', 'src/app.ts'],
   'statements-stand-in-query-modules': [
     'src/erp/vendors/planted.ts',

@@ -11,8 +11,8 @@ import {
   roleNames,
 } from '../../kernel/permissions.js';
 import { parseDateBound } from '../../kernel/values/time.js';
+import { addApiKey, addCompany, addKycKey, addUser, addWarehouse } from '../../operator/company.js';
 import type { Call, Command, Option } from '../command.js';
-import { addApiKey, addCompany, addKycKey, addUser, addWarehouse } from './actions.js';
 
 export const companyOption: Option = {
   type: 'string',

@@ -1,4 +1,4 @@
-import type { CompanyInput } from '../../cli/company/actions.js';
+import type { CompanyInput } from '../../operator/company.js';
 import { american, type DemoParties, dominican } from './parties.js';
 
 interface DemoProduct {

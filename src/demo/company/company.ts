@@ -1,4 +1,3 @@
-import { addCompany, addWarehouse } from '../../cli/company/actions.js';
 import { findCompany } from '../../erp/config/index.js';
 import { type AdjustmentLine, applyAdjustment, inventoryText } from '../../erp/inventory/index.js';
 import { addModuleDemos } from '../../erp/module.js';
@@ -7,6 +6,7 @@ import type { Transaction } from '../../kernel/db/transaction.js';
 import { auditOperator, type Operator } from '../../kernel/operator/operator.js';
 import { currencyDecimals } from '../../kernel/values/money.js';
 import { dayIn } from '../../kernel/values/time.js';
+import { addCompany, addWarehouse } from '../../operator/company.js';
 import type { DemoCompany } from './catalogue.js';
 import { configure, taxOf } from './configuration.js';
 import { addParties } from './parties.js';

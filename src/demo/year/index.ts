@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { addApiKey, addUser } from '../../cli/company/actions.js';
 import { findCompany } from '../../erp/config/index.js';
 import { createPasswords } from '../../kernel/auth/passwords.js';
 import type { Database } from '../../kernel/db/client.js';
@@ -8,6 +7,7 @@ import type { Principal } from '../../kernel/operations/handlers.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
 import { allPermissions, permissionsOfRole, refusedForKeys } from '../../kernel/permissions.js';
 import { dayIn } from '../../kernel/values/time.js';
+import { addApiKey, addUser } from '../../operator/company.js';
 import { demo } from '../company/catalogue.js';
 import { ensureCompany } from '../company/company.js';
 import { lockDemo } from '../queries.js';

@@ -1,9 +1,8 @@
 import type { Principal, RequestFacts } from '../../kernel/principal.js';
 import { untilAborted } from '../../kernel/processes/deadline.js';
 import { kycErrors } from '../errors.js';
-import type { Expected } from '../sessions/index.js';
 import { text } from './messages/index.js';
-import type { Engine, EngineContext, EngineName, Outcome } from './types.js';
+import type { Engine, EngineContext, EngineName, Expected, Outcome } from './types.js';
 
 /** The answer of an engine, with its name. */
 export interface Answer<Evidence> {

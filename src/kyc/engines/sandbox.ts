@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Expected } from '../sessions/index.js';
 import { text } from './messages/index.js';
 import type {
   Challenge,
@@ -7,6 +6,7 @@ import type {
   EngineContext,
   EngineFile,
   EngineSet,
+  Expected,
   Face,
   Finding,
   FrameEvidence,

@@ -3,10 +3,13 @@
  * findings, never a status; the policy of a check derives the status.
  */
 
+import type { components } from '../../../generated/kyc/types.js';
 import type { Message } from '../../kernel/errors.js';
-import type { Expected } from '../sessions/index.js';
 import type { CheckQueue } from './check-queue.js';
 import type { FaceMetric } from './metric.js';
+
+/** What the caller says of the subject, to compare with what is read. */
+export type Expected = components['schemas']['Expected'];
 
 /** An uploaded image or document. Its bytes determine its type; it may be damaged. */
 export interface EngineFile {

@@ -1,13 +1,13 @@
-import { createApiKey, createUser, type KeyInput, type UserInput } from '../../erp/auth/index.js';
-import { insertCompany } from '../../erp/config/index.js';
-import { createWarehouse, inventoryText, type WarehouseValues } from '../../erp/inventory/index.js';
-import type { Passwords } from '../../kernel/auth/passwords.js';
-import type { Db } from '../../kernel/db/client.js';
-import { constraintOf } from '../../kernel/db/errors.js';
-import { auditOperator, type Operator, OperatorError } from '../../kernel/operator/operator.js';
-import { currencyDecimals } from '../../kernel/values/money.js';
-import { isTimeZone } from '../../kernel/values/time.js';
-import { createKycKey, type OperatorKey } from '../../kyc/keys/index.js';
+import { createApiKey, createUser, type KeyInput, type UserInput } from '../erp/auth/index.js';
+import { insertCompany } from '../erp/config/index.js';
+import { createWarehouse, inventoryText, type WarehouseValues } from '../erp/inventory/index.js';
+import type { Passwords } from '../kernel/auth/passwords.js';
+import type { Db } from '../kernel/db/client.js';
+import { constraintOf } from '../kernel/db/errors.js';
+import { auditOperator, type Operator, OperatorError } from '../kernel/operator/operator.js';
+import { currencyDecimals } from '../kernel/values/money.js';
+import { isTimeZone } from '../kernel/values/time.js';
+import { createKycKey, type OperatorKey } from '../kyc/keys/index.js';
 
 /** Actions of an operator on a company. Each writes an audit entry, so pass a transaction. */
 export interface CompanyInput {

@@ -8,7 +8,7 @@ import type { Message } from '../../kernel/errors.js';
 import type { CheckQueue } from './check-queue.js';
 import type { FaceMetric } from './metric.js';
 
-/** What the caller says of the subject, to compare with what is read. */
+/** The data of the subject that the caller expects, to compare with what is read. */
 export type Expected = components['schemas']['Expected'];
 
 /** An uploaded image or document. Its bytes determine its type; it may be damaged. */

@@ -27,6 +27,16 @@ async function readOn(after: number, limit = 3): Promise<{ events: Event[]; next
 const positions = (events: readonly Event[]) => events.map((event) => event.position);
 
 describe('listEvents', () => {
+  test.each(['page', 'pageSize', 'sortBy', 'cursor'])(
+    'calls %s unknown, which has a code of its own where an operation declares it',
+    async (name) => {
+      const headers = { authorization: `Bearer ${app.tokenOf('viewer')}` };
+      const reply = await app.fetch(`/api/events?${name}=3`, { headers });
+      expect(reply.status).toBe(400);
+      expect(await reply.json()).toMatchObject({ code: 'unknown_parameter' });
+    },
+  );
+
   test('returns each change with its record, time and request, in the order of its position', async () => {
     const { nextAfter } = await readOn(0);
     const product = await createProduct(app);

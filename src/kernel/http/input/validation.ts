@@ -77,10 +77,11 @@ function pathOf(place: Place, error: ValidationError): string {
 }
 
 function codeOf(place: Place, path: string, keyword: string): KernelCode {
-  const own = parameterCodes[path];
-  if (own !== undefined) return own;
+  // A parameter with a code of its own is unknown to an operation that does not declare it.
   if (keyword === 'additionalProperties')
     return place === 'query' ? 'unknown_parameter' : 'unknown_field';
+  const own = parameterCodes[path];
+  if (own !== undefined) return own;
   return keyword === 'x-decimals' ? 'too_many_decimals' : 'validation_failed';
 }
 

@@ -34,6 +34,7 @@ export const rules: readonly LintRule[] = [
   operations.readsTakeFields,
   operations.documentsTakeKey,
   operations.putsTakeIfMatch,
+  operations.ifMatchTakesETags,
   operations.bodiesOnWritesOnly,
   operations.uploadsAreForms,
   operations.uploadsAreMembers,

@@ -89,13 +89,17 @@ export function successOf(site: OperationSite): readonly [string, JsonRecord] | 
   return Object.entries(site.responses).find(([status]) => status.startsWith('2'));
 }
 
-export function hasHeaderParameter(site: OperationSite, name: string): boolean {
-  return site.parameters.some(
+/** Returns the parameter of a header. */
+export function headerParameter(site: OperationSite, name: string): JsonRecord | undefined {
+  return site.parameters.find(
     (parameter) =>
       parameter['in'] === 'header' &&
       stringAt(parameter, 'name')?.toLowerCase() === name.toLowerCase(),
   );
 }
+
+export const hasHeaderParameter = (site: OperationSite, name: string): boolean =>
+  headerParameter(site, name) !== undefined;
 
 export function isPublic(site: OperationSite): boolean {
   return site.operation['x-permission'] === 'public';

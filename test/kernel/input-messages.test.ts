@@ -71,6 +71,11 @@ describe('an instant in a request', () => {
   });
 });
 
+test('a value of another type is refused with all types that are allowed', async () => {
+  const made = kyc.keys.create({ expiresAt: 5 as never });
+  expect(await messageOf(made)).toBe('body.expiresAt must be of type string or null');
+});
+
 describe('a URL in a request', () => {
   test.each([
     'https://user:secret@example.com/',

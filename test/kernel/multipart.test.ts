@@ -134,7 +134,7 @@ describe('multipart bodies', () => {
       'an unknown file',
       { front: [png, ''] as const, extra: [png, ''] as const },
       400,
-      'validation_failed',
+      'unknown_field',
     ],
     [
       'a text of 70 kB',
@@ -145,6 +145,23 @@ describe('multipart bodies', () => {
   ])('with %s are refused', async (_what, parts, status, code) => {
     const answer = await send(form(parts));
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
+  });
+
+  test('name the field of a second file', async () => {
+    const data = form({ front: [png, ''] });
+    data.append('front', new Blob([png]), 'again.png');
+    const { status, body } = await send(data);
+    expect([status, body['error']]).toEqual([400, expect.stringContaining('body.front takes one')]);
+  });
+
+  test('refuse a form that is cut off', async () => {
+    const { headers, body } = await plainRequest(form({ front: [png, ''] }));
+    const reply = await fetch(url, { method: 'POST', headers, body: body.slice(0, -20) });
+    const { error } = (await reply.json()) as { error: string };
+    expect([reply.status, error]).toEqual([
+      400,
+      expect.stringContaining('incomplete or malformed'),
+    ]);
   });
 
   test('accept a media type in capitals', async () => {

@@ -9,7 +9,13 @@ import {
 } from '../../codegen/model/document.js';
 import { adviceFor } from '../nearest.js';
 import type { LintRule } from '../rule.js';
-import { hasHeaderParameter, operationRule, operationSites, successOf } from '../sites.js';
+import {
+  hasHeaderParameter,
+  headerParameter,
+  operationRule,
+  operationSites,
+  successOf,
+} from '../sites.js';
 
 const listParameters = [
   'page',
@@ -140,6 +146,33 @@ export const putsTakeIfMatch = operationRule(
     return [
       ...(hasHeaderParameter(site, 'If-Match') ? [] : ['the header If-Match is missing']),
       ...(hasETag ? [] : ['the success reply has no ETag']),
+    ];
+  },
+);
+
+/** True for a pattern that takes versions in quotation marks, as `ETag` has them, and no bare ones. */
+function takesQuotedVersions(pattern: string | undefined): boolean {
+  if (pattern === undefined) return false;
+  try {
+    const regular = new RegExp(pattern, 'u');
+    return regular.test('"1"') && !regular.test('1');
+  } catch {
+    // Another rule reports the pattern.
+    return true;
+  }
+}
+
+export const ifMatchTakesETags = operationRule(
+  'if-match-takes-etags',
+  'A value that is no ETag matches no version, so that each change with it would be refused as outdated.',
+  (site) => {
+    const parameter = headerParameter(site, 'If-Match');
+    if (parameter === undefined) return [];
+    const pattern = stringAt(recordAt(parameter, 'schema'), 'pattern');
+    if (takesQuotedVersions(pattern)) return [];
+    return [
+      'If-Match takes the ETag of a record, a version in quotation marks: refer to ' +
+        '../shared/headers.yaml#/parameters/IfMatch, or give it the pattern and the example of that parameter',
     ];
   },
 );

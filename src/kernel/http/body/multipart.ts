@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import multer from 'multer';
-import { ApiError, requestErrors } from '../../errors.js';
+import { requestErrors } from '../../errors.js';
 import { text } from '../../messages/index.js';
 import type { UploadField } from '../contract.js';
 import type { Exchange } from '../server/exchange.js';
+import { refusalOf } from './multipart-faults.js';
 import { checkText, normalised } from './text.js';
 import { boundedStorage, countUploads, openUploadMemory } from './upload-memory.js';
 
@@ -22,19 +23,6 @@ const maxTextBytes = 64 * 1024;
 const maxNameBytes = 100;
 
 type Reader = (exchange: Exchange) => Promise<Record<string, unknown>>;
-
-function refusalOf(error: unknown, maxBytes: number): ApiError {
-  if (error instanceof ApiError) return error;
-  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
-    return requestErrors.payloadTooLarge(maxBytes);
-  }
-  const place =
-    error instanceof multer.MulterError && error.field
-      ? `body.${error.field.slice(0, 100)}`
-      : 'body';
-  const why = error instanceof Error ? error.message.slice(0, 200) : 'malformed multipart body';
-  return requestErrors.invalidField(place, text('malformedMultipart', { why }));
-}
 
 function fileOf(file: Express.Multer.File, field: UploadField): UploadedFile {
   if (file.size > field.maxBytes) throw requestErrors.payloadTooLarge(field.maxBytes);
@@ -92,17 +80,19 @@ function assertAbsent({ name, required }: UploadField, body: Record<string, unkn
 
 function createReader(fields: readonly UploadField[]): Reader {
   const maxBytes = Math.max(0, ...fields.map((field) => field.maxBytes));
+  const names = fields.map(({ name }) => name);
   const parse = multer({
     storage: boundedStorage,
     limits: {
       fileSize: maxBytes,
-      files: fields.length,
+      // One more, so that the refusal of a second file names its field.
+      files: fields.length + 1,
       fields: maxTextFields,
-      parts: fields.length + maxTextFields,
+      parts: fields.length + 1 + maxTextFields,
       fieldSize: maxTextBytes,
       fieldNameSize: maxNameBytes,
     },
-  }).fields(fields.map(({ name }) => ({ name, maxCount: 1 })));
+  }).fields(names.map((name) => ({ name, maxCount: 1 })));
   return async ({ ip, principal, request, response }) => {
     const memory = openUploadMemory(principal === undefined ? ip : String(principal.companyId));
     response.once('close', () => memory.release());
@@ -110,7 +100,7 @@ function createReader(fields: readonly UploadField[]): Reader {
       countUploads(request, memory, reject);
       parse(request as never, response as ServerResponse as never, (error: unknown) => {
         if (error === undefined || error === null) resolve();
-        else reject(refusalOf(error, maxBytes));
+        else reject(refusalOf(error, maxBytes, names));
       });
     });
     const parsed = request as unknown as {

@@ -39,12 +39,19 @@ function enumWords(allowed: readonly unknown[]): Message {
   return allowed.includes(null) ? text('isOneOfOrNull', { values }) : text('isOneOf', { values });
 }
 
+function typeWords(types: readonly string[]): Message {
+  const [type = '', ...others] = types;
+  const last = others.pop();
+  if (last === undefined) return text('isOfType', { type });
+  return text('isOfTypeOr', { types: [type, ...others].join(', '), last });
+}
+
 /** The words for each keyword that a generated validator reports. */
 export const words: Readonly<Record<string, Words>> = {
   required: () => text('isRequired'),
   additionalProperties: () => text('isUnknown'),
   unevaluatedProperties: () => text('isUnknown'),
-  type: ({ type }) => text('isOfType', { type: String(type) }),
+  type: ({ type }) => typeWords([type].flat().map(String)),
   minLength: ({ limit }) =>
     limit === 1 ? text('isNotEmpty') : text('hasMinLength', { limit: String(limit) }),
   maxLength: ({ limit }) => text('hasMaxLength', { limit: String(limit) }),

@@ -49,6 +49,10 @@ export function disposition(fileName: string): readonly [header: string, value: 
   return ['Content-Disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${extended}`];
 }
 
+/** Texts are UTF-8. Without this word, browsers read them in a character set of their own. */
+const withCharset = (type: string): string =>
+  type.startsWith('text/') && !type.includes(';') ? `${type}; charset=utf-8` : type;
+
 export function binaryReply(
   status: number,
   reply: BinaryReply,
@@ -61,7 +65,7 @@ export function binaryReply(
     return { status: 304, body: undefined, contentType: '', headers };
   }
   if (reply.fileName !== undefined) headers.push(...disposition(reply.fileName));
-  return { status, body: reply.content, contentType: reply.contentType, headers };
+  return { status, body: reply.content, contentType: withCharset(reply.contentType), headers };
 }
 
 export function errorReply(

@@ -41,7 +41,8 @@ const version = (required: boolean): Json => ({
   in: 'header',
   required,
   description: 'The version known.',
-  schema: { type: 'string', maxLength: 100 },
+  schema: { type: 'string', maxLength: 100, pattern: '^(\\*|(W/)?"[0-9]{1,16}")$' },
+  example: '"1"',
 });
 
 export const operationFeatures: readonly OperationFeature[] = [

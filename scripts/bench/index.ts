@@ -5,6 +5,7 @@ import { createBenchDatabase, type Facts, whyNoServer } from './database.js';
 import { compareDispatch } from './dispatch.js';
 import { measureGrowth } from './growth/measure.js';
 import { measureMemory } from './memory/measure.js';
+import { measureOperations } from './operations/measure.js';
 import { measureWorkers } from './processes/workers.js';
 import { compareWithCheckout } from './rounds/against.js';
 import { buildServers, type ServerBuild } from './rounds/build.js';
@@ -179,8 +180,18 @@ async function measureProcess(): Promise<void> {
   await measureMemory({ root, serverUrl, checks: options.quick ? 12 : 60, print });
 }
 
+async function compareOperations(): Promise<void> {
+  const roots = options.against === undefined ? [here] : [resolve(options.against), here];
+  const rounds = options.quick ? 3 : 10;
+  const tell = (text: string) => {
+    process.stderr.write(text);
+  };
+  await measureOperations({ roots, serverUrl, rounds, print, tell });
+}
+
 if (positionals[0] === 'growth') await compareSizes();
 else if (positionals[0] === 'memory') await measureProcess();
+else if (positionals[0] === 'operations') await compareOperations();
 else if (positionals[0] === 'workers') {
   await measureWorkers({ root, serverUrl, rounds: options.quick ? 6 : 20, print });
 } else if (positionals[0] === 'sdk') await compareCallers();

@@ -6,6 +6,8 @@ export interface SampleNames {
   readonly one: string;
   readonly words: string;
   readonly word: string;
+  /** The word with its article. */
+  readonly aWord: string;
   readonly tag: string;
 }
 
@@ -37,13 +39,13 @@ ${properties.map((line) => `      ${line}`).join('\n')}
 `;
 
 /** Returns the schemas of a record, of a new record and of a change. */
-export const recordSchemas = ({ one, word }: SampleNames): string => {
+export const recordSchemas = ({ aWord, one, word }: SampleNames): string => {
   const own = Object.entries(members).map(([name, schema]) => `${name}: ${schema}`);
   const active = 'active: { description: False if the record is deactivated., type: boolean }';
   return [
     object(
       one,
-      `A ${word} of the company.`,
+      `${aWord.charAt(0).toUpperCase()}${aWord.slice(1)} of the company.`,
       'id, code, name, quantity, date, notes, active, version, createdAt, updatedAt',
       [
         "id: { $ref: '../shared/scalars.yaml#/schemas/Id' }",
@@ -58,7 +60,7 @@ export const recordSchemas = ({ one, word }: SampleNames): string => {
       ...own,
       'active: { description: False creates a deactivated record., type: boolean, default: true }',
     ]),
-    object(`${one}Update`, `Changes of a ${word}.`, 'name', [
+    object(`${one}Update`, `Changes of ${aWord}.`, 'name', [
       ...own.filter((line) => !line.startsWith('code:')),
       active,
     ]),

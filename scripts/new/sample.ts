@@ -102,8 +102,8 @@ ${faults()}
 
 const createOperation = (names: SampleNames): string => `    post:
       operationId: create${names.one}
-      summary: Create a ${names.word}
-      description: Creates a ${names.word}. The code is unique in the company; case and accents are ignored.
+      summary: Create ${names.aWord}
+      description: Creates ${names.aWord}. The code is unique in the company; case and accents are ignored.
 ${operation(names, 'write', 'key')}
       x-sdk: { group: ${names.group}, method: create }
       x-errors: [malformed_json, unknown_field, invalid_idempotency_key, duplicate_code, idempotency_in_progress, payload_too_large, unsupported_media_type, idempotency_key_reused]
@@ -133,8 +133,8 @@ ${faults(409, 413, 415, 422)}
 
 const getOperation = (names: SampleNames): string => `    get:
       operationId: get${names.one}
-      summary: Get a ${names.word}
-      description: Returns a ${names.word}, also a deactivated one.
+      summary: Get ${names.aWord}
+      description: Returns ${names.aWord}, also a deactivated one.
 ${operation(names, 'read')}
       x-sdk: { group: ${names.group}, method: get }
       x-errors: [not_found]
@@ -155,8 +155,8 @@ ${faults(404)}
 
 const updateOperation = (names: SampleNames): string => `    put:
       operationId: update${names.one}
-      summary: Update a ${names.word}
-      description: Changes a ${names.word}. Optional fields that are not sent keep their value.
+      summary: Update ${names.aWord}
+      description: Changes ${names.aWord}. Optional fields that are not sent keep their value.
 ${operation(names, 'write')}
       x-sdk: { group: ${names.group}, method: update }
       x-errors: [malformed_json, unknown_field, not_found, version_mismatch, payload_too_large, unsupported_media_type]
@@ -183,8 +183,8 @@ ${faults(404, 412, 413, 415)}
 
 const deleteOperation = (names: SampleNames): string => `    delete:
       operationId: delete${names.one}
-      summary: Delete a ${names.word}
-      description: Deletes a ${names.word}.
+      summary: Delete ${names.aWord}
+      description: Deletes ${names.aWord}.
 ${operation(names, 'write')}
       x-sdk: { group: ${names.group}, method: delete }
       x-errors: [not_found]
@@ -201,9 +201,10 @@ export function sampleContract(name: string): string {
   const plural = namesOf(name);
   const one = namesOf(singularOf(name));
   const words = name.replaceAll('-', ' ');
+  const word = one.kebab.replaceAll('-', ' ');
   const names: SampleNames = {
     ...{ kebab: name, group: plural.camel, plural: plural.pascal, one: one.pascal, words },
-    word: one.kebab.replaceAll('-', ' '),
+    ...{ word, aWord: `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}` },
     tag: words.charAt(0).toUpperCase() + words.slice(1),
   };
   return `x-module:

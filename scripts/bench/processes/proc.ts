@@ -12,3 +12,11 @@ export function readProcess(pid: number, file: string): string {
     return '';
   }
 }
+
+/** Returns the processor time of the threads of a process, in milliseconds. Threads that have ended do not count. */
+export function threadsCpuMs(pid: number): number {
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number(readProcess(pid, `task/${thread}/schedstat`).split(' ')[0]),
+  );
+  return nanoseconds.reduce((sum, own) => sum + own, 0) / 1e6;
+}

@@ -77,6 +77,11 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'parameters-plain',
+    'GET /shop/items/{id}: parameter id is in the path, so it needs required: true',
+    (d) => delete at(d, 'components', 'parameters', 'Id')['required'],
+  ],
+  [
+    'parameters-plain',
     'GET /shop/items: parameter search must not set style',
     (d) => (at(d, 'components', 'parameters', 'Search')['explode'] = false),
   ],

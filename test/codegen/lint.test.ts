@@ -149,6 +149,16 @@ describe('checkContract', () => {
     ]);
   });
 
+  test('name a schema that nothing refers to', async () => {
+    const before = 'schemas:\n';
+    const unused = `${before}  Spare: { description: A spare part., type: string, maxLength: 9 }\n`;
+    await edit('shop/items.yaml', (text) => text.replace(`\n${before}`, `\n${unused}`));
+    const line = await lineOf('shop/items.yaml', 'Spare:');
+    expect(await faultsOf(root)).toEqual([
+      `contracts/shop/items.yaml:${line}: nothing refers to Spare of schemas: delete it, or refer to it`,
+    ]);
+  });
+
   test.each<[string, (text: string) => string, RegExp]>([
     [
       'a broken reference',

@@ -63,6 +63,9 @@ function parameterFaults(document: ContractDocument, parameter: JsonRecord): rea
       : [
           `parameter ${name} must be in path, query or header: declare it in: header, which pages and programs can send alike`,
         ]),
+    ...(parameter['in'] === 'path' && parameter['required'] !== true
+      ? [`parameter ${name} is in the path, so it needs required: true`]
+      : []),
     ...(parameter['content'] === undefined
       ? []
       : [`parameter ${name} must have schema: SCHEMA instead of content`]),

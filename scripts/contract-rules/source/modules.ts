@@ -6,6 +6,7 @@ import { apisWithModules, declarationKey } from '../../codegen/bundle/declaratio
 import { isRecord, recordAt } from '../../codegen/model/document.js';
 import { adviceFor } from '../nearest.js';
 import { referredFiles, SourceFiles } from './source-files.js';
+import { unusedParts } from './unused.js';
 
 /** A fault of a source file. */
 export interface SourceFault {
@@ -26,7 +27,7 @@ const members = [
   ...['requestBodies', 'examples', 'securitySchemes'],
 ];
 
-interface ParsedFile {
+export interface ParsedFile {
   readonly path: string;
   readonly parsed: unknown;
 }
@@ -58,7 +59,7 @@ function unknownMembers(file: ParsedFile, files: SourceFiles): readonly SourceFa
 
 /**
  * Returns the module files of a contract that it does not refer to, the paths and webhooks in the others that it
- * leaves out, and members that nothing reads.
+ * leaves out, members that nothing reads, and parts that nothing refers to.
  */
 export async function unregisteredParts(
   entry: string,
@@ -76,7 +77,7 @@ export async function unregisteredParts(
   const files = new SourceFiles();
   const whole = await parse(entry, reader);
   const parsed = await Promise.all(present.map((path) => parse(path, reader)));
-  return parsed.flatMap((file): readonly SourceFault[] => {
+  const unregistered = parsed.flatMap((file): readonly SourceFault[] => {
     const { path } = file;
     const name = `./${relative(folder, path).split(sep).join('/')}`;
     const missing = registeredMembers.flatMap((member: Registered) => {
@@ -96,4 +97,5 @@ export async function unregisteredParts(
       ...unknownMembers(file, files),
     ];
   });
+  return [...unregistered, ...unusedParts(whole, parsed, files)];
 }

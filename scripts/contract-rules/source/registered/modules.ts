@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { BaseResolver } from '@redocly/openapi-core';
-import { registeredMembers } from '../../codegen/bundle/contract-reader.js';
-import { apisWithModules, declarationKey } from '../../codegen/bundle/declarations.js';
-import { isRecord, recordAt } from '../../codegen/model/document.js';
-import { adviceFor } from '../nearest.js';
-import { referredFiles, SourceFiles } from './source-files.js';
+import { registeredMembers } from '../../../codegen/bundle/contract-reader.js';
+import { apisWithModules, declarationKey } from '../../../codegen/bundle/declarations.js';
+import { isRecord, recordAt } from '../../../codegen/model/document.js';
+import { adviceFor } from '../../nearest.js';
+import { referredFiles, SourceFiles } from '../source-files.js';
 import { unusedParts } from './unused.js';
 
 /** A fault of a source file. */

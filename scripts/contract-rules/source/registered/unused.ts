@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
-import { isRecord, recordAt } from '../../codegen/model/document.js';
+import { isRecord, recordAt } from '../../../codegen/model/document.js';
+import type { SourceFiles } from '../source-files.js';
 import type { ParsedFile, SourceFault } from './modules.js';
-import type { SourceFiles } from './source-files.js';
 
 /** The members of a file whose parts other places refer to. */
 const partMembers = [

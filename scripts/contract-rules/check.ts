@@ -9,7 +9,8 @@ import { lintDocument, type RuleFinding } from './index.js';
 import { declarationFaults } from './source/declarations.js';
 import { parseFault, shapeFault, thrownText } from './source/file-faults.js';
 import { Locator } from './source/locate.js';
-import { type SourceFault, unregisteredParts } from './source/registered/modules.js';
+import { unregisteredParts } from './source/registered/modules.js';
+import type { SourceFault } from './source/source-files.js';
 import { type StructuralFault, structuralFaults } from './source/structure.js';
 
 /** Contracts with faults. The message lists all of them, one per line. */

@@ -11,7 +11,7 @@ import {
 import { isRecord, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
 import { adviceFor } from '../nearest.js';
 import { extraMember, nameText, valueText, withoutMisspelt } from '../value-faults.js';
-import type { SourceFault } from './modules.js';
+import type { SourceFault } from './source-files.js';
 import { SourceFiles } from './source-files.js';
 
 const text = { type: 'string', minLength: 1 };

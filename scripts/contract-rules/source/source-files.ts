@@ -18,6 +18,19 @@ interface SourceFile {
   readonly lines: LineCounter;
 }
 
+/** A fault of a source file. */
+export interface SourceFault {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A file of a contract after parsing; undefined for one that is no YAML. */
+export interface ParsedFile {
+  readonly path: string;
+  readonly parsed: unknown;
+}
+
 /** A place in the files of a contract. */
 export interface Cursor {
   readonly file: SourceFile;

@@ -6,8 +6,8 @@ import {
   type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
-import type { SourceFault } from './modules.js';
 import { type ParsedFiles, referenceFault, valuesAt } from './references.js';
+import type { SourceFault } from './source-files.js';
 import { memberOf, structureText } from './structure-texts.js';
 
 /**

@@ -5,15 +5,8 @@ import { registeredMembers } from '../../../codegen/bundle/contract-reader.js';
 import { apisWithModules, declarationKey } from '../../../codegen/bundle/declarations.js';
 import { isRecord, recordAt } from '../../../codegen/model/document.js';
 import { adviceFor } from '../../nearest.js';
-import { referredFiles, SourceFiles } from '../source-files.js';
+import { type ParsedFile, referredFiles, type SourceFault, SourceFiles } from '../source-files.js';
 import { unusedParts } from './unused.js';
-
-/** A fault of a source file. */
-export interface SourceFault {
-  readonly path: string;
-  readonly line: number;
-  readonly message: string;
-}
 
 const nouns = { paths: 'path', webhooks: 'webhook' } as const;
 
@@ -26,11 +19,6 @@ const members = [
   ...[declarationKey, ...registeredMembers, 'schemas', 'parameters', 'headers', 'responses'],
   ...['requestBodies', 'examples', 'securitySchemes'],
 ];
-
-export interface ParsedFile {
-  readonly path: string;
-  readonly parsed: unknown;
-}
 
 async function parse(path: string, reader: BaseResolver): Promise<ParsedFile> {
   const file = await reader.resolveDocument(null, path);

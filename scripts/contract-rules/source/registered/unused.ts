@@ -1,7 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { isRecord, recordAt } from '../../../codegen/model/document.js';
-import type { SourceFiles } from '../source-files.js';
-import type { ParsedFile, SourceFault } from './modules.js';
+import type { ParsedFile, SourceFault, SourceFiles } from '../source-files.js';
 
 /** The members of a file whose parts other places refer to. */
 const partMembers = [

@@ -104,6 +104,11 @@ export const replyRows: readonly Row[] = [
   ],
   [
     'successes-declared',
+    'GET /shop/items/{id}: reply 202 is a second success beside 200 of an operation with the parameter fields: declare',
+    (d) => (at(item(d, 'get'), 'responses')['202'] = { description: 'Later.' }),
+  ],
+  [
+    'successes-declared',
     'GET /shop/items: reply default is no status: write each status',
     (d) => (at(list(d), 'responses')['default'] = { description: 'Else.' }),
   ],

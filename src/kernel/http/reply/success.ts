@@ -35,7 +35,9 @@ export interface StatusReply {
  * Returns a function that finds the success of what a handler returned. It throws an error if the contract does not
  * declare the status.
  */
-export function successFinder(operation: OperationFacts): (reply: unknown) => Success {
+export function successFinder(
+  operation: Success & Pick<OperationFacts, 'id' | 'successes'>,
+): (reply: unknown) => Success {
   const { id, successes } = operation;
   if (successes === undefined) return () => operation;
   return (reply) => {
@@ -53,7 +55,10 @@ export function jsonReply(success: Success, body: unknown, text: string | undefi
 }
 
 /** The reply that was stored with an idempotency key. A header marks it. */
-export function replayedReply(operation: OperationFacts, stored: StoredReply): Reply {
+export function replayedReply(
+  operation: Pick<OperationFacts, 'etag' | 'successes'>,
+  stored: StoredReply,
+): Reply {
   const { status } = stored;
   const { etag } = operation.successes?.find((one) => one.status === status) ?? operation;
   const text = stored.body === '' ? undefined : stored.body;

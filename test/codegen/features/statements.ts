@@ -71,11 +71,15 @@ export const clientStatements: readonly Statement[] = [
     ];
   }),
   ...operationFeatures.flatMap((feature) => {
+    const { name, method = 'get', returned } = feature;
     const type = `Awaited<ReturnType<FeaturesMethods['${idOf(feature)}']>>`;
-    const bodies = feature.returned?.accepted.map(({ body }) => body) ?? [];
+    const query = `Awaited<ReturnType<ReturnType<FeaturesQueries['${idOf(feature)}']>['queryFn']>>`;
+    const bodies = returned?.accepted.map(({ body }) => body) ?? [];
+    const read = method === 'get' ? bodies : [];
     return [
-      ...bodies.map((body) => ({ feature: feature.name, text: assign(type, body), isRight: true })),
-      ...bodies.map(() => ({ feature: feature.name, text: assign(type, {}), isRight: false })),
+      ...bodies.map((body) => ({ feature: name, text: assign(type, body), isRight: true })),
+      ...bodies.map(() => ({ feature: name, text: assign(type, {}), isRight: false })),
+      ...read.map((body) => ({ feature: name, text: assign(query, body ?? null), isRight: true })),
     ];
   }),
 ];

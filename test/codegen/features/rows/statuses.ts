@@ -89,7 +89,6 @@ export const statusFeatures: readonly OperationFeature[] = [
   {
     name: 'success with or without a body',
     shows: ['Reply 200: Done. application/json ok (true, required)', '204: Done. No content.'],
-    method: 'delete',
     operation: {},
     replies: { 200: reply(), 204: noContent },
     returned: {

@@ -402,12 +402,20 @@ export type RateLimit =
   | 'checks'
   | 'tests';
 
+/** One of several success replies. */
+export interface Success {
+  readonly status: number;
+  readonly etag: boolean;
+}
+
 export interface Operation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** The success status. */
+  /** The success status; the lowest of several. */
   readonly status: number;
+  /** The success statuses between which the handler chooses, if there are several. */
+  readonly successes?: readonly Success[];
   /** Every declared status. */
   readonly statuses: readonly number[];
   readonly permission: string;

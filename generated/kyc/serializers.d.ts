@@ -3,6 +3,9 @@
 /** @throws {Error} when a required member is missing */
 export type Serialize = (body: unknown) => string;
 
+/** Writes the body of `{ status, body }`; undefined for a status without a body. */
+export type SerializeByStatus = (reply: unknown) => string | undefined;
+
 export declare const serializers: {
   readonly screenAml: Serialize;
   readonly listScreenings: Serialize;

@@ -53,7 +53,7 @@ export const rules: readonly LintRule[] = [
   errors.errorStatusesHaveCodes,
   errors.statusesDeclared,
   errors.errorsInEnvelope,
-  errors.oneSuccess,
+  errors.successesDeclared,
   errors.publicWithoutSecurity,
   schemas.schemasDescribed,
   schemas.typesNamed,

@@ -84,10 +84,13 @@ function recordOf(value: unknown): JsonRecord {
   return isRecord(value) ? value : {};
 }
 
-/** Returns the success response and its status. */
-export function successOf(site: OperationSite): readonly [string, JsonRecord] | undefined {
-  return Object.entries(site.responses).find(([status]) => status.startsWith('2'));
-}
+/** Returns the success responses with their statuses. */
+export const successesOf = ({ responses }: OperationSite): readonly [string, JsonRecord][] =>
+  Object.entries(responses).filter(([status]) => status.startsWith('2'));
+
+/** Returns the first success response with its status. */
+export const successOf = (site: OperationSite): readonly [string, JsonRecord] | undefined =>
+  successesOf(site)[0];
 
 /** Returns the parameter of a header. */
 export function headerParameter(site: OperationSite, name: string): JsonRecord | undefined {

@@ -99,7 +99,8 @@ function bindRead(key: readonly unknown[], row: Row, method: Method) {
     const given = names.map((_, index) => args[index]);
     return {
       queryKey: [...key, ...args],
-      queryFn: ({ signal }) => method(...given, { ...options, signal }),
+      // TanStack Query refuses undefined, which a reply without a body is.
+      queryFn: async ({ signal }) => (await method(...given, { ...options, signal })) ?? null,
     };
   };
 }

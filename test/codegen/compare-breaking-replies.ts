@@ -1,14 +1,35 @@
 import {
   create,
+  type Edit,
+  json,
+  kinds,
   one,
   photo,
   push,
   type Row,
   removeMember,
   schema,
+  success,
+  undo,
   without,
 } from './compare-places.js';
 import { at } from './contract.js';
+
+/** Returns the edit that adds a success to `createItem`, with the body of its 201. */
+const createsToo =
+  (status: number): Edit =>
+  (d) =>
+    (at(create(d), 'responses')[status] = success(create(d), '201'));
+
+/** Returns the edit that adds a success with a body of its own to `getKinds`. */
+const waits =
+  (status: number): Edit =>
+  (d) => {
+    const properties = { note: { type: 'string' } };
+    const body = { type: 'object', required: ['note'], properties };
+    const content = { 'application/json': { schema: body, example: { note: 'Soon' } } };
+    at(kinds(d), 'responses')[status] = { description: 'Later.', content };
+  };
 
 export const breakingReplyRows: readonly Row[] = [
   [
@@ -28,6 +49,73 @@ export const breakingReplyRows: readonly Row[] = [
       responses['200'] = responses['201'];
       delete responses['201'];
     },
+  ],
+  [
+    'a success with a known body is added, and the mock answers it',
+    'success-status-added',
+    'createItem reply 200',
+    'wire mock',
+    createsToo(200),
+  ],
+  [
+    'a success with a known body is added, and the mock answers another',
+    'success-status-added',
+    'createItem reply 202',
+    'wire',
+    createsToo(202),
+  ],
+  [
+    'a success with another body is added',
+    'success-status-added',
+    'getKinds reply 202',
+    'wire sdk',
+    waits(202),
+  ],
+  [
+    'a success without a body is added',
+    'success-status-added',
+    'getKinds reply 204',
+    'wire sdk',
+    (d) => (at(kinds(d), 'responses')['204'] = { description: 'None.' }),
+  ],
+  [
+    'one of two successes with the same body is removed',
+    'success-status-removed',
+    'createItem reply 202',
+    'wire mock',
+    undo,
+    createsToo(202),
+  ],
+  [
+    'one of two successes with different bodies is removed',
+    'success-status-removed',
+    'getKinds reply 202',
+    'wire sdk mock',
+    undo,
+    waits(202),
+  ],
+  [
+    'one of two success statuses changes',
+    'success-status-changed',
+    'getKinds reply 202',
+    'wire mock',
+    (d) => {
+      delete at(kinds(d), 'responses')['202'];
+      waits(203)(d);
+    },
+    waits(202),
+  ],
+  [
+    'the body of one of two successes changes',
+    'reply-type-changed',
+    'getKinds reply 202.note',
+    'wire sdk',
+    (d) => {
+      waits(202)(d);
+      const note = at(json(success(kinds(d), '202')), 'schema', 'properties', 'note');
+      note['type'] = ['string', 'null'];
+    },
+    waits(202),
   ],
   [
     'a reply changes its media type',

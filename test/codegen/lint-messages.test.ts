@@ -112,7 +112,7 @@ describe('a fault is reported once, at its line, with the way to correct it', ()
       'responses:\n',
       reply('202'),
       '"202"',
-      'GET /shop/items: reply 202 is a second success beside 200: tell outcomes apart by a member of the reply, or declare an operation for each (',
+      'GET /shop/items: reply 202 is a second success beside 200 of an operation with x-pagination: declare an operation for each (',
     ],
     [
       'a reply without a number',

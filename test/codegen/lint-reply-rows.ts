@@ -10,7 +10,7 @@ export const replyRows: readonly Row[] = [
   ],
   [
     'sunsets-announced',
-    'GET /shop/items: x-sunset needs the header Sunset on the success reply',
+    'GET /shop/items: x-sunset needs the header Sunset on each success reply',
     (d) => Object.assign(list(d), { deprecated: true, 'x-sunset': '2027-01-31' }),
   ],
   [
@@ -98,12 +98,17 @@ export const replyRows: readonly Row[] = [
     (d) => (at(list(d), 'responses')['400'] = { description: 'No.' }),
   ],
   [
-    'one-success',
-    'GET /shop/items: reply 202 is a second success beside 200: tell outcomes apart',
+    'successes-declared',
+    'GET /shop/items: reply 202 is a second success beside 200 of an operation with x-pagination: declare an operation for each',
     (d) => (at(list(d), 'responses')['202'] = { description: 'Later.' }),
   ],
   [
-    'one-success',
+    'successes-declared',
+    'GET /shop/items/{id}: reply 202 is a second success beside 200 of an operation with the parameter fields: declare',
+    (d) => (at(item(d, 'get'), 'responses')['202'] = { description: 'Later.' }),
+  ],
+  [
+    'successes-declared',
     'GET /shop/items: reply default is no status: write each status',
     (d) => (at(list(d), 'responses')['default'] = { description: 'Else.' }),
   ],

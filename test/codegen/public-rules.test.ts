@@ -45,7 +45,7 @@ const ours: Readonly<Record<string, string>> = {
   'no-invalid-media-type-examples': 'examples-valid',
   'no-invalid-parameter-examples': 'parameters-exemplified',
   'no-invalid-schema-examples': 'examples-valid',
-  'operation-2xx-response': 'one-success',
+  'operation-2xx-response': 'successes-declared',
   'operation-4xx-response': 'statuses-declared',
   'operation-operationId': 'operation-ids-named',
   'operation-operationId-unique': 'operation-ids-unique',

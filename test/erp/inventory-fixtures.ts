@@ -64,7 +64,7 @@ export function contextFor(granted: readonly string[], key?: string, body?: unkn
       dispatch: () => Promise.reject(new Error('Nothing is dispatched here')),
       idempotency:
         key === undefined ? undefined : { ...scope, ...hash, sealingKeys: [Buffer.alloc(32)] },
-      successStatus: 201,
+      successOf: () => ({ status: 201 }),
       serialise: JSON.stringify,
     },
     noEffects(),

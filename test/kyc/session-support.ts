@@ -40,7 +40,7 @@ export function contextOf(app: TestApp, environment: Environment = 'live'): Cont
     {
       ...{ db: app.database.knex, principal, now: app.clock.now(), idempotency: undefined },
       request: { ...request, operationId: 'test' },
-      ...{ successStatus: 200, serialise: JSON.stringify },
+      ...{ successOf: () => ({ status: 200 }), serialise: JSON.stringify },
       dispatch: () => Promise.reject(new Error('Nothing is dispatched here')),
     },
     noEffects(),

@@ -172,7 +172,7 @@ async function writeByHand(root: string): Promise<void> {
   const path = join(root, 'src/erp/fuel-cards/handlers.ts');
   let handlers = await readFile(path, 'utf8');
   const written = await codeIn('docs/handlers.md', 'handler');
-  expect(written).toHaveLength(2);
+  expect(written).toHaveLength(3);
   for (const code of written) {
     const [, id = ''] = /async (\w+)\(/.exec(code) ?? [];
     expect(handlers).toContain(`  ${id}: unwritten,\n`);

@@ -1,8 +1,10 @@
 import type { ContractDocument, Schema } from '../../scripts/codegen/model/model.js';
+import { planContract } from '../../scripts/new/contract.js';
 import { withDeclaration } from '../../scripts/new/declare.js';
 import { assertName } from '../../scripts/new/name.js';
 import { columnsOf, objectSchema } from '../../scripts/new/plan/columns.js';
 import { namesOf, singularOf, titleOf } from '../../scripts/new/plan/names.js';
+import { sampleContract } from '../../scripts/new/sample.js';
 import { describe, expect, test } from '../support/jest.js';
 import { projectRoot } from './checkout.js';
 
@@ -147,4 +149,26 @@ test('names have the forms of each language', () => {
   expect(['cards', 'companies', 'boxes', 'branches', 'days'].map(singularOf)).toEqual([
     ...['card', 'company', 'box', 'branch', 'day'],
   ]);
+});
+
+describe('the operations of a module', () => {
+  const edited = (operation: string, more: string) => {
+    const [before = '', after = ''] = sampleContract('wagons').split(`operationId: ${operation}`);
+    return `${before}operationId: ${operation}${after.replace('      responses:\n', `      responses:\n${more}`)}`;
+  };
+  const plan = (text: string) =>
+    planContract(projectRoot, { name: 'wagons', text, source: 'wagons.yaml' });
+  const accepted = "        '202': { description: The change waits. }\n";
+
+  test('leave the choice between several success statuses to the author', async () => {
+    const { operations, byHand } = await plan(edited('updateWagon', accepted));
+    expect(operations.update).toBeUndefined();
+    expect(byHand).toContain('the work of updateWagon, which answers 503 until then');
+  });
+
+  test('need one that creates, and does nothing else', async () => {
+    await expect(plan(edited('createWagon', accepted))).rejects.toThrow(
+      'a POST of the same path that answers 201, and no other success',
+    );
+  });
 });

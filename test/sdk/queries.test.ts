@@ -79,6 +79,11 @@ describe('query options', () => {
     expect(hasNextPage).toBe(false);
   });
 
+  test('hold null for a reply without a body, because TanStack Query refuses undefined', async () => {
+    const empty = productsQueries({ products: { get: async () => undefined } as never });
+    expect(await client.fetchQuery(empty.get(1))).toBeNull();
+  });
+
   test('abort their request when the query is cancelled', async () => {
     const asked: (AbortSignal | null | undefined)[] = [];
     const slow = app.client({

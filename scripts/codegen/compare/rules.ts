@@ -133,6 +133,11 @@ export const rules = {
     'A client that tells this outcome by its status no longer can.',
   ),
   'status-added': compatible('Clients treat an unknown status as its class, 4xx or 5xx.'),
+  'success-status-removed': rule(
+    all,
+    'A client that tells this outcome by its status no longer can.',
+  ),
+  'success-status-added': rule(all, 'A client takes the success statuses and bodies it knows.'),
   'success-status-changed': rule(wireAndMock, 'A client takes the success status it knows.'),
   'reply-media-type-changed': rule(all, 'A client reads the media type it knows.'),
   'reply-media-type-removed': rule(wire, 'A client that asks for the media type is refused.'),

@@ -199,8 +199,10 @@ function replies(site: Site, place: string): readonly ReplyModel[] {
   );
   const isError = (one: ReplyModel): number => (one.status < 300 ? 0 : 1);
   const sorted = declared.sort((a, b) => isError(a) - isError(b) || a.status - b.status);
-  const successes = sorted.filter((one) => isError(one) === 0).length;
-  if (successes !== 1) throw new Error(`${place}: exactly one success status must be declared`);
+  const successes = sorted.filter((one) => isError(one) === 0);
+  if (successes.length === 0) throw new Error(`${place}: a success status must be declared`);
+  if (successes.length > 1 && successes.some(({ kind }) => kind === 'binary'))
+    throw new Error(`${place}: a file is the only success of its operation`);
   return sorted;
 }
 

@@ -61,6 +61,10 @@ export interface ReplyModel {
   readonly headers: readonly string[];
 }
 
+/** Returns the success replies of an operation, by status. */
+export const successesOf = ({ replies }: OperationModel): readonly ReplyModel[] =>
+  replies.filter(({ status }) => status < 300);
+
 /** One file field of a multipart operation, from `x-upload`. */
 export interface UploadFieldModel {
   readonly name: string;

@@ -80,3 +80,9 @@ export function chooseNamed(
   if (write === undefined) throw new Error(`"${member}" names none of the forms`);
   return write(value as never);
 }
+
+/** Returns a function that writes the body of a reply by its status; undefined for a status without a body. */
+export const byStatus =
+  (writers: Readonly<Record<number, Write>>) =>
+  ({ status, body }: { readonly status: number; readonly body?: unknown }): string | undefined =>
+    writers[status]?.(body as never);

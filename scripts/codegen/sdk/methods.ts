@@ -2,7 +2,7 @@ import type { ContractModel, OperationModel, ParameterModel } from '../model/mod
 import { constraints, docComment } from './docs.js';
 import { needsHeaders, versionOf, withHeaders } from './headers.js';
 import { memberName, pascal, schemaType } from './schema-types.js';
-import { bodyType, queryOf, replyType, successOf, takesFields, usesName } from './types.js';
+import { answersFile, bodyType, queryOf, replyType, takesFields, usesName } from './types.js';
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : 1;
@@ -42,7 +42,7 @@ function tableRow(operation: OperationModel, start: string): string {
   ];
   const shapes = [
     isUpload(operation) && 'multipart',
-    successOf(operation)?.kind === 'binary' && 'binary',
+    answersFile(operation) && 'binary',
     walkOf(operation)?.shape,
     operation.isExported && 'exported',
   ].filter(Boolean);
@@ -176,7 +176,7 @@ ${docs}  ${name}(query: ExportQuery<${query}>, options${mark}: ${call}): ApiProm
 
 /** Returns the overload for a file as a stream. */
 function streamSignature(operation: OperationModel): string {
-  if (successOf(operation)?.kind !== 'binary') return '';
+  if (!answersFile(operation)) return '';
   const type = withHeaders(operation, 'StreamOptions');
   const options = { name: 'options', type, isRequired: true };
   const docs = docComment(['The file as it comes, answered as soon as it begins.'], '  ');

@@ -41,7 +41,9 @@ function listSignature(operation: OperationModel): string {
 
 function readSignature(operation: OperationModel): string {
   if (walkOf(operation) !== undefined) return listSignature(operation);
-  const { generic, type } = replyOf(operation);
+  const { generic, type: reply } = replyOf(operation);
+  // A query holds null instead of undefined.
+  const type = reply.replace(/\bundefined\b/, 'null');
   return `  ${memberName(operation.sdk.method)}${generic}(${readArguments(operation)}): QueryOptions<${type}>;\n`;
 }
 

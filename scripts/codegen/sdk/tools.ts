@@ -1,17 +1,18 @@
 import { alternativesOf, mergedObject } from '../model/combinations.js';
 import { componentName, isRecord, type JsonRecord, resolveSchema } from '../model/document.js';
 import { flatBody } from '../model/flat-body.js';
-import type {
-  ContractDocument,
-  ContractModel,
-  OperationModel,
-  ParameterModel,
+import {
+  type ContractDocument,
+  type ContractModel,
+  type OperationModel,
+  type ParameterModel,
+  successesOf,
 } from '../model/model.js';
 import { mapInner } from '../model/schema-shape.js';
 import { banner, quoted } from '../text/emit.js';
 import { describe } from './docs.js';
 import { headersOf, versionOf } from './headers.js';
-import { queryOf, successOf, takesFields } from './types.js';
+import { queryOf, takesFields } from './types.js';
 
 /** Returns descriptions of the keywords of the contract for a model. */
 function spoken(schema: JsonRecord): string {
@@ -198,8 +199,8 @@ function toolOf(model: ContractModel, operation: OperationModel): JsonRecord {
     inputSchema: inputSchema(model, operation),
     annotations: {
       readOnlyHint: isRead,
-      // Operations that only add records answer 201.
-      destructiveHint: !isRead && successOf(operation)?.status !== 201,
+      // Operations that only add records answer 201 and nothing else.
+      destructiveHint: !isRead && successesOf(operation).some(({ status }) => status !== 201),
       idempotentHint: idempotent === 'natural',
     },
     ...(uploads.length > 0 && {

@@ -1,10 +1,10 @@
 import { resolveSchema } from '../model/document.js';
-import type {
-  ContractModel,
-  OperationModel,
-  ParameterModel,
-  ReplyModel,
-  Schema,
+import {
+  type ContractModel,
+  type OperationModel,
+  type ParameterModel,
+  type Schema,
+  successesOf,
 } from '../model/model.js';
 import { constraints, deprecation, describe, docComment } from './docs.js';
 import { headersDeclaration } from './headers.js';
@@ -37,10 +37,6 @@ function reach(model: ContractModel, schema: unknown, found: Set<string>): void 
     reach(model, model.document.components.schemas[name], found);
   }
 }
-
-/** Returns the success reply. */
-export const successOf = ({ replies }: OperationModel): ReplyModel | undefined =>
-  replies.find(({ status }) => status < 300);
 
 const inQuery = ({ parameters }: OperationModel): readonly ParameterModel[] =>
   parameters.filter((parameter) => parameter.in === 'query');
@@ -193,18 +189,29 @@ export function typeNames(types: string): readonly string[] {
     .sort();
 }
 
-/** Returns the type of the reply of an operation. */
+/** Returns true if an operation answers a file. */
+export const answersFile = (operation: OperationModel): boolean =>
+  successesOf(operation).some(({ kind }) => kind === 'binary');
+
+/** Returns the type of the reply of an operation: the union of its success bodies. */
 export function replyType(operation: OperationModel): string {
-  const success = successOf(operation);
-  if (success?.kind === 'binary') return 'FileReply';
-  if (!success?.schema) return 'undefined';
-  return refName(success.schema) === undefined
-    ? `${pascal(operation.id)}Reply`
-    : schemaType(success.schema, received);
+  if (answersFile(operation)) return 'FileReply';
+  const types = successesOf(operation).map(({ schema }) => {
+    if (!schema) return 'undefined';
+    return refName(schema) === undefined
+      ? `${pascal(operation.id)}Reply`
+      : schemaType(schema, received);
+  });
+  return [...new Set(types)].join(' | ');
 }
 
+/** Declares one type for all success bodies that are written in place. */
 function inlineReply(operation: OperationModel): string {
-  const schema = successOf(operation)?.schema;
-  if (!schema || refName(schema) !== undefined) return '';
+  const schemas = successesOf(operation).flatMap(({ schema }) =>
+    schema && refName(schema) === undefined ? [schema] : [],
+  );
+  const [first, ...others] = schemas;
+  if (!first) return '';
+  const schema = others.length === 0 ? first : { anyOf: schemas };
   return declaration(`${pascal(operation.id)}Reply`, schema, received);
 }

@@ -13,11 +13,11 @@ import type {
   EmittedFiles,
   OperationModel,
   ParameterModel,
-  ReplyModel,
 } from '../model/model.js';
 import { banner, literal, memberName } from '../text/emit.js';
 import { sunsetHeader } from '../text/sunset-header.js';
 import { typeText } from '../text/type-text.js';
+import { hasETag, replyType, severalSuccesses, successOf } from './replies.js';
 import { buildTrie, trieText } from './trie.js';
 
 /** Emits `operations.ts`: ids, calls and replies, and the table and trie for the dispatcher. */
@@ -117,12 +117,20 @@ export type RateLimit =
   | 'checks'
   | 'tests';
 
+/** One of several success replies. */
+export interface Success {
+  readonly status: number;
+  readonly etag: boolean;
+}
+
 export interface Operation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** The success status. */
+  /** The success status; the lowest of several. */
   readonly status: number;
+  /** The success statuses between which the handler chooses, if there are several. */
+  readonly successes?: readonly Success[];
   /** Every declared status. */
   readonly statuses: readonly number[];
   readonly permission: string;
@@ -181,7 +189,7 @@ export interface ${name}Call {
   readonly body: ${bodyType(operation, document)};
 }
 
-export type ${name}Reply = ${replyType(successOf(operation))}${operation.isExported ? ' | ExportReply' : ''};`;
+export type ${name}Reply = ${replyType(operation)}${operation.isExported ? ' | ExportReply' : ''};`;
 }
 
 /** Returns the type after validation: coerced, and always present for a parameter with a default. */
@@ -215,17 +223,6 @@ function formType(form: JsonRecord): string {
   return `{ ${members.join('; ')} }`;
 }
 
-export function successOf(operation: OperationModel): ReplyModel {
-  const [success] = operation.replies;
-  if (success === undefined) throw new Error(`${operation.id} declares no reply`);
-  return success;
-}
-
-function replyType(reply: ReplyModel): string {
-  if (reply.kind === 'binary') return 'BinaryReply';
-  return reply.kind === 'none' ? 'undefined' : typeText(reply.schema);
-}
-
 function handlers(operations: readonly OperationModel[]): string {
   const members = operations.map(({ id, permission }) => {
     const context = permission === 'public' ? 'PublicCtx' : 'Ctx';
@@ -253,11 +250,12 @@ function operationText(operation: OperationModel, document: ContractDocument): s
     method: operation.method.toUpperCase(),
     path: operation.path,
     status: success.status,
+    ...severalSuccesses(operation),
     statuses: operation.replies.map((reply) => reply.status),
     permission: operation.permission,
     rateLimit: operation.rateLimit,
     idempotent: operation.idempotent,
-    etag: success.headers.some((header) => header.toLowerCase() === 'etag'),
+    etag: hasETag(success),
     headers: operation.parameters
       .filter((parameter) => parameter.in === 'header')
       .map(({ name }) => name.toLowerCase()),

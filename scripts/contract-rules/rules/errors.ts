@@ -131,23 +131,40 @@ export const errorsInEnvelope: LintRule = {
     ),
 };
 
-const oneOutcome = 'tell outcomes apart by a member of the reply, or declare an operation for each';
+const isSuccess = (status: string): boolean => /^2\d\d$/.test(status);
+
+/** Returns the part of an operation that allows only one success status. */
+function onlySuccess({ operation, parameters, responses }: OperationSite): string | undefined {
+  const extension = ['x-export', 'x-pagination'].find((name) => operation[name] !== undefined);
+  if (extension !== undefined) return extension;
+  if (parameters.some(({ name }) => name === 'fields')) return 'the parameter fields';
+  const types = Object.entries(responses)
+    .filter(([status]) => isSuccess(status))
+    .flatMap(([, response]) => Object.keys(recordAt(response, 'content')));
+  return types.some((type) => type !== 'application/json') ? 'a file' : undefined;
+}
 
 /** Returns the faults of the statuses of an operation. */
-function statusFaults(statuses: readonly string[]): readonly string[] {
-  const [first, ...others] = statuses.filter((status) => /^2\d\d$/.test(status));
+function statusFaults(site: OperationSite): readonly string[] {
+  const statuses = Object.keys(site.responses);
+  const [first, ...others] = statuses.filter(isSuccess);
   const odd = statuses.filter((status) => !/^[2-5]\d\d$/.test(status));
+  const only = onlySuccess(site);
+  const second = only === undefined ? [] : others;
   return [
     ...odd.map((status) => `reply ${status} is no status: write each status, as in '400'`),
-    ...others.map((status) => `reply ${status} is a second success beside ${first}: ${oneOutcome}`),
+    ...second.map(
+      (status) =>
+        `reply ${status} is a second success beside ${first} of an operation with ${only}: declare an operation for each`,
+    ),
     ...(first === undefined ? ['has no success reply: declare 200, 201, 202 or 204'] : []),
   ];
 }
 
-export const oneSuccess = operationRule(
-  'one-success',
-  'A handler has one reply type, and the SDK method one result.',
-  ({ responses }) => statusFaults(Object.keys(responses)),
+export const successesDeclared = operationRule(
+  'successes-declared',
+  'A handler chooses one of the declared statuses; lists and files have one shape, which the SDK reads.',
+  statusFaults,
 );
 
 export const publicWithoutSecurity: LintRule = {

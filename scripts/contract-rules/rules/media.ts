@@ -8,7 +8,7 @@ import {
 } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
 import type { Finding, LintRule } from '../rule.js';
-import { operationRule } from '../sites.js';
+import { operationRule, successesOf } from '../sites.js';
 
 const json = 'application/json';
 const form = 'multipart/form-data';
@@ -114,17 +114,20 @@ function isDay(day: string): boolean {
 export const sunsetsAnnounced = operationRule(
   'sunsets-announced',
   'Callers learn the last day of an operation from its description and from each reply.',
-  ({ operation, responses }) => {
+  (site) => {
+    const { operation } = site;
     const day = operation['x-sunset'];
-    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
-    const isSent = recordAt(success, 'headers')['Sunset'] !== undefined;
-    if (day === undefined) return isSent ? ['the header Sunset needs x-sunset'] : [];
+    const successes = successesOf(site);
+    const senders = successes.filter(([, one]) => recordAt(one, 'headers')['Sunset'] !== undefined);
+    if (day === undefined) return senders.length > 0 ? ['the header Sunset needs x-sunset'] : [];
     const isWritten = isDay(String(day)) || !/^\d{4}-\d{2}-\d{2}$/.test(String(day));
     return [
       ...(operation['deprecated'] === true ? [] : ['x-sunset needs deprecated: true']),
       // Another rule reports another form.
       ...(isWritten ? [] : ['x-sunset must be a day of the calendar, as in 2027-01-31']),
-      ...(isSent ? [] : ['x-sunset needs the header Sunset on the success reply']),
+      ...(senders.length === successes.length
+        ? []
+        : ['x-sunset needs the header Sunset on each success reply']),
     ];
   },
 );

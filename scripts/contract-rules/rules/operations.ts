@@ -14,6 +14,7 @@ import {
   headerParameter,
   operationRule,
   operationSites,
+  successesOf,
   successOf,
 } from '../sites.js';
 
@@ -115,7 +116,9 @@ export const readsTakeFields = operationRule(
     // A record in a member with its own name has no envelope.
     const hasData = Object.hasOwn(reply, 'data');
     const hasFields = site.parameters.some((parameter) => parameter['name'] === 'fields');
-    return site.method === 'get' && isRead && hasData && !hasFields
+    // The members of one shape are selected, not those of several.
+    const isOne = successesOf(site).length === 1;
+    return site.method === 'get' && isRead && hasData && isOne && !hasFields
       ? ['parameter fields is missing']
       : [];
   },
@@ -141,7 +144,7 @@ export const putsTakeIfMatch = operationRule(
   'Of two people who edit one record, the second would silently undo the first.',
   (site) => {
     if (site.method !== 'put' && site.method !== 'patch') return [];
-    const headers = Object.keys(recordAt(successOf(site)?.[1], 'headers'));
+    const headers = successesOf(site).flatMap(([, one]) => Object.keys(recordAt(one, 'headers')));
     const hasETag = headers.some((header) => header.toLowerCase() === 'etag');
     return [
       ...(hasHeaderParameter(site, 'If-Match') ? [] : ['the header If-Match is missing']),

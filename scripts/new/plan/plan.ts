@@ -9,7 +9,12 @@ import {
   stringAt,
   stringsAt,
 } from '../../codegen/model/document.js';
-import type { ContractDocument, OperationModel, Schema } from '../../codegen/model/model.js';
+import {
+  type ContractDocument,
+  type OperationModel,
+  type Schema,
+  successesOf,
+} from '../../codegen/model/model.js';
 import { type Column, columnsOf, type ObjectSchema, objectSchema, PlanFault } from './columns.js';
 import { type Filter, filtersOf, type Sort, sortsOf } from './lists.js';
 import { type Names, namesOf } from './names.js';
@@ -67,17 +72,26 @@ function operationsOf(operations: readonly OperationModel[], file: string): Plan
       operations.some(({ path, method }) => path === one.path && method === 'post'),
   );
   const create = operations.find(
-    ({ method, path, replies }) =>
-      method === 'post' && path === list?.path && replies.some(({ status }) => status === 201),
+    (one) =>
+      one.method === 'post' &&
+      one.path === list?.path &&
+      successesOf(one)
+        .map(({ status }) => status)
+        .join() === '201',
   );
   if (list === undefined || create === undefined) {
     const message =
-      'the module needs a list (GET with x-pagination: page) and a POST of the same path that answers 201';
+      'the module needs a list (GET with x-pagination: page) and a POST of the same path that answers 201, and no other success';
     throw new PlanFault(place, message);
   }
   const ofRecord = (...methods: readonly string[]) =>
     operations.find(
-      (one) => methods.includes(one.method) && one.path === `${list.path}/{id}` && isById(one),
+      (one) =>
+        methods.includes(one.method) &&
+        one.path === `${list.path}/{id}` &&
+        isById(one) &&
+        // The author chooses between several statuses.
+        successesOf(one).length === 1,
     );
   const found = {
     ...{ list, create, read: ofRecord('get'), update: ofRecord('put', 'patch') },

@@ -1,4 +1,4 @@
-import { replyExample } from '../../../src/kernel/http/site/collections/document.js';
+import { replyExamples } from '../../../src/kernel/http/site/collections/document.js';
 import { type Api, bodyContentOf, type Entry, errorsOf, repliesOf } from '../api.js';
 import { operationFacts } from '../description/facts.js';
 import { deprecationOf, parameterPlaces, uploadsOf } from '../description/operation.js';
@@ -52,8 +52,8 @@ function errors(api: Api, entry: Entry): string {
 /** Returns an operation as a section, with its examples. */
 export function operationMarkdown(site: Site, api: Api, entry: Entry): string {
   const { operation, method, path, id } = entry;
-  const example = callOf(api, entry);
-  const reply = replyExample(api.document, operation);
+  const call = callOf(api, entry);
+  const examples = replyExamples(api.document, operation);
   return paragraphs(
     `## ${operation.summary ?? id}`,
     deprecation(site, entry),
@@ -64,8 +64,11 @@ export function operationMarkdown(site: Site, api: Api, entry: Entry): string {
     body(site, api, entry),
     ...replies(site, api, entry),
     `${site.words.errors}: ${errors(api, entry)}`,
-    fenced('sh', curlExample(example)),
-    fenced('ts', typescriptExample(example)),
-    reply === undefined ? '' : fenced('json', JSON.stringify(reply, null, 2)),
+    fenced('sh', curlExample(call)),
+    fenced('ts', typescriptExample(call)),
+    ...examples.map(({ status, example }) => {
+      const title = examples.length > 1 ? `${site.words.exampleReply} ${status}:` : '';
+      return paragraphs(title, fenced('json', JSON.stringify(example, null, 2)));
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import { replyExample } from '../../../src/kernel/http/site/collections/document.js';
+import { replyExamples } from '../../../src/kernel/http/site/collections/document.js';
 import {
   type Api,
   bodyContentOf,
@@ -88,7 +88,7 @@ function errorSection(site: Site, api: Api, entry: Entry): string {
 
 function examples(site: Site, api: Api, entry: Entry): string {
   const call = callOf(api, entry);
-  const reply = replyExample(api.document, entry.operation);
+  const replies = replyExamples(api.document, entry.operation);
   return lines(
     codeTabs(site, [
       ['curl', curlExample(call)],
@@ -96,7 +96,10 @@ function examples(site: Site, api: Api, entry: Entry): string {
       ['HTTP', httpExample(call)],
     ]),
     tryForm(site, api, entry),
-    reply !== undefined && codeBlock(site, JSON.stringify(reply, null, 2), site.words.exampleReply),
+    ...replies.map(({ status, example }) => {
+      const title = `${site.words.exampleReply}${replies.length > 1 ? ` ${status}` : ''}`;
+      return codeBlock(site, JSON.stringify(example, null, 2), title);
+    }),
   );
 }
 

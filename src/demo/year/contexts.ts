@@ -18,7 +18,8 @@ export function createContextFactory(db: Knex, principal: Principal): ContextFac
     const nothingElse = () => Promise.reject(new Error('The seed sends no batches'));
     return createContext(
       {
-        ...{ db, principal, request, now: at, idempotency: undefined, successStatus: 201 },
+        ...{ db, principal, request, now: at, idempotency: undefined },
+        successOf: () => ({ status: 201 }),
         serialise: JSON.stringify,
         dispatch: nothingElse,
       },

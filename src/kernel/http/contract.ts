@@ -10,7 +10,10 @@ import type { TrieNode } from './router.js';
 export interface OperationFacts {
   readonly id: string;
   readonly method: string;
+  /** The success status; the lowest of several. */
   readonly status: number;
+  /** The success statuses between which the handler chooses, if there are several. */
+  readonly successes?: readonly { readonly status: number; readonly etag: boolean }[];
   readonly statuses: readonly number[];
   readonly permission: string;
   readonly rateLimit: LimitName;
@@ -52,6 +55,9 @@ export interface RequestValidators {
   readonly body?: Validate | undefined;
 }
 
+/** Writes what a handler returned as JSON; undefined for a reply without a body. */
+export type Serialize = (reply: unknown) => string | undefined;
+
 export type AnyHandler = (call: never, context: Context & PublicContext) => Promise<unknown>;
 
 /** A contract with its generated parts and its handlers, for the pipeline. */
@@ -62,7 +68,7 @@ export interface Contract {
   readonly operations: Readonly<Record<string, OperationFacts>>;
   readonly requests: Readonly<Record<string, RequestValidators>>;
   readonly replies: Readonly<Record<string, Readonly<Record<number, Validate>>>>;
-  readonly serializers: Readonly<Record<string, ((body: unknown) => string) | undefined>>;
+  readonly serializers: Readonly<Record<string, Serialize | undefined>>;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   /** The error envelope of the API. */
   readonly envelope: Envelope;

@@ -8,12 +8,18 @@ import { createContext, type Effects, noEffects } from '../operations/context.js
 import type { Context, Principal, PublicContext, RequestFacts } from '../operations/handlers.js';
 import { type IdempotencyScope, requestHash } from '../operations/idempotency.js';
 import type { ExportReply } from '../operations/lists.js';
-import type { OperationFacts } from './contract.js';
+import type { OperationFacts, Serialize } from './contract.js';
 import { assertFields, keepFields, requestedFields } from './input/fields.js';
 import { readInput } from './input/input.js';
 import { finish } from './reply/answer.js';
 import { answerExport, requestedFormat } from './reply/export.js';
-import { type BinaryReply, binaryReply, jsonReply } from './reply/success.js';
+import {
+  type BinaryReply,
+  binaryReply,
+  jsonReply,
+  type StatusReply,
+  type Success,
+} from './reply/success.js';
 import type { Exchange } from './server/exchange.js';
 import type { Operation, Pipeline, Services } from './services.js';
 import { answerFrom } from './stale-read.js';
@@ -106,7 +112,12 @@ export function assertEffects(
   }
 }
 
-function assertReply({ contract }: Pipeline, { id, status }: Operation, body: unknown): void {
+function assertReply(
+  { contract }: Pipeline,
+  { id }: Operation,
+  { status }: Success,
+  body: unknown,
+): void {
   const validate = contract.replies[id]?.[status];
   if (validate === undefined || validate(body)) return;
   throw new Error(`${id} answered against its contract: ${JSON.stringify(validate.errors)}`);
@@ -158,18 +169,21 @@ function publicContext(
   };
 }
 
-/** Sends the body as JSON, with all or the requested fields. */
+/** Sends what the handler returned as JSON, with all or the requested fields. */
 function answerJson(
   pipeline: Pipeline,
   operation: Operation,
   exchange: Exchange,
-  body: unknown,
-  serialise: (body: unknown) => string,
+  returned: unknown,
+  serialise: Serialize,
 ): void {
+  const success = operation.successOf(returned);
+  const body = operation.successes === undefined ? returned : (returned as StatusReply).body;
+  if (pipeline.services.checksReplies) assertReply(pipeline, operation, success, body);
   const fields = requestedFields(exchange);
-  const whole = serialise(body);
-  const text = fields === undefined ? whole : keepFields(whole, fields);
-  const reply = jsonReply(operation, body, text);
+  const whole = serialise(returned);
+  const text = fields === undefined || whole === undefined ? whole : keepFields(whole, fields);
+  const reply = jsonReply(success, body, text);
   const added = exchange.replyHeaders;
   const headers = added.length === 0 ? reply.headers : [...reply.headers, ...added];
   finish(pipeline, operation.id, exchange, { ...reply, headers });
@@ -196,7 +210,7 @@ async function answerWith(
   const { principal } = exchange;
   if (operation.sunset !== undefined) exchange.replyHeaders.push('Sunset', operation.sunset);
   const effects = noEffects();
-  const serialise = contract.serializers[operationId] ?? JSON.stringify;
+  const serialise: Serialize = contract.serializers[operationId] ?? JSON.stringify;
   const open = publicContext(services, db, operationId, exchange);
   const idempotency = principal && scopeOf(services, operation, exchange, principal);
   const context = principal
@@ -204,7 +218,7 @@ async function answerWith(
         {
           principal,
           idempotency,
-          successStatus: operation.status,
+          successOf: operation.successOf,
           serialise,
           dispatch: (part) => pipeline.runPart(exchange, operationId, part),
           ...open,
@@ -212,16 +226,14 @@ async function answerWith(
         effects,
       )
     : open;
-  const body = await operation.handler(exchange.call as never, context as Context);
+  const returned = await operation.handler(exchange.call as never, context as Context);
   if (operation.reply === 'binary') {
-    await answerBinary(pipeline, operation, exchange, body as BinaryReply);
+    await answerBinary(pipeline, operation, exchange, returned as BinaryReply);
   } else if (requestedFormat(exchange) !== undefined) {
-    await answerExport(pipeline, operation, exchange, body as ExportReply);
+    await answerExport(pipeline, operation, exchange, returned as ExportReply);
   } else {
-    if (services.checksReplies) {
-      assertReply(pipeline, operation, body);
-      if (principal) assertEffects(operation, body, effects, idempotency !== undefined);
-    }
-    answerJson(pipeline, operation, exchange, body, serialise);
+    if (services.checksReplies && principal)
+      assertEffects(operation, returned, effects, idempotency !== undefined);
+    answerJson(pipeline, operation, exchange, returned, serialise);
   }
 }

@@ -12,6 +12,7 @@ import type { SigningSecrets } from '../secrets.js';
 import type { Clock } from '../values/time.js';
 import type { AnyHandler, Contract, OperationFacts } from './contract.js';
 import type { Authenticate } from './contract-api.js';
+import { type Success, successFinder } from './reply/success.js';
 import type { Cors } from './server/cors.js';
 import type { Exchange } from './server/exchange.js';
 
@@ -45,6 +46,8 @@ export interface Services {
 export type Operation = OperationFacts & {
   readonly handler: AnyHandler;
   readonly knownFields: ReadonlySet<string>;
+  /** Returns the success that the handler chose, or the only one. */
+  readonly successOf: (reply: unknown) => Success;
   /** Counted per address before anything else; undefined where only known callers are counted. */
   readonly addressLimit: 'general' | 'auth' | undefined;
 };
@@ -78,6 +81,7 @@ export function createPipeline(contract: Contract, services: Services, runPart: 
     operations.set(facts.id, {
       handler,
       knownFields,
+      successOf: successFinder(facts),
       addressLimit: addressLimitOf(facts),
       ...facts,
     });

@@ -24,9 +24,9 @@ export interface ContextParts {
   readonly abandonment?: () => AbortSignal;
   /** Set when the request carries an Idempotency-Key. */
   readonly idempotency: IdempotencyScope | undefined;
-  /** Status and text of a reply, as they are kept for a repeated request. */
-  readonly successStatus: number;
-  readonly serialise: (reply: unknown) => string;
+  /** Status and text of a reply, as they are kept for a repeated request. A reply without a body has no text. */
+  readonly successOf: (reply: unknown) => { readonly status: number };
+  readonly serialise: (reply: unknown) => string | undefined;
   readonly dispatch: (part: BatchPart) => Promise<BatchResult>;
 }
 
@@ -58,7 +58,8 @@ function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
       effects.audits = 0;
       await claim(trx, scope, parts.now);
       const reply = await work(trx);
-      const [status, text] = [parts.successStatus, parts.serialise(reply)];
+      const { status } = parts.successOf(reply);
+      const text = parts.serialise(reply) ?? '';
       await keep(
         trx,
         scope,

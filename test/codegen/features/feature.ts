@@ -50,6 +50,12 @@ export interface ParameterFeature {
   readonly drift: readonly [change: Json, rule: string];
 }
 
+/** A status with its body, as a handler returns them. */
+export interface Returned {
+  readonly status: number;
+  readonly body?: Json;
+}
+
 /** A part of an operation. */
 export interface OperationFeature {
   readonly name: string;
@@ -57,7 +63,12 @@ export interface OperationFeature {
   readonly operation: Json;
   /** The success replies, by status. */
   readonly replies: Json;
-  readonly method?: 'get' | 'post' | 'delete';
+  readonly method?: 'get' | 'post' | 'put' | 'delete';
+  /** Values that a handler of several success statuses returns, and values that its type refuses. */
+  readonly returned?: {
+    readonly accepted: readonly Returned[];
+    readonly refused: readonly Returned[];
+  };
   /** Lines that the generated files contain, by the consumer that they stand for. */
   readonly contains: Readonly<Partial<Record<Consumer, string>>>;
   readonly drift: readonly [change: Json, rule: string];

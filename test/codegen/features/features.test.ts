@@ -24,6 +24,7 @@ import { type FeatureOutput, generateFeatures } from './generated.js';
 import { containsLine, driftBetween, lintOf } from './one-feature.js';
 import { misjudged } from './programs.js';
 import { expectShown } from './reference.js';
+import { checkMock, checkReturned } from './returned.js';
 import { operationFeatures } from './rows/operations.js';
 import { parameterFeatures } from './rows/parameters.js';
 import { refusedFeatures } from './rows/refused.js';
@@ -233,12 +234,10 @@ async function checkOperation(feature: OperationFeature, consumer: Consumer): Pr
     return expect(found).toContain(rule);
   }
   if (consumer === 'reference') expectShown(feature);
+  checkReturned(feature, consumer, made, { types: misjudgedTypes, 'SDK types': misjudgedClient });
   if (consumer === 'MCP tool') expect(toolOf(idOf(feature)).group).toBe('features');
   if (consumer !== 'mock') return containsLine(feature, consumer);
-  const method = (feature.method ?? 'get').toUpperCase();
-  const headers = { 'if-match': '"1"' };
-  const response = await fetch(baseUrl + pathOf(feature), { method, headers });
-  expect([response.status]).toEqual(Object.keys(feature.replies).map(Number));
+  await checkMock(feature, baseUrl);
 }
 
 describe.each(schemaFeatures.map((feature) => [feature.name, feature] as const))(

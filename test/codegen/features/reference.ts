@@ -57,7 +57,7 @@ function referenceOf(feature: Feature) {
   return {
     html: htmlWords(
       [
-        ...[...pages, objectsPage(site, api)].map(({ main }) => main),
+        ...[...pages, objectsPage(site, api)].flatMap(({ main, aside = '' }) => [main, aside]),
         ...webhooks.map((webhook) => webhookSection(site, api, webhook)),
       ].join('\n'),
     ),

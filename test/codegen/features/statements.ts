@@ -2,6 +2,7 @@ import { pascal } from '../../../scripts/codegen/sdk/schema-types.js';
 import { idOf } from './contract.js';
 import { holds, type SchemaFeature } from './feature.js';
 import type { Statement } from './programs.js';
+import { operationFeatures } from './rows/operations.js';
 import { parameterFeatures } from './rows/parameters.js';
 import { schemaFeatures } from './rows/schemas.js';
 
@@ -39,6 +40,14 @@ export const serverStatements: readonly Statement[] = [
       { feature: feature.name, text: assign(type, { a: 1 }), isRight: false },
     ];
   }),
+  ...operationFeatures.flatMap((feature) => {
+    const text = (value: unknown) => assign(`o.${pascal(idOf(feature))}Reply`, value);
+    const { accepted = [], refused = [] } = feature.returned ?? {};
+    return [
+      ...accepted.map((value) => ({ feature: feature.name, text: text(value), isRight: true })),
+      ...refused.map((value) => ({ feature: feature.name, text: text(value), isRight: false })),
+    ];
+  }),
 ];
 export const serverHeader = "import type * as o from './operations.js';";
 
@@ -59,6 +68,18 @@ export const clientStatements: readonly Statement[] = [
       { feature: feature.name, text: call(feature.call), isRight: true },
       { feature: feature.name, text: call(feature.refusedCall), isRight: false },
       { feature: feature.name, text: mutate(feature.call), isRight: true },
+    ];
+  }),
+  ...operationFeatures.flatMap((feature) => {
+    const { name, method = 'get', returned } = feature;
+    const type = `Awaited<ReturnType<FeaturesMethods['${idOf(feature)}']>>`;
+    const query = `Awaited<ReturnType<ReturnType<FeaturesQueries['${idOf(feature)}']>['queryFn']>>`;
+    const bodies = returned?.accepted.map(({ body }) => body) ?? [];
+    const read = method === 'get' ? bodies : [];
+    return [
+      ...bodies.map((body) => ({ feature: name, text: assign(type, body), isRight: true })),
+      ...bodies.map(() => ({ feature: name, text: assign(type, {}), isRight: false })),
+      ...read.map((body) => ({ feature: name, text: assign(query, body ?? null), isRight: true })),
     ];
   }),
 ];

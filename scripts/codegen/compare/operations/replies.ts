@@ -1,5 +1,10 @@
 import { type JsonRecord, recordAt, resolve } from '../../model/document.js';
-import type { ContractDocument, OperationModel, ReplyModel } from '../../model/model.js';
+import {
+  type ContractDocument,
+  type OperationModel,
+  type ReplyModel,
+  successesOf,
+} from '../../model/model.js';
 import { sparing } from '../change.js';
 import { added, changedFrom, removed } from '../difference.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
@@ -9,31 +14,54 @@ import { type OperationPair, writtenOperation } from './operation-pair.js';
 const isSuccess = ({ status }: ReplyModel): boolean => status < 300;
 
 export function compareReplies(pair: OperationPair): void {
-  const { before, after, report } = pair;
-  for (const old of before.replies) {
-    // A success reply with another status is still the success reply.
-    const now = after.replies.find((one) =>
-      isSuccess(old) ? isSuccess(one) : one.status === old.status,
-    );
-    const place = `reply ${old.status}`;
-    if (now === undefined) {
-      report(place, 'status-removed', removed('the status'));
-      continue;
+  const kept = new Set<ReplyModel>();
+  for (const old of pair.before.replies) {
+    const now = counterpart(pair, old);
+    if (now === undefined) reportRemoved(pair, old);
+    else {
+      kept.add(now);
+      compareReply(pair, old, now);
     }
-    if (now.status !== old.status) {
-      const difference = changedFrom(String(old.status), String(now.status));
-      report(place, 'success-status-changed', difference);
-    }
-    compareReply(pair, place, old, now);
   }
-  for (const now of after.replies) {
-    if (isSuccess(now) || before.replies.some(({ status }) => status === now.status)) continue;
-    report(`reply ${now.status}`, 'status-added', added());
-  }
+  for (const now of pair.after.replies) if (!kept.has(now)) reportAdded(pair, now);
 }
 
-function compareReply(pair: OperationPair, place: string, old: ReplyModel, now: ReplyModel): void {
+/** Returns the reply of the same status. A success whose status is gone continues as a new success, if there is one. */
+function counterpart({ before, after }: OperationPair, old: ReplyModel): ReplyModel | undefined {
+  const isIn = (replies: readonly ReplyModel[]) => (one: ReplyModel) =>
+    replies.some(({ status }) => status === one.status);
+  const same = after.replies.find(({ status }) => status === old.status);
+  if (same !== undefined || !isSuccess(old)) return same;
+  const lost = successesOf(before).filter((one) => !isIn(after.replies)(one));
+  const gained = successesOf(after).filter((one) => !isIn(before.replies)(one));
+  return gained[lost.indexOf(old)];
+}
+
+function reportRemoved({ after, report }: OperationPair, old: ReplyModel): void {
+  const rule = isSuccess(old) ? 'success-status-removed' : 'status-removed';
+  const spared = hasBodyOf(successesOf(after), old) ? (['sdk'] as const) : [];
+  report(`reply ${old.status}`, rule, removed('the status'), spared);
+}
+
+function reportAdded({ before, after, report }: OperationPair, now: ReplyModel): void {
+  const rule = isSuccess(now) ? 'success-status-added' : 'status-added';
+  const own = hasBodyOf(successesOf(before), now) ? sparing(report, 'sdk') : report;
+  // The mock answers the first success unless it is asked for another one.
+  const isFirst = now === after.replies[0];
+  own(`reply ${now.status}`, rule, added(), isFirst ? [] : ['mock']);
+}
+
+/** Returns true if a success has the same body, so that the types of the client stay the same. */
+const hasBodyOf = (successes: readonly ReplyModel[], { schema }: ReplyModel): boolean =>
+  successes.some((one) => JSON.stringify(one.schema) === JSON.stringify(schema));
+
+function compareReply(pair: OperationPair, old: ReplyModel, now: ReplyModel): void {
   const { documents, report } = pair;
+  const place = `reply ${old.status}`;
+  if (now.status !== old.status) {
+    const difference = changedFrom(String(old.status), String(now.status));
+    report(place, 'success-status-changed', difference);
+  }
   const before = writtenReply(documents.before, pair.before, old);
   const after = writtenReply(documents.after, pair.after, now);
   compareMediaTypes(pair, place, [old, now], [before, after]);

@@ -22,22 +22,50 @@ function versionTag(body: unknown): string | undefined {
   return undefined;
 }
 
-export function jsonReply(operation: OperationFacts, body: unknown, text: string): Reply {
-  const tag = operation.etag ? versionTag(body) : undefined;
+/** The facts of an operation that depend on its success status. */
+export type Success = Pick<OperationFacts, 'status' | 'etag'>;
+
+/** The reply of an operation with several success statuses, as its handler returns it. */
+export interface StatusReply {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/**
+ * Returns a function that finds the success of what a handler returned. It throws an error if the contract does not
+ * declare the status.
+ */
+export function successFinder(
+  operation: Success & Pick<OperationFacts, 'id' | 'successes'>,
+): (reply: unknown) => Success {
+  const { id, successes } = operation;
+  if (successes === undefined) return () => operation;
+  return (reply) => {
+    const { status } = reply as StatusReply;
+    const success = successes.find((one) => one.status === status);
+    if (success === undefined) throw new Error(`${id} answered the undeclared status ${status}`);
+    return success;
+  };
+}
+
+export function jsonReply(success: Success, body: unknown, text: string | undefined): Reply {
+  const tag = success.etag ? versionTag(body) : undefined;
   const headers = tag === undefined ? privateHeaders : [...privateHeaders, 'ETag', tag];
-  return { status: operation.status, body: text, contentType: json, headers };
+  return { status: success.status, body: text, contentType: json, headers };
 }
 
 /** The reply that was stored with an idempotency key. A header marks it. */
-export function replayedReply(operation: OperationFacts, stored: StoredReply): Reply {
-  const reply = jsonReply(
-    operation,
-    operation.etag ? JSON.parse(stored.body) : undefined,
-    stored.body,
-  );
+export function replayedReply(
+  operation: Pick<OperationFacts, 'etag' | 'successes'>,
+  stored: StoredReply,
+): Reply {
+  const { status } = stored;
+  const { etag } = operation.successes?.find((one) => one.status === status) ?? operation;
+  const text = stored.body === '' ? undefined : stored.body;
+  const body = etag && text !== undefined ? JSON.parse(text) : undefined;
+  const reply = jsonReply({ status, etag }, body, text);
   return {
     ...reply,
-    status: stored.status,
     headers: [...reply.headers, 'Idempotency-Replayed', 'true'],
   };
 }

@@ -1,7 +1,7 @@
 import type { Json, OperationFeature } from '../feature.js';
-import { file, okSchema, reply } from './parts.js';
+import { file, okSchema, reply, version } from './parts.js';
+import { statusFeatures } from './statuses.js';
 
-const noContent: Json = { description: 'Done.' };
 const form: Json = {
   required: true,
   content: {
@@ -35,15 +35,6 @@ const key: Json = {
   description: 'Once only.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
-
-const version = (required: boolean): Json => ({
-  name: 'If-Match',
-  in: 'header',
-  required,
-  description: 'The version known.',
-  schema: { type: 'string', maxLength: 100, pattern: '^(\\*|(W/)?"[0-9]{1,16}")$' },
-  example: '"1"',
-});
 
 export const operationFeatures: readonly OperationFeature[] = [
   {
@@ -105,33 +96,7 @@ export const operationFeatures: readonly OperationFeature[] = [
       'request-media-type-removed',
     ],
   },
-  {
-    name: 'reply 202',
-    shows: ['Reply 202: Done. application/json ok (true, required)'],
-    operation: {},
-    replies: { 202: reply() },
-    contains: {
-      types: 'status: 202',
-      'reply validator': '202: validator(',
-      serializer: 'NAME:',
-      'SDK types': 'export interface PASCALReply',
-      'SDK call': '(options?: CallOptions): ApiPromise<PASCALReply>',
-      reference: '"202"',
-    },
-    drift: [{ replies: { 200: reply() } }, 'success-status-changed'],
-  },
-  {
-    name: 'reply 204 without a body',
-    shows: ['Reply 204: Done. No content.'],
-    operation: {},
-    replies: { 204: noContent },
-    contains: {
-      types: 'export type PASCALReply = undefined',
-      'SDK call': '(options?: CallOptions): ApiPromise<undefined>',
-      reference: '"204"',
-    },
-    drift: [{ replies: { 200: reply() } }, 'reply-media-type-changed'],
-  },
+  ...statusFeatures,
   {
     name: 'file as reply, of several media types',
     shows: ['Reply 200: Done. image/png, image/jpeg. A file'],

@@ -27,10 +27,10 @@ export const refusedFeatures: readonly RefusedFeature[] = [
     },
   },
   {
-    name: 'several success statuses',
-    rule: 'one-success',
-    says: 'tell outcomes apart by a member of the reply, or declare an operation for each',
-    operation: { responses: { 200: reply(), 202: reply() } },
+    name: 'several success statuses of a list, of a file, or with `fields`',
+    rule: 'successes-declared',
+    says: 'declare an operation for each',
+    operation: { responses: { 200: reply({ 'image/png': file }), 202: reply() } },
   },
   {
     name: 'file beside a JSON reply, without `x-export`',

@@ -186,9 +186,15 @@ export function bodyOf(document: ApiDocument, operation: Operation): ExampleBody
   };
 }
 
-/** Returns the example of the successful JSON reply. */
-export function replyExample(document: ApiDocument, { responses = {} }: Operation): unknown {
-  const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  if (success === undefined) return undefined;
-  return resolve(document, success[1]).content?.['application/json']?.example;
-}
+/** Returns the example of each successful JSON reply with its status. */
+export const replyExamples = (
+  document: ApiDocument,
+  { responses = {} }: Operation,
+): readonly { readonly status: string; readonly example: unknown }[] =>
+  Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, reply]) => {
+      const { content = {} } = resolve(document, reply);
+      return { status, example: content['application/json']?.example };
+    })
+    .filter(({ example }) => example !== undefined);

@@ -4,7 +4,7 @@ import {
   bodyOf,
   operationsOf,
   type Parameter,
-  replyExample,
+  replyExamples,
   resolve,
   type SecurityScheme,
 } from './document.js';
@@ -78,7 +78,8 @@ function authOf(name: string, scheme: SecurityScheme | undefined) {
 
 /** A login stores its token for the requests after it. */
 function keepToken(document: ApiDocument, { operation, scheme }: ApiOperation) {
-  const reply = replyExample(document, operation) as { data?: { token?: unknown } } | undefined;
+  const [first] = replyExamples(document, operation);
+  const reply = first?.example as { data?: { token?: unknown } } | undefined;
   if (scheme !== undefined || typeof reply?.data?.token !== 'string') return {};
   const exec = [
     "if (pm.response.code === 200) pm.collectionVariables.set('bearerAuth', pm.response.json().data.token);",

@@ -120,9 +120,10 @@ describe('search', () => {
     }
   });
 
-  test('finds schemas, error codes and guides', () => {
+  test('finds schemas, events, error codes and guides', () => {
     expect(first('ProductInput')?.u).toBe('/erp/products#ProductInput');
     expect(first('insufficient_stock')?.u).toBe('/erp#insufficient_stock');
+    expect(first('invoice.issued')?.u).toBe('/events#erp');
     expect(first('verify the signature')?.u).toBe('/guides/webhooks#verify-the-signature');
   });
 

@@ -1,8 +1,10 @@
-import type {
-  Content,
-  OrReference,
-  Parameter,
-  Schema,
+import {
+  type ApiDocument,
+  type Content,
+  type OrReference,
+  type Parameter,
+  resolve,
+  type Schema,
 } from '../../../src/kernel/http/site/collections/document.js';
 import { type Entry, schemaName } from '../api.js';
 import type { Words } from '../words/en.js';
@@ -37,6 +39,12 @@ export function parameterPlaces(
     return members.length === 0 ? [] : [{ title, members }];
   });
 }
+
+/** Returns the headers of a reply as members. */
+export const replyHeaders = (document: ApiDocument, { headers = {} }: Content): readonly Member[] =>
+  Object.entries(headers).map(([name, header]) =>
+    parameterMember({ name, in: 'header', ...resolve(document, header) }),
+  );
 
 /** The content of a body or reply. */
 export interface ContentDescription {

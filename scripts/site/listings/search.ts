@@ -1,10 +1,12 @@
 import { meaningOf, operationPath, schemaPath } from '../api.js';
+import { eventsOf } from '../description/events.js';
 import { slugOf } from '../html.js';
+import { webhookId } from '../reference/webhook.js';
 import type { Site } from '../site.js';
 
 /** One place that search finds. The names are short because the file is loaded by every search. */
 interface SearchHit {
-  readonly k: 'operation' | 'object' | 'error' | 'guide';
+  readonly k: 'operation' | 'object' | 'event' | 'error' | 'guide';
   /** The title. */
   readonly t: string;
   /** The line below the title. */
@@ -62,6 +64,22 @@ function errors({ apis }: Site): readonly SearchHit[] {
   );
 }
 
+function events({ apis }: Site): readonly SearchHit[] {
+  return apis.flatMap((api) => {
+    const { types, webhooks } = eventsOf(api);
+    return [
+      ...types.names.map((name): SearchHit => {
+        return { k: 'event', t: name, d: api.title, u: `/events#${api.name}` };
+      }),
+      ...webhooks.map(({ name, operation }): SearchHit => {
+        const { summary = name, description = '' } = operation;
+        const u = `/events#${webhookId(api, name)}`;
+        return { k: 'event', t: summary, d: shortened(description, 90), u, w: name };
+      }),
+    ];
+  });
+}
+
 function guides(site: Site): readonly SearchHit[] {
   return site.guides.flatMap(({ slug, title, description, markdown }) => {
     const text = markdown.replaceAll(/```[\s\S]*?```/g, '');
@@ -80,5 +98,6 @@ export const searchIndex = (site: Site): readonly SearchHit[] => [
   ...guides(site),
   ...operations(site),
   ...objects(site),
+  ...events(site),
   ...errors(site),
 ];

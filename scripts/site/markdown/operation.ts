@@ -1,7 +1,12 @@
-import { replyExamples } from '../../../src/kernel/http/site/collections/document.js';
+import { type Content, replyExamples } from '../../../src/kernel/http/site/collections/document.js';
 import { type Api, bodyContentOf, type Entry, errorsOf, repliesOf } from '../api.js';
 import { operationFacts } from '../description/facts.js';
-import { deprecationOf, parameterPlaces, uploadsOf } from '../description/operation.js';
+import {
+  deprecationOf,
+  parameterPlaces,
+  replyHeaders,
+  uploadsOf,
+} from '../description/operation.js';
 import { callOf } from '../examples/call.js';
 import { curlExample } from '../examples/curl.js';
 import { typescriptExample } from '../examples/typescript.js';
@@ -33,6 +38,12 @@ function body(site: Site, api: Api, entry: Entry): string {
   return paragraphs(`${site.words.body}: ${contentMarkdown(site, api, content)}`, files.join('\n'));
 }
 
+function headers(site: Site, api: Api, reply: Content): string {
+  const members = replyHeaders(api.document, reply);
+  if (members.length === 0) return '';
+  return paragraphs(`${site.words.replyHeaders}:`, memberLines(site, api, members).join('\n'));
+}
+
 function replies(site: Site, api: Api, entry: Entry): readonly string[] {
   return repliesOf(api, entry)
     .filter(([status]) => status.startsWith('2'))
@@ -40,6 +51,7 @@ function replies(site: Site, api: Api, entry: Entry): readonly string[] {
       paragraphs(
         `${site.words.reply} ${status}: ${reply.description ?? ''}`,
         contentMarkdown(site, api, reply),
+        headers(site, api, reply),
       ),
     );
 }

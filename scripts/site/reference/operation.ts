@@ -1,4 +1,4 @@
-import { replyExamples } from '../../../src/kernel/http/site/collections/document.js';
+import { type Content, replyExamples } from '../../../src/kernel/http/site/collections/document.js';
 import {
   type Api,
   bodyContentOf,
@@ -10,7 +10,12 @@ import {
   repliesOf,
 } from '../api.js';
 import { operationFacts } from '../description/facts.js';
-import { deprecationOf, parameterPlaces, uploadsOf } from '../description/operation.js';
+import {
+  deprecationOf,
+  parameterPlaces,
+  replyHeaders,
+  uploadsOf,
+} from '../description/operation.js';
 import { codeBlock, codeTabs } from '../examples/blocks.js';
 import { callOf } from '../examples/call.js';
 import { curlExample } from '../examples/curl.js';
@@ -60,6 +65,12 @@ function bodySection(site: Site, api: Api, entry: Entry): string {
   );
 }
 
+function replyHeaderList(site: Site, api: Api, reply: Content): string {
+  const headers = replyHeaders(api.document, reply);
+  if (headers.length === 0) return '';
+  return `<h4>${site.words.replyHeaders}</h4>${parameterList(site, api, headers)}`;
+}
+
 function replySection(site: Site, api: Api, entry: Entry): string {
   const replies = repliesOf(api, entry).filter(([status]) => status.startsWith('2'));
   return lines(
@@ -68,6 +79,7 @@ function replySection(site: Site, api: Api, entry: Entry): string {
       lines(
         `<h3><span class="status">${status}</span> ${inline(reply.description ?? '')}</h3>`,
         contentHtml(site, api, reply),
+        replyHeaderList(site, api, reply),
       ),
     ),
   );

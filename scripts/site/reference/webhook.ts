@@ -7,12 +7,15 @@ import { inline, lines } from '../html.js';
 import type { Site } from '../site.js';
 import { contentHtml, parameterList } from './content.js';
 
+/** The anchor of a webhook on the page of events. */
+export const webhookId = ({ name }: Api, webhook: string): string => `${name}-webhook-${webhook}`;
+
 /** Returns a webhook as a section of the page of events. */
 export function webhookSection(site: Site, api: Api, webhook: Webhook): string {
   const { words } = site;
   const { name, operation, parameters, content } = webhook;
   const { summary = '', description = '' } = operation;
-  const id = `${api.name}-webhook-${name}`;
+  const id = webhookId(api, name);
   const example = exampleOf(webhook);
   return lines(
     `<section><h3 id="${id}"><a href="#${id}">${words.webhook}: <code>${name}</code></a></h3>`,

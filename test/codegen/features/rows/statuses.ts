@@ -54,7 +54,7 @@ export const statusFeatures: readonly OperationFeature[] = [
   {
     name: 'several success statuses, each with its body',
     shows: [
-      'Reply 200: Done. application/json ok (true, required)',
+      'Reply 200: Done. application/json ok (true, required) Reply headers: ETag (string): The version.',
       '201: Created. application/json ok (true, required) id (integer, required): 1 to 9',
       'Example reply 200',
       'Example reply 201',

@@ -63,9 +63,17 @@ interface Media {
   readonly example?: unknown;
 }
 
-/** The content of a request body or reply, by media type. */
+/** A header of a reply. */
+export interface Header {
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: OrReference<Schema>;
+}
+
+/** The content of a request body or reply, by media type, and the headers of a reply. */
 export interface Content {
   readonly description?: string;
+  readonly headers?: Readonly<Record<string, OrReference<Header>>>;
   readonly content?: Readonly<Record<string, Media>>;
 }
 

@@ -28,6 +28,7 @@ import type { Tarball } from './kernel/http/site/downloads.js';
 import { createSite, type SiteOptions } from './kernel/http/site/site.js';
 import { type ContractServer, createContractServer } from './kernel/http.js';
 import { createRateLimiter, type SharedLimits } from './kernel/limits/rate-limit.js';
+import { createShares } from './kernel/limits/shares.js';
 import type { Logger } from './kernel/log.js';
 import { type WatchedDisks, watchDisks } from './kernel/maintenance/disk-health.js';
 import { createMetrics, type Metrics } from './kernel/observe/metrics.js';
@@ -160,6 +161,9 @@ type Access = Awaited<ReturnType<typeof createAccess>>;
 /** The services of both contracts. Each contract has security schemes of its own. */
 type SharedServices = Omit<Services, 'schemes'>;
 
+/** The requests of a company in progress beside those of others: more of them keep one process no busier. */
+const companyShare = 3;
+
 async function createServices(
   { clock, config, counters, database, exportLimits, log, replicas, secrets, tracing }: AppOptions,
   metrics: Metrics,
@@ -172,6 +176,7 @@ async function createServices(
     ...{ db, replicas, clock, log, cookies, metrics, noteFailure, tracing },
     ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
     limiter: createRateLimiter(limits, counters, metrics.refused),
+    shares: createShares(companyShare),
     cors: createCors(config.corsOrigins),
     exports: await createExports(db, exportLimits),
     trustedHops: config.trustProxy,

@@ -189,14 +189,23 @@ function answerJson(
   finish(pipeline, operation.id, exchange, { ...reply, headers });
 }
 
+/** Checks and exports may take long, and wait for slots of their own. */
+const hasOwnQueue = ({ rateLimit }: Operation, exchange: Exchange): boolean =>
+  rateLimit === 'checks' || requestedFormat(exchange) !== undefined;
+
 /** Calls the handler and sends its result. */
 export function run(pipeline: Pipeline, operationId: string, exchange: Exchange): Promise<void> {
   const operation = pipeline.operation(operationId);
   const answer = (db: Knex) => answerWith(pipeline, operation, exchange, db);
-  const { db, replicas } = pipeline.services;
-  return replicas === undefined
-    ? answer(db)
-    : answerFrom(pipeline.services, replicas, operation, exchange, answer);
+  const { db, replicas, shares } = pipeline.services;
+  const work = () =>
+    replicas === undefined
+      ? answer(db)
+      : answerFrom(pipeline.services, replicas, operation, exchange, answer);
+  const { isPart, principal } = exchange;
+  // A batch has taken the share of its parts.
+  if (principal === undefined || isPart || hasOwnQueue(operation, exchange)) return work();
+  return shares.run(principal.companyId, work);
 }
 
 async function answerWith(

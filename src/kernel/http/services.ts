@@ -4,6 +4,7 @@ import type { CookieLogins } from '../auth/cookie.js';
 import type { Replicas } from '../db/replicas/replicas.js';
 import type { Exports } from '../export/exports.js';
 import { isPerCaller, type RateLimiter } from '../limits/rate-limit.js';
+import type { Shares } from '../limits/shares.js';
 import type { Logger } from '../log.js';
 import type { Metrics } from '../observe/metrics.js';
 import type { Tracing } from '../observe/tracing.js';
@@ -28,6 +29,7 @@ export interface Services {
   readonly metrics: Metrics;
   readonly tracing: Tracing | undefined;
   readonly limiter: RateLimiter;
+  readonly shares: Shares;
   readonly exports: Exports;
   readonly cors: Cors;
   readonly cookies: CookieLogins;

@@ -90,6 +90,7 @@ export function createPart(
     request,
     response: response as unknown as Exchange['response'],
     startedAt: performance.now(),
+    isPart: true,
     principal: undefined,
     limit: undefined,
     span: undefined,

@@ -25,6 +25,8 @@ export interface Exchange {
   readonly path: string;
   readonly search: string;
   readonly startedAt: number;
+  /** True for an operation of a batch. */
+  readonly isPart: boolean;
   /** The requested language; by default, that of the caller. */
   locale: Locale;
   readonly requestedLocale: Locale | undefined;
@@ -66,6 +68,7 @@ export function createExchange(
     path,
     search,
     startedAt: performance.now(),
+    isPart: false,
     locale: requestedLocale ?? 'en',
     requestedLocale,
     principal: undefined,

@@ -1,0 +1,97 @@
+import { createShares } from '../../src/kernel/limits/shares.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+import { createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { addCustomer } from '../support/sales.js';
+import { until } from '../support/until.js';
+
+/** Work that ends when it is told to. */
+function openWork() {
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    started,
+    work: (name: string) => () => {
+      started.push(name);
+      return new Promise<void>((end) => ends.push(end));
+    },
+    endOldest: async () => {
+      ends.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+describe('the shares of companies', () => {
+  test('do not limit a company that is alone', () => {
+    const { started, work } = openWork();
+    const shares = createShares(2);
+    for (const name of ['a', 'b', 'c', 'd']) void shares.run(1, work(name));
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('let each company have so many requests in progress, and start the others in their order', async () => {
+    const { endOldest, started, work } = openWork();
+    const shares = createShares(2);
+    void shares.run(2, work('other'));
+    for (const name of ['a', 'b', 'c', 'd']) void shares.run(1, work(name));
+    expect(started).toEqual(['other', 'a', 'b']);
+    await endOldest();
+    expect(started).toEqual(['other', 'a', 'b']);
+    await endOldest();
+    expect(started).toEqual(['other', 'a', 'b', 'c']);
+    void shares.run(2, work('another'));
+    expect(started).toEqual(['other', 'a', 'b', 'c', 'another']);
+  });
+
+  test('start one more request if none of the company ends', async () => {
+    const { endOldest, started, work } = openWork();
+    const shares = createShares(1);
+    void shares.run(2, work('other'));
+    for (const name of ['a', 'b', 'c']) void shares.run(1, work(name));
+    await until(() => started.includes('c'));
+    expect(started).toEqual(['other', 'a', 'b', 'c']);
+    for (const _name of started) await endOldest();
+  });
+
+  test('are free again after a failure', async () => {
+    const shares = createShares(1);
+    await shares.run(2, () => Promise.resolve());
+    const failed = shares.run(1, () => Promise.reject(new Error('No')));
+    await expect(failed).rejects.toThrow('No');
+    await expect(shares.run(1, () => Promise.resolve())).resolves.toBeUndefined();
+  });
+});
+
+onPostgres('a company with a hundred requests under way', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  test('delays a request of another company by few of its own', async () => {
+    const [greedy, honest] = [app.as('admin'), app.as('stranger')];
+    const customerId = await addCustomer(app);
+    const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+    let isOn = true;
+    let answered = 0;
+    const callers = Array.from({ length: 100 }, async () => {
+      while (isOn) {
+        await greedy.invoices.create({ customerId, lines: [{ productId, quantity: 1 }] });
+        answered += 1;
+      }
+    });
+    const delays: number[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      const before = answered;
+      await honest.products.list();
+      delays.push(answered - before);
+    }
+    isOn = false;
+    await Promise.all(callers);
+    const [median = 0] = delays.sort((left, right) => left - right).slice(10);
+    expect(median).toBeLessThan(4);
+  });
+});

@@ -72,8 +72,10 @@ function NoFinding({
   if (!isCalm) return <li className="free" aria-hidden="true" />;
   return (
     <li className="calm">
-      <Icon name="check" />
-      {texts.nothing}
+      <span>
+        <Icon name="check" />
+        {texts.nothing}
+      </span>
     </li>
   );
 }

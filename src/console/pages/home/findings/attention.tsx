@@ -71,7 +71,8 @@ function NoFinding({
   }
   if (!isCalm) return <li className="free" aria-hidden="true" />;
   return (
-    <li className="calm">
+    // The key keeps the bar that was here from becoming the text, which would move.
+    <li key="calm" className="calm">
       <span>
         <Icon name="check" />
         {texts.nothing}

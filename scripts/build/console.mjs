@@ -7,7 +7,7 @@ const configFile = fileURLToPath(new URL('../../src/console/vite.config.mjs', im
 
 const compressed = {
   br: (bytes) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 

@@ -77,11 +77,10 @@ export function pagesOf(program: ConsoleProgram): readonly PageFiles[] {
     visit(file, (node) => {
       if (!ts.isObjectLiteralExpression(node)) return;
       const path = propertyOf(node, 'path');
-      const component = propertyOf(node, 'component');
-      if (!path || !ts.isStringLiteral(path) || !component || !ts.isCallExpression(component))
-        return;
-      const [load] = component.arguments;
-      const specifier = load && loadedBy(load, file);
+      const load = propertyOf(node, 'load');
+      if (!path || !ts.isStringLiteral(path) || !load || !ts.isCallExpression(load)) return;
+      const [imported] = load.arguments;
+      const specifier = imported && loadedBy(imported, file);
       if (specifier === undefined) throw new Error(`No file is known of the page ${path.text}`);
       pages.push({ path: path.text, files: sourceOf(from, specifier, program) });
     });

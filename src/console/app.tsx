@@ -7,20 +7,20 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { matchRoute, Router, useLocation, useRouter } from 'wouter';
+import { Router, useLocation } from 'wouter';
+import { loadFile } from './data/load-file.js';
 import { PagePath } from './data/page-path.js';
 import { problemOf } from './data/queries/problem.js';
 import { queryClient } from './data/queries/query-client.js';
-import { sessionEnd } from './session/ended.js';
 import { useTexts } from './session/language/texts.js';
-import { mayBeLoggedIn, useMe, useMeQuery } from './session/me.js';
+import { mayBeLoggedIn } from './session/login/early-reply.js';
+import { sessionEnd } from './session/login/ended.js';
+import { renewLogin } from './session/login/renewal.js';
+import { useMe, useMeQuery } from './session/me.js';
 import { permissionName, permissionTexts } from './session/permission-texts.js';
-import { renewLogin } from './session/renewal.js';
 import { CrashBoundary } from './shell/crash.js';
-import { loadFile } from './shell/load-page.js';
 import { LoginAgain, LoginPage } from './shell/login.js';
-import { entries, routes } from './shell/pages.js';
-import type { PageRoute } from './shell/route.js';
+import { entries, type RouteMatch, routeOf, routes } from './shell/pages.js';
 import { Shell } from './shell/shell.js';
 import { shellTexts } from './shell/texts.js';
 import { LinkButton } from './ui/button.js';
@@ -50,19 +50,11 @@ function Forbidden({ permission }: { readonly permission: string }): ReactElemen
   );
 }
 
-interface RouteMatch {
-  readonly route: PageRoute;
-  readonly id: string | undefined;
-}
+const components = new Map(routes.map((route) => [route, lazy(route.load)]));
 
 function useFound(): RouteMatch | undefined {
   const [location] = useLocation();
-  const { parser } = useRouter();
-  for (const route of routes) {
-    const [isMatch, params] = matchRoute(parser, route.path, location);
-    if (isMatch) return { route, id: (params as { readonly id?: string }).id };
-  }
-  return undefined;
+  return routeOf(location);
 }
 
 function Current({ found }: { readonly found: RouteMatch | undefined }): ReactElement {
@@ -72,10 +64,10 @@ function Current({ found }: { readonly found: RouteMatch | undefined }): ReactEl
   const ofEntry = entries.find(({ name }) => name === route.entry)?.permission;
   const missing = [ofEntry, route.permission].find((name) => name !== undefined && !may(name));
   if (missing !== undefined) return <Forbidden permission={missing} />;
-  const Component = route.component;
+  const Component = components.get(route);
   return (
     <PagePath value={route.path}>
-      <Component {...(id === undefined ? {} : { id })} />
+      {Component && <Component {...(id === undefined ? {} : { id })} />}
     </PagePath>
   );
 }
@@ -117,11 +109,11 @@ function Gate(): ReactElement {
   const { data, error, refetch } = useMeQuery();
   const [path] = useLocation();
   const [isSettingUp, setSettingUp] = useState(false);
-  const page = useFound()?.route.component;
-  // The file of the page loads while the server says who the user is.
+  const load = useFound()?.route.load;
+  // The file of the page loads while the user types the password.
   useEffect(() => {
-    if (mayBeLoggedIn()) page?.preload();
-  }, [page]);
+    load?.().catch(() => undefined);
+  }, [load]);
   const { mustChangePassword, mustSetUpSecondFactor } = data?.data ?? {};
   // Shown until the recovery codes are saved, although the set-up is complete before.
   if (mustSetUpSecondFactor && !mustChangePassword && !isSettingUp) setSettingUp(true);

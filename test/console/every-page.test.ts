@@ -117,7 +117,7 @@ async function photograph(tab: Tab, name: string): Promise<void> {
 /** Finds elements that overflow the window at a side, except within a scrolling element. */
 const overflowing = `[...document.querySelectorAll('body *')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
-  .filter((one) => !one.closest('.table-frame, pre, .unseen, dialog'))
+  .filter((one) => !one.closest('.table-frame, .tabs, pre, .unseen, dialog'))
   .map((one) => one.tagName + '.' + one.className)`;
 
 async function expectFits({ page }: Tab): Promise<void> {

@@ -1,10 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { describe, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
+
+/** Runs in the page: the rows that each task adds to a table, from now on. */
+const countAddedRows = `
+  window.addedRows = [];
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const rows = added.flatMap((node) =>
+      node.matches?.('tbody tr') ? [node] : [...(node.querySelectorAll?.('tr') ?? [])]);
+    if (rows.length > 0) addedRows.push(rows.length);
+  }).observe(document, { subtree: true, childList: true });
+`;
 
 inChromium('the receivables pages', () => {
   const run = consoleTest();
@@ -22,9 +34,9 @@ inChromium('the receivables pages', () => {
   }
 
   /** Issues one invoice each to new customers. */
-  async function addDebtors(count: number): Promise<void> {
+  async function addDebtors(first: number, last: number): Promise<void> {
     const { id: productId } = await createProduct(run.app, { type: 'service', trackStock: false });
-    for (let number = 1; number <= count; number += 1) {
+    for (let number = first; number <= last; number += 1) {
       const customer = { name: `Debtor ${number}`, paymentTerms: 'CREDITO_30' };
       const { id: customerId } = await createCustomer(run.app, customer);
       const lines = [{ productId, quantity: 1, unitPrice: number }];
@@ -142,7 +154,7 @@ inChromium('the receivables pages', () => {
     });
 
     test('show a long aging report in portions with the total of all, and print all of it', async () => {
-      await addDebtors(120);
+      await addDebtors(1, 120);
       const tab = await run.as('viewer');
       const { page } = tab;
       const debtors = page.getByRole('row', { name: /^Debtor \d/ });
@@ -163,6 +175,40 @@ inChromium('the receivables pages', () => {
       // Making a PDF fires the events of a print.
       await page.pdf();
       expect(await debtors.count()).toBe(120);
+      expect(tab.complaints).toEqual([]);
+    });
+
+    test('draw all of a long aging report in portions, and lay out only what is in view', async () => {
+      await addDebtors(121, 320);
+      const tab = await run.as('viewer');
+      const { page } = tab;
+      await tab.open('/aging');
+      await page.evaluate(countAddedRows);
+      await page.getByRole('button', { name: /^Show all/ }).click();
+      const debtors = page.locator('tbody tr', { hasText: /^Debtor \d/ });
+      await debtors.nth(319).waitFor({ state: 'attached' });
+      await waitUntilIdle(page);
+      expect(await debtors.count()).toBe(320);
+      const added: readonly number[] = await page.evaluate('addedRows');
+      expect(added.length).toBeGreaterThan(2);
+      expect(Math.max(...added)).toBeLessThanOrEqual(100);
+
+      const isLaidOut = (row: Locator): Promise<boolean> =>
+        row.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+      const [first, last] = [debtors.first(), debtors.last()];
+      expect([await isLaidOut(first), await isLaidOut(last)]).toEqual([true, false]);
+      const searched = (await last.locator('td').first().textContent()) ?? '';
+      expect(await page.evaluate(`find(${JSON.stringify(searched)})`)).toBe(true);
+      await waitUntilIdle(page);
+      expect([await isLaidOut(first), await isLaidOut(last)]).toEqual([false, true]);
+      const lefts = await page
+        .locator('thead tr, tfoot tr')
+        .or(last)
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().left)),
+        );
+      expect(lefts).toEqual([lefts[0], lefts[0], lefts[0]]);
+      await expectAccessible(tab);
       expect(tab.complaints).toEqual([]);
     });
   });

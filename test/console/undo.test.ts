@@ -1,16 +1,10 @@
-import type { Page } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { addTaxRate } from '../support/sales.js';
+import { button, confirm, toast, undo } from './messages.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const confirm = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name });
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text });
-const undo = (page: Page, text: string) => toast(page, text).getByRole('button', { name: 'Undo' });
 
 /** Keeps the timers that end an offer in `offers`, so that a test decides when the time is over. */
 const holdOffers = `(() => {

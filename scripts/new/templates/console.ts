@@ -27,7 +27,7 @@ function areaText(root: string, plan: ModulePlan): string {
   const route = (path: string, file: string, component: string, permission?: string) => `    {
       path: '${path}',
       entry: '${names.camel}',${permission === undefined ? '' : `\n      permission: '${permission}',`}
-      component: page(() => import('./${file}.js'), '${component}'),
+      load: page(() => import('./${file}.js'), '${component}'),
     },`;
   const { list, create, read, update } = operations;
   const base = `/${names.kebab}`;

@@ -2,6 +2,7 @@ import { SvcErp } from '@notaria/erp';
 import type { RequestInfo } from '@notaria/kyc';
 import { SvcKyc } from '@notaria/kyc';
 import { preferences } from './language/preferences.js';
+import { fetchOrTake } from './login/early-reply.js';
 
 /** The environment of the data on the verification pages. */
 export type Environment = 'live' | 'test';
@@ -16,7 +17,7 @@ const speak = ({ headers }: RequestInfo): void => {
 const shared = { baseUrl: location.origin, withCredentials: true, maxRetries: 0, onRequest: speak };
 
 /** The ERP API with the login of the current user. */
-export const erp = new SvcErp(shared);
+export const erp = new SvcErp({ ...shared, fetch: fetchOrTake });
 
 const inEnvironment = (environment: Environment): SvcKyc =>
   new SvcKyc({ ...shared, headers: { 'x-environment': environment } });

@@ -2,13 +2,11 @@ import type { Me, MeReply } from '@notaria/erp';
 import { authQueries } from '@notaria/erp/react-query';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { erp } from './clients.js';
+import { mayBeLoggedIn } from './login/early-reply.js';
 
 const meQuery = authQueries(erp).me();
 
 export const meKey = meQuery.queryKey;
-
-/** A login sets two cookies, one of which pages can read. */
-export const mayBeLoggedIn = (): boolean => /(?:^|; )csrf=./.test(document.cookie);
 
 export const useMeQuery = (): UseQueryResult<MeReply> =>
   useQuery({ ...meQuery, staleTime: 60_000, enabled: mayBeLoggedIn });

@@ -1,5 +1,3 @@
-import { useTexts } from '../session/language/texts.js';
-import { usePreferences } from '../session/language/use-preferences.js';
 import type { Person } from '../session/me.js';
 import { buy } from './areas/buy.js';
 import { integrate } from './areas/integrate.js';
@@ -10,7 +8,11 @@ import { start } from './areas/start.js';
 import { stock } from './areas/stock.js';
 import { verify } from './areas/verify.js';
 import type { Area, Entry, PageRoute } from './route.js';
-import { shellTexts } from './texts.js';
+
+/*
+ * The first file of the console has this, so that it can load the page beside the application. It therefore imports no
+ * React and no texts.
+ */
 
 const areas: readonly Area[] = [
   start,
@@ -28,15 +30,28 @@ export const entries: readonly Entry[] = areas.flatMap((area) => area.entries);
 
 export const routes: readonly PageRoute[] = areas.flatMap((area) => area.routes);
 
+const patterns = routes.map(
+  (route) => [route, new RegExp(`^${route.path.replace(':id', '([^/]+)')}/?$`, 'i')] as const,
+);
+
+export interface RouteMatch {
+  readonly route: PageRoute;
+  /** The id in the address. */
+  readonly id: string | undefined;
+}
+
+/** Returns the route of a path below `/console`; undefined for an unknown one. */
+export function routeOf(path: string): RouteMatch | undefined {
+  for (const [route, pattern] of patterns) {
+    const match = pattern.exec(path);
+    if (match) return { route, id: match[1] };
+  }
+  return undefined;
+}
+
 /** Returns the lines of the navigation for a user. */
 export const offeredEntries = ({ may }: Person): readonly Entry[] =>
   entries.filter(({ permission }) => permission === undefined || may(permission));
 
 export const pathOf = (name: Entry['name']): string =>
   routes.find(({ entry }) => entry === name)?.path ?? '/';
-
-export function useTitles(): (entry: Entry) => string {
-  const { pages } = useTexts(shellTexts);
-  const { language } = usePreferences();
-  return (entry) => ('title' in entry ? entry.title[language] : pages[entry.name]);
-}

@@ -1,7 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { loadFile } from '../data/load-file.js';
 import type { Texts } from '../session/language/texts.js';
 import type { IconName } from '../ui/icons.js';
-import { loadFile } from './load-page.js';
 import type { ShellTexts } from './texts.js';
 
 /** Parameters in the address of a page, such as the id of a record. */
@@ -30,16 +30,17 @@ interface ModuleEntry extends AnyEntry {
 /** A line of the navigation. */
 export type Entry = OwnEntry | ModuleEntry;
 
-interface PageComponent extends LazyExoticComponent<ComponentType<PageParams>> {
-  /** Loads the file before the page is shown. */
-  preload(): unknown;
+/** The component of a page as its file exports it, for `lazy`. */
+interface PageModule {
+  readonly default: ComponentType<PageParams>;
 }
 
 export interface PageRoute {
   readonly path: string;
   /** The entry that is marked while the page is open. */
   readonly entry: Entry['name'];
-  readonly component: PageComponent;
+  /** Loads the file of the page, once. */
+  readonly load: () => Promise<PageModule>;
   /** A permission that the page needs in addition to that of its entry. */
   readonly permission?: string;
 }
@@ -58,11 +59,10 @@ export interface Area {
 export function page<K extends string>(
   load: () => Promise<Record<K, ComponentType<PageParams>>>,
   name: K,
-): PageComponent {
-  let loading: Promise<{ default: ComponentType<PageParams> }> | undefined;
-  const once = () => {
+): PageRoute['load'] {
+  let loading: Promise<PageModule> | undefined;
+  return () => {
     loading ??= loadFile(load).then((file) => ({ default: file[name] }));
     return loading;
   };
-  return Object.assign(lazy(once), { preload: () => once().catch(() => undefined) });
 }

@@ -15,10 +15,11 @@ import { Toasts } from '../ui/toasts/toasts.js';
 import { endDrafts } from '../unsaved/drafts.js';
 import { unsaved } from '../unsaved/unsaved.js';
 import { Banners } from './banners/banners.js';
-import { offeredEntries, pathOf, useTitles } from './pages.js';
+import { offeredEntries, pathOf } from './pages.js';
 import { usePalette } from './palette/use-palette.js';
 import { Settings } from './settings.js';
 import { shellTexts } from './texts.js';
+import { useTitles } from './titles.js';
 
 function Navigation({ current }: { readonly current: string | undefined }): ReactElement {
   const texts = useTexts(shellTexts);

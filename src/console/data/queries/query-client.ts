@@ -1,5 +1,5 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { sessionEnd } from '../../session/ended.js';
+import { sessionEnd } from '../../session/login/ended.js';
 import { meKey } from '../../session/me.js';
 import { type ProblemKind, problemOf } from './problem.js';
 

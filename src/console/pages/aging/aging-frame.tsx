@@ -1,6 +1,6 @@
 import type { AgingTotals } from '@notaria/erp';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { ListState } from '../../data/list-state.js';
 import { useCurrencies } from '../../data/queries/company.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -9,7 +9,8 @@ import { useMe } from '../../session/me.js';
 import { DateFilter } from '../../ui/forms/date/date-filter.js';
 import { Page } from '../../ui/frames/page.js';
 import { Empty, Failed, Loading } from '../../ui/frames/states.js';
-import { type Column, Table } from '../../ui/lists/table.js';
+import { LongTable } from '../../ui/lists/rows/long-table.js';
+import type { Column } from '../../ui/lists/table.js';
 import { usePortion } from './portion.js';
 import { type AgingTexts, agingTexts } from './texts.js';
 
@@ -35,24 +36,31 @@ interface Row extends AgingTotals {
 
 type BucketKey = keyof AgingTexts['buckets'];
 
+const keyOf = ({ partyId }: Row): number => partyId ?? 0;
+
+/** The columns after the first. */
+function figuresOf({ buckets, credit, balance }: AgingTexts) {
+  const ofBuckets = Object.entries(buckets) as [BucketKey, string][];
+  return [...ofBuckets, ['unappliedCredit', credit], ['balance', balance]] as const;
+}
+
 function columnsOf(texts: AgingTexts, { money }: Formats, party: string): readonly Column<Row>[] {
-  const figure = (title: string, key: Exclude<keyof AgingTotals, 'name'>): Column<Row> => ({
-    title,
-    isNumber: true,
-    cell: (row) => {
-      const shown = row[key] === 0 ? '—' : money(row[key]);
-      return row.partyId === null ? <strong>{shown}</strong> : shown;
-    },
-  });
-  const buckets = Object.entries(texts.buckets) as [BucketKey, string][];
+  const figures = figuresOf(texts).map(
+    ([key, title]): Column<Row> => ({
+      title,
+      isNumber: true,
+      cell: (row) => {
+        const shown = row[key] === 0 ? '—' : money(row[key]);
+        return row.partyId === null ? <strong>{shown}</strong> : shown;
+      },
+    }),
+  );
   return [
     {
       title: party,
       cell: ({ name, partyId }) => (partyId === null ? <strong>{name}</strong> : name),
     },
-    ...buckets.map(([key, title]) => figure(title, key)),
-    figure(texts.credit, 'unappliedCredit'),
-    figure(texts.balance, 'balance'),
+    ...figures,
   ];
 }
 
@@ -112,19 +120,26 @@ function Shown({
   const { may } = useMe();
   const { rows, totals, asOf, currencyCode } = report;
   const { shown: portion, more } = usePortion(rows);
+  const { label, href, permission } = parties;
+  const columns = useMemo(() => columnsOf(texts, formats, label), [texts, formats, label]);
+  const mayRead = may(permission);
+  const hrefOf = useMemo(
+    () => (mayRead ? ({ partyId }: Row) => `${href}/${partyId}` : undefined),
+    [mayRead, href],
+  );
   if (rows.length === 0) return <Empty title={texts.none}>{texts.noneText}</Empty>;
-  const shown: readonly Row[] = [...portion, { ...totals, partyId: null, name: texts.total }];
   return (
     <>
       <p className="hint">{texts.subtitle(formats.day(asOf), currencyCode)}</p>
-      <Table
+      <LongTable<Row>
         caption={title}
-        rows={shown}
-        keyOf={({ partyId }) => partyId ?? 'total'}
-        hrefOf={({ partyId }) =>
-          partyId !== null && may(parties.permission) ? `${parties.href}/${partyId}` : undefined
-        }
-        columns={columnsOf(texts, formats, parties.label)}
+        rows={portion}
+        keyOf={keyOf}
+        hrefOf={hrefOf}
+        columns={columns}
+        total={{ ...totals, partyId: null, name: texts.total }}
+        // No number is longer than the sum of its column, except a negative one by its sign.
+        widths={figuresOf(texts).map(([key]) => formats.money(totals[key]).length + 1)}
       />
       {more}
     </>

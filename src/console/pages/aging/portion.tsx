@@ -4,19 +4,29 @@ import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { agingTexts } from './texts.js';
 
-/** So many rows are drawn without a noticeable pause. */
+/** So many rows are drawn at once without a noticeable pause. */
 const step = 100;
 
 interface Portion<T> {
   readonly shown: readonly T[];
-  /** The number of shown rows, with the buttons for more; null if all are shown. */
+  /** The number of shown rows, with the buttons for more; null if all are shown, or soon. */
   readonly more: ReactElement | null;
 }
 
-/** Returns the first rows of a long report. The user asks for more, or for all of them. A print has all of them. */
+/**
+ * Returns the first rows of a long report. The user asks for more, or for all of them, which are drawn in portions. A print
+ * has all of them.
+ */
 export function usePortion<T>(rows: readonly T[]): Portion<T> {
   const texts = useTexts(agingTexts);
   const [count, setCount] = useState(step);
+  const [wantsAll, setWantsAll] = useState(false);
+  useEffect(() => {
+    if (!wantsAll || count >= rows.length) return;
+    // Clicks and keys are handled between two portions.
+    const timer = setTimeout(() => setCount(count + step));
+    return () => clearTimeout(timer);
+  }, [wantsAll, count, rows.length]);
   useEffect(() => {
     // The browser prints what is drawn when this returns.
     const showAll = (): void => flushSync(() => setCount(rows.length));
@@ -24,7 +34,7 @@ export function usePortion<T>(rows: readonly T[]): Portion<T> {
     return () => removeEventListener('beforeprint', showAll);
   }, [rows.length]);
   const shown = rows.slice(0, count);
-  if (shown.length === rows.length) return { shown, more: null };
+  if (wantsAll || shown.length === rows.length) return { shown, more: null };
   const more = (
     <>
       <p className="hint" role="status">
@@ -32,7 +42,7 @@ export function usePortion<T>(rows: readonly T[]): Portion<T> {
       </p>
       <div className="actions">
         <Button onClick={() => setCount(count + step)}>{texts.more(step)}</Button>
-        <Button onClick={() => setCount(rows.length)}>{texts.showAll(rows.length)}</Button>
+        <Button onClick={() => setWantsAll(true)}>{texts.showAll(rows.length)}</Button>
       </div>
     </>
   );

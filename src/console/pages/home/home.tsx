@@ -38,7 +38,7 @@ function Work({ mayAll }: Allowed): ReactElement {
   const isReceiver = mayAll('purchase-orders:read', 'purchase-orders:receive');
   const isSeller = mayAll('crm:read', 'crm:write');
   return (
-    <div className="columns">
+    <div className="work-cards">
       {isReviewer && <MyCases />}
       {isReviewer && <SecondApprovals />}
       {isReviewer && <CasesInReview />}

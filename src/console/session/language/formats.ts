@@ -48,11 +48,18 @@ function numberFormats(locale: string): NumberFormats {
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
   });
-  const plain = (value: number, digits: number) =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(value);
+  // Making a format takes longer than using it, and a long list has thousands of numbers.
+  const byDigits = new Map<number, Intl.NumberFormat>();
+  const plain = (value: number, digits: number): string => {
+    const format =
+      byDigits.get(digits) ??
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+    byDigits.set(digits, format);
+    return format.format(value);
+  };
   return {
     money: (amount, currency) => (currency ? `${currency} ${plain(amount, 2)}` : plain(amount, 2)),
     price: (amount) => prices.format(amount),

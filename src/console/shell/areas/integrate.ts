@@ -17,37 +17,37 @@ export const integrate: Area = {
     {
       path: '/keys',
       entry: 'keys',
-      component: page(() => import('../../pages/keys/keys.js'), 'Keys'),
+      load: page(() => import('../../pages/keys/keys.js'), 'Keys'),
     },
     {
       path: '/keys/verification',
       entry: 'keys',
-      component: page(() => import('../../pages/keys/verification-keys.js'), 'VerificationKeys'),
+      load: page(() => import('../../pages/keys/verification-keys.js'), 'VerificationKeys'),
     },
     {
       path: '/keys/:id',
       entry: 'keys',
-      component: page(() => import('../../pages/keys/form/key-edit.js'), 'KeyEditPage'),
+      load: page(() => import('../../pages/keys/form/key-edit.js'), 'KeyEditPage'),
     },
     {
       path: '/webhooks',
       entry: 'webhooks',
-      component: page(() => import('../../pages/webhooks/webhooks.js'), 'Webhooks'),
+      load: page(() => import('../../pages/webhooks/webhooks.js'), 'Webhooks'),
     },
     {
       path: '/webhooks/:id',
       entry: 'webhooks',
-      component: page(() => import('../../pages/webhooks/webhook.js'), 'WebhookDetail'),
+      load: page(() => import('../../pages/webhooks/webhook.js'), 'WebhookDetail'),
     },
     {
       path: '/events',
       entry: 'events',
-      component: page(() => import('../../pages/events/events.js'), 'Events'),
+      load: page(() => import('../../pages/events/events.js'), 'Events'),
     },
     {
       path: '/integration',
       entry: 'integration',
-      component: page(() => import('../../pages/integration/integration.js'), 'Integration'),
+      load: page(() => import('../../pages/integration/integration.js'), 'Integration'),
     },
   ],
 };

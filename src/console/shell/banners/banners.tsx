@@ -1,10 +1,10 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useSyncExternalStore } from 'react';
+import { waitingFiles } from '../../data/load-file.js';
 import { isOutage } from '../../data/queries/query-client.js';
 import { useTexts } from '../../session/language/texts.js';
 import { usePreferences } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
-import { waitingFiles } from '../load-page.js';
 import { bannerTexts } from './texts.js';
 
 const subscribeToConnection = (listener: () => void) => {

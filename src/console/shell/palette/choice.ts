@@ -1,6 +1,7 @@
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { offeredEntries, pathOf, routes, useTitles } from '../pages.js';
+import { offeredEntries, pathOf, routes } from '../pages.js';
+import { useTitles } from '../titles.js';
 import { type PaletteTexts, paletteTexts } from './texts.js';
 
 /** A page that the palette opens. */

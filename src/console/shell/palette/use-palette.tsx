@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { loadFile } from '../load-page.js';
+import { loadFile } from '../../data/load-file.js';
 import { PaletteFrame } from './frame.js';
 import type { Typed } from './typed.js';
 

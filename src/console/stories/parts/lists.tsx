@@ -5,6 +5,7 @@ import { NameCell } from '../../ui/lists/active.js';
 import { FilterField } from '../../ui/lists/filter.js';
 import { List, type ListPage } from '../../ui/lists/list.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
+import { LongTable } from '../../ui/lists/rows/long-table.js';
 import { ColumnsMenu, useColumnChoice } from '../../ui/lists/settings/columns.js';
 import { Panel } from '../../ui/lists/settings/panel.js';
 import { ViewName } from '../../ui/lists/settings/view-name.js';
@@ -91,8 +92,26 @@ function Menus() {
 
 const table = () => <Table caption="Customers" {...{ columns, keyOf, hrefOf }} rows={parties} />;
 
+const amounts: readonly Column<Party>[] = [
+  { title: 'Customer', cell: ({ name }) => name },
+  { title: '1–30 days', isNumber: true, cell: ({ balance }) => balance.toFixed(2) },
+  { title: 'Over 120 days', isNumber: true, cell: () => '—' },
+];
+
+const total: Party = { id: 0, code: '', name: 'Total', active: true, balance: 1_235_818.39 };
+
+const longTable = () => (
+  <LongTable
+    caption="Aging"
+    columns={amounts}
+    {...{ keyOf, hrefOf, total }}
+    rows={parties}
+    widths={[11, 1]}
+  />
+);
+
 export const listStories: readonly Story[] = [
-  { name: 'table', shows: ['Table', 'NameCell'], render: table },
+  { name: 'table', shows: ['Table', 'Row', 'NameCell'], render: table },
   { name: 'table-narrow', shows: ['Table'], render: table, isNarrow: true },
   {
     name: 'table-row-focus',
@@ -102,6 +121,7 @@ export const listStories: readonly Story[] = [
     ),
     act: [['focus', '.row-link']],
   },
+  { name: 'long-table', shows: ['LongTable'], render: longTable },
   {
     name: 'loaded-table-states',
     shows: ['LoadedTable'],

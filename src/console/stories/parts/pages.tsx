@@ -18,6 +18,9 @@ const resultOf = <T,>(data: T | undefined, error: unknown = null): UseQueryResul
 const back = { href: '/customers', title: 'Customers' };
 const missing = 'This customer does not exist';
 
+/** The page of the stories is the current one. */
+const ownPath = '/stories/index.html';
+
 export const pageStories: readonly Story[] = [
   {
     name: 'page',
@@ -33,7 +36,7 @@ export const pageStories: readonly Story[] = [
           label="Pages"
           tabs={[
             ['/customers', 'Customers'],
-            ['/', 'Current page'],
+            [ownPath, 'Current page'],
           ]}
         />
         <Card title="Details" actions={<Button kind="quiet">Show all</Button>}>
@@ -47,6 +50,24 @@ export const pageStories: readonly Story[] = [
         </Card>
       </Page>
     ),
+  },
+  {
+    name: 'tabs-narrow',
+    shows: ['Tabs'],
+    render: () => (
+      <Tabs
+        label="Pages"
+        tabs={[
+          ['/warehouses', 'Warehouses'],
+          ['/categories', 'Categories'],
+          ['/terms', 'Payment terms'],
+          [ownPath, 'Current page'],
+          ['/currencies', 'Currencies'],
+          ['/rates', 'Exchange rates'],
+        ]}
+      />
+    ),
+    isNarrow: true,
   },
   {
     name: 'record-pages',

@@ -1,36 +1,20 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { Link } from 'wouter';
+import type { ReactElement, ReactNode } from 'react';
 import type { ListState } from '../../data/list-state.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Icon } from '../icons.js';
 import { uiTexts } from '../texts.js';
-import { CheckPage, CheckRow, type RowSelection } from './selection/check-row.js';
+import { type Column, checked, moveBetweenRows, Row, type RowsProps } from './rows/row.js';
+import { CheckPage } from './selection/check-row.js';
 
-export interface Column<T> {
-  readonly title: string;
-  readonly cell: (row: T) => ReactNode;
-  /** True for amounts and counts, which are right-aligned. */
-  readonly isNumber?: boolean;
-  /** The sort field of the API. */
-  readonly sort?: string;
-  /** True to hide the column on narrow screens. */
-  readonly isMinor?: boolean;
-}
+export type { Column } from './rows/row.js';
 
-export interface TableProps<T> {
+export interface TableProps<T> extends RowsProps<T> {
   /** The subject of the table, for screen readers. */
   readonly caption: string;
-  readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string | number;
-  /** Returns the address of a row, if it has one. The first cell is the link. */
-  readonly hrefOf?: (row: T) => string | undefined;
-  /** Renders the content below an open row. The first cell is the button. */
-  readonly detailOf?: (row: T) => ReactNode;
   /** Makes the columns with a sort field sortable. */
   readonly list?: ListState;
-  /** Adds a checkbox to the first cell of each row. */
-  readonly selectable?: RowSelection<T> | undefined;
 }
 
 interface HeadingProps<T> {
@@ -39,17 +23,6 @@ interface HeadingProps<T> {
   /** The checkbox before the title of the first column. */
   readonly check: ReactNode;
 }
-
-/** Puts the checkbox of a row or page before the content of the first cell. */
-const checked = (check: ReactNode, content: ReactNode): ReactNode =>
-  check ? (
-    <div className="selectable">
-      {check}
-      {content}
-    </div>
-  ) : (
-    content
-  );
 
 function Heading<T>({ column, list, check }: HeadingProps<T>): ReactElement {
   const texts = useTexts(uiTexts);
@@ -83,18 +56,6 @@ function Heading<T>({ column, list, check }: HeadingProps<T>): ReactElement {
   );
 }
 
-/** The arrow keys, or k and j, move between the links or buttons of the rows. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
-  if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.row-link')];
-  const now = links.indexOf(document.activeElement as HTMLElement);
-  const next = links[now + step];
-  if (now === -1 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
-}
-
 export function Table<T>(props: TableProps<T>): ReactElement {
   const { caption, columns, rows, keyOf, hrefOf, list, selectable } = props;
   return (
@@ -126,79 +87,5 @@ export function Table<T>(props: TableProps<T>): ReactElement {
         </tbody>
       </table>
     </section>
-  );
-}
-
-/** The button that opens a row. */
-interface Toggle {
-  readonly id: string;
-  readonly isOpen: boolean;
-  readonly run: () => void;
-}
-
-/** Makes the content of the first cell a button that opens the row, or the link of the row. */
-function lead(content: ReactNode, toggle: Toggle | undefined, href: string | undefined): ReactNode {
-  if (toggle) {
-    const { id, isOpen, run } = toggle;
-    return (
-      <button
-        type="button"
-        className="row-link row-toggle"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={run}
-      >
-        <Icon name={isOpen ? 'up' : 'down'} />
-        {content}
-      </button>
-    );
-  }
-  if (href === undefined) return content;
-  return (
-    <Link href={href} className="row-link">
-      {content}
-    </Link>
-  );
-}
-
-function Row<T>(props: TableProps<T> & { readonly row: T }): ReactElement {
-  const { columns, hrefOf, detailOf, row, selectable } = props;
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const href = hrefOf?.(row);
-  const toggle = detailOf && { id, isOpen, run: () => setOpen(!isOpen) };
-  const check = selectable && <CheckRow {...selectable} row={row} />;
-  const leads = href !== undefined || detailOf !== undefined;
-  const isSelected = selectable?.selection.has(row);
-  return (
-    <>
-      <tr className={[leads && 'leads', isSelected && 'selected'].filter(Boolean).join(' ')}>
-        {columns.map((column, index) => (
-          <Cell key={column.title} column={column}>
-            {index === 0 ? checked(check, lead(column.cell(row), toggle, href)) : column.cell(row)}
-          </Cell>
-        ))}
-      </tr>
-      {isOpen && detailOf && (
-        <tr className="row-detail" id={id}>
-          <td colSpan={columns.length}>{detailOf(row)}</td>
-        </tr>
-      )}
-    </>
-  );
-}
-
-interface CellProps<T> {
-  readonly column: Column<T>;
-  readonly children: ReactNode;
-}
-
-function Cell<T>({ column, children }: CellProps<T>): ReactElement {
-  const { title, isNumber, isMinor } = column;
-  const className = [isNumber && 'number', isMinor && 'minor'].filter(Boolean).join(' ');
-  return (
-    <td className={className} data-title={title}>
-      {children ?? '—'}
-    </td>
   );
 }

@@ -71,9 +71,12 @@ function NoFinding({
   }
   if (!isCalm) return <li className="free" aria-hidden="true" />;
   return (
-    <li className="calm">
-      <Icon name="check" />
-      {texts.nothing}
+    // The key keeps the bar that was here from becoming the text, which would move.
+    <li key="calm" className="calm">
+      <span>
+        <Icon name="check" />
+        {texts.nothing}
+      </span>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { erp } from './clients.js';
+import { erp } from '../clients.js';
 
 const storageName = 'notaria.renewedAt';
 const everyMs = 12 * 3600 * 1000;

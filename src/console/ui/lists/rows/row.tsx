@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../icons.js';
+import { CheckRow, type RowSelection } from '../selection/check-row.js';
+
+export interface Column<T> {
+  readonly title: string;
+  readonly cell: (row: T) => ReactNode;
+  /** True for amounts and counts, which are right-aligned. */
+  readonly isNumber?: boolean;
+  /** The sort field of the API. */
+  readonly sort?: string;
+  /** True to hide the column on narrow screens. */
+  readonly isMinor?: boolean;
+}
+
+/** Properties that all rows of a table share. */
+export interface RowsProps<T> {
+  readonly columns: readonly Column<T>[];
+  /** Returns the address of a row, if it has one. The first cell is the link. */
+  readonly hrefOf?: ((row: T) => string | undefined) | undefined;
+  /** Renders the content below an open row. The first cell is the button. */
+  readonly detailOf?: (row: T) => ReactNode;
+  /** Adds a checkbox to the first cell of each row. */
+  readonly selectable?: RowSelection<T> | undefined;
+}
+
+/** Puts the checkbox of a row or page before the content of the first cell. */
+export const checked = (check: ReactNode, content: ReactNode): ReactNode =>
+  check ? (
+    <div className="selectable">
+      {check}
+      {content}
+    </div>
+  ) : (
+    content
+  );
+
+/** The arrow keys, or k and j, move between the links or buttons of the rows. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+  if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.row-link')];
+  const now = links.indexOf(document.activeElement as HTMLElement);
+  const next = links[now + step];
+  if (now === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The button that opens a row. */
+interface Toggle {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly run: () => void;
+}
+
+/** Makes the content of the first cell a button that opens the row, or the link of the row. */
+function lead(content: ReactNode, toggle: Toggle | undefined, href: string | undefined): ReactNode {
+  if (toggle) {
+    const { id, isOpen, run } = toggle;
+    return (
+      <button
+        type="button"
+        className="row-link row-toggle"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={run}
+      >
+        <Icon name={isOpen ? 'up' : 'down'} />
+        {content}
+      </button>
+    );
+  }
+  if (href === undefined) return content;
+  return (
+    <Link href={href} className="row-link">
+      {content}
+    </Link>
+  );
+}
+
+export function Row<T>(props: RowsProps<T> & { readonly row: T }): ReactElement {
+  const { columns, hrefOf, detailOf, row, selectable } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const href = hrefOf?.(row);
+  const toggle = detailOf && { id, isOpen, run: () => setOpen(!isOpen) };
+  const check = selectable && <CheckRow {...selectable} row={row} />;
+  const leads = href !== undefined || detailOf !== undefined;
+  const isSelected = selectable?.selection.has(row);
+  return (
+    <>
+      <tr className={[leads && 'leads', isSelected && 'selected'].filter(Boolean).join(' ')}>
+        {columns.map((column, index) => (
+          <Cell key={column.title} column={column}>
+            {index === 0 ? checked(check, lead(column.cell(row), toggle, href)) : column.cell(row)}
+          </Cell>
+        ))}
+      </tr>
+      {isOpen && detailOf && (
+        <tr className="row-detail" id={id}>
+          <td colSpan={columns.length}>{detailOf(row)}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface CellProps<T> {
+  readonly column: Column<T>;
+  readonly children: ReactNode;
+}
+
+function Cell<T>({ column, children }: CellProps<T>): ReactElement {
+  const { title, isNumber, isMinor } = column;
+  const className = [isNumber && 'number', isMinor && 'minor'].filter(Boolean).join(' ');
+  return (
+    <td className={className} data-title={title}>
+      {children ?? '—'}
+    </td>
+  );
+}

@@ -161,9 +161,6 @@ type Access = Awaited<ReturnType<typeof createAccess>>;
 /** The services of both contracts. Each contract has security schemes of its own. */
 type SharedServices = Omit<Services, 'schemes'>;
 
-/** The requests of a company in progress beside those of others: more of them keep one process no busier. */
-const companyShare = 3;
-
 async function createServices(
   { clock, config, counters, database, exportLimits, log, replicas, secrets, tracing }: AppOptions,
   metrics: Metrics,
@@ -176,7 +173,7 @@ async function createServices(
     ...{ db, replicas, clock, log, cookies, metrics, noteFailure, tracing },
     ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
     limiter: createRateLimiter(limits, counters, metrics.refused),
-    shares: createShares(companyShare),
+    shares: createShares(),
     cors: createCors(config.corsOrigins),
     exports: await createExports(db, exportLimits),
     trustedHops: config.trustProxy,

@@ -182,7 +182,7 @@ async function measureProcess(): Promise<void> {
 
 async function compareOperations(): Promise<void> {
   const roots = options.against === undefined ? [here] : [resolve(options.against), here];
-  const rounds = options.quick ? 3 : 8;
+  const rounds = options.quick ? 3 : 6;
   const tell = (text: string) => {
     process.stderr.write(text);
   };

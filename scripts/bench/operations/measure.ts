@@ -67,7 +67,7 @@ END $$`;
 
 const wholeUs = ({ postgresUs, serverUs }: Cost): number => serverUs + postgresUs;
 
-const warmUps = 10;
+const warmUps = 4;
 
 /** Measures an operation on the servers in turns, and returns the costs of its rounds, by servers. */
 async function costsOf(sides: readonly Side[], at: number, rounds: number): Promise<Cost[][]> {

@@ -5,12 +5,12 @@ import { problemOf } from '../../data/queries/problem.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
-import { LinkButton } from '../../ui/button.js';
+import { Button, LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import { Empty, Failed, Loading } from '../../ui/frames/states.js';
 import { usePageKeys } from '../../ui/keys.js';
 import { shortId, useSessionQueries } from '../cases/data.js';
-import { Reasons, StatusBadge, StepBadge } from '../cases/marks.js';
+import { Reasons, StatusBadge, StepBadge, useIsMe } from '../cases/marks.js';
 import { Risk } from '../cases/risk.js';
 import { caseWords } from '../cases/words.js';
 import { About } from './about.js';
@@ -52,6 +52,31 @@ function Steps({ session }: { readonly session: Session }): ReactElement {
   );
 }
 
+interface ActionsProps {
+  readonly session: Session;
+  readonly isBusy: boolean;
+  /** Claims the next case. */
+  readonly onNext: () => void;
+}
+
+/** The decisions on a case and, when this reviewer is done with it, the way to the next one. */
+function Actions({ session, isBusy, onNext }: ActionsProps): ReactElement {
+  const texts = useTexts(reviewTexts);
+  const isMe = useIsMe();
+  const { firstApproval, status } = session;
+  const isDone = status !== 'in_review' || (firstApproval !== null && isMe(firstApproval.actor));
+  return (
+    <>
+      <DecisionButtons session={session} />
+      {isDone && (
+        <Button kind="primary" isBusy={isBusy} shortcut="n" onClick={onNext}>
+          {texts.takeNext}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function CasePage({ session }: { readonly session: Session }): ReactElement {
   const texts = useTexts(reviewTexts);
   const { may } = useMe();
@@ -70,7 +95,7 @@ function CasePage({ session }: { readonly session: Session }): ReactElement {
           <StatusBadge status={session.status} /> <Risk risk={session.risk} isNamed />
         </>
       }
-      actions={mayDecide && <DecisionButtons session={session} />}
+      actions={mayDecide && <Actions session={session} isBusy={next.isPending} onNext={takeNext} />}
     >
       {next.error && <Failed error={next.error} onRetry={() => next.mutate()} />}
       {mayDecide && session.status === 'in_review' && <ClaimBar session={session} />}

@@ -7,52 +7,71 @@ export interface Shares {
 /** How long a company counts as active after a request. */
 const activeMs = 1000;
 
-/** If no request of a company ends for so long, they wait for something else than the processor, and one more starts. */
-const stallMs = 100;
-
-/** The requests of one company. */
-class Company {
-  running = 0;
-  /** Start the requests that wait, the oldest first. */
-  readonly #waiting: (() => void)[] = [];
-  /** Set while requests wait. */
-  #stall: NodeJS.Timeout | undefined;
-
-  readonly #mayStart: (running: number) => boolean;
-
-  constructor(mayStart: (running: number) => boolean) {
-    this.#mayStart = mayStart;
-  }
-
-  /** Returns undefined if the next request of the company may start, and else a promise of its turn. */
-  enter(): Promise<void> | undefined {
-    if (this.#mayStart(this.running)) {
-      this.running += 1;
-      return undefined;
-    }
-    this.#stall ??= setTimeout(() => this.#startNext(), stallMs);
-    return new Promise<void>((start) => this.#waiting.push(start));
-  }
-
-  leave(): void {
-    this.running -= 1;
-    this.#stall?.refresh();
-    while (this.#waiting.length > 0 && this.#mayStart(this.running)) this.#startNext();
-  }
-
-  #startNext(): void {
-    this.running += 1;
-    this.#waiting.shift()?.();
-    if (this.#waiting.length > 0) this.#stall?.refresh();
-    else {
-      clearTimeout(this.#stall);
-      this.#stall = undefined;
-    }
-  }
-}
+/** A request in progress for longer waits for something else than the processor, and no longer counts. */
+const youngMs = 100;
 
 /** More of them keep a process and PostgreSQL not much busier. */
 const usualShare = 3;
+
+/** A request in progress. */
+interface Running {
+  readonly since: number;
+}
+
+/** The requests of one company. */
+class Company {
+  /** In the order of their starts. */
+  readonly #running: Running[] = [];
+  /** Start the requests that wait, the oldest first. */
+  readonly #waiting: ((running: Running) => void)[] = [];
+  readonly #isLimited: () => boolean;
+  readonly #most: number;
+
+  constructor(most: number, isLimited: () => boolean) {
+    this.#most = most;
+    this.#isLimited = isLimited;
+  }
+
+  get isIdle(): boolean {
+    return this.#running.length === 0;
+  }
+
+  /** Returns the request in progress or, if it has to wait, a promise of it. */
+  enter(): Running | Promise<Running> {
+    if (this.#waiting.length === 0 && this.#mayStart()) return this.#start();
+    if (this.#waiting.length === 0) this.#startLater();
+    return new Promise((start) => this.#waiting.push(start));
+  }
+
+  leave(running: Running): void {
+    this.#running.splice(this.#running.indexOf(running), 1);
+    this.#startWaiting();
+  }
+
+  #mayStart(): boolean {
+    const oldestThatCounts = this.#running.at(-this.#most);
+    if (oldestThatCounts === undefined || !this.#isLimited()) return true;
+    return performance.now() - oldestThatCounts.since >= youngMs;
+  }
+
+  #start(): Running {
+    const running = { since: performance.now() };
+    this.#running.push(running);
+    return running;
+  }
+
+  #startWaiting(): void {
+    while (this.#waiting.length > 0 && this.#mayStart()) this.#waiting.shift()?.(this.#start());
+  }
+
+  /** Starts requests that no other one starts by its end. */
+  #startLater(): void {
+    setTimeout(() => {
+      this.#startWaiting();
+      if (this.#waiting.length > 0) this.#startLater();
+    }, youngMs);
+  }
+}
 
 /**
  * While several companies send requests, each has about `most` in progress, so that a request of one company does
@@ -62,14 +81,14 @@ export function createShares(most = usualShare): Shares {
   const companies = new Map<number, Company>();
   let latest: number | undefined;
   let sharedUntil = 0;
-  const mayStart = (running: number): boolean => running < most || performance.now() >= sharedUntil;
+  const isShared = (): boolean => performance.now() < sharedUntil;
 
   function companyOf(companyId: number): Company {
     if (latest !== companyId) {
       if (latest !== undefined) sharedUntil = performance.now() + activeMs;
       latest = companyId;
     }
-    const company = companies.get(companyId) ?? new Company(mayStart);
+    const company = companies.get(companyId) ?? new Company(most, isShared);
     companies.set(companyId, company);
     return company;
   }
@@ -77,13 +96,13 @@ export function createShares(most = usualShare): Shares {
   return {
     async run(companyId, work) {
       const company = companyOf(companyId);
-      const turn = company.enter();
-      if (turn !== undefined) await turn;
+      const entered = company.enter();
+      const running = entered instanceof Promise ? await entered : entered;
       try {
         await work();
       } finally {
-        company.leave();
-        if (company.running === 0) companies.delete(companyId);
+        company.leave(running);
+        if (company.isIdle) companies.delete(companyId);
       }
     },
   };

@@ -8,7 +8,7 @@ import { addReviewCase } from '../cases.js';
 import { consoleTest, type Tab } from '../support.js';
 import { type Hands, keyboard, phone } from './hands.js';
 
-/** What each journey takes at most, somewhat above what it takes now. */
+/** The most that each journey may take, somewhat above the present counts. */
 const most: Readonly<Record<string, readonly [keys: number, touches: number]>> = {
   bookkeeper: [105, 40],
   storekeeper: [26, 15],

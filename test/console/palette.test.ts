@@ -30,6 +30,8 @@ inChromium('the search of the console', () => {
 
   /** Opens the search and types, without the mouse. */
   async function find(text: string): Promise<void> {
+    // The address changes before the search that changed it has closed.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type(text);

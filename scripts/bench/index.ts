@@ -60,6 +60,10 @@ function print(text: string): void {
   process.stdout.write(text);
 }
 
+function tell(text: string): void {
+  process.stderr.write(text);
+}
+
 /** The baseline runs twice. The difference of the two is the noise of the machine. */
 const contestants = [
   { name: 'ceiling: node:http and pg', program: 'ceiling', logLevel: 'warn' },
@@ -149,9 +153,6 @@ async function compareSizes(): Promise<void> {
     .split(',')
     .map(parseSize)
     .sort((a, b) => a - b);
-  const tell = (text: string) => {
-    process.stderr.write(text);
-  };
   await measureGrowth({ serverUrl, secret, sizes, keeps: options.keep, print, tell });
 }
 
@@ -183,9 +184,6 @@ async function measureProcess(): Promise<void> {
 async function compareOperations(): Promise<void> {
   const roots = options.against === undefined ? [here] : [resolve(options.against), here];
   const rounds = options.quick ? 3 : 6;
-  const tell = (text: string) => {
-    process.stderr.write(text);
-  };
   await measureOperations({ roots, serverUrl, rounds, print, tell });
 }
 

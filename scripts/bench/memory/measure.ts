@@ -1,14 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SvcErp } from '../../../sdk/erp/index.js';
 import { SvcKyc } from '../../../sdk/kyc/index.js';
-import {
-  type ServerStart,
-  type Settings,
-  startBuilt,
-  withDatabase,
-} from '../processes/built-server.js';
+import { logInTo, type Settings, startBuilt, withDatabase } from '../processes/built-server.js';
 import { type Usage, usageOf } from '../processes/usage.js';
 import { formatTable } from '../table.js';
 import { runCheck } from './checks.js';
@@ -20,14 +14,6 @@ export interface MemoryOptions {
   /** Checks that are made before the last measurement. */
   readonly checks: number;
   readonly print: (text: string) => void;
-}
-
-async function logIn({ shown }: ServerStart): Promise<SvcKyc> {
-  const baseUrl = shown('ERP').replace(/\/api$/, '');
-  const person = { email: shown('E-mail'), password: shown('Password') };
-  const { data } = await new SvcErp({ baseUrl }).auth.login(person);
-  const headers = { authorization: `Bearer ${data.token}`, 'x-environment': 'live' };
-  return new SvcKyc({ baseUrl, headers, timeout: 60_000 });
 }
 
 const header = ['server', 'seconds', 'CPU s', 'server MB', 'children MB'];
@@ -50,7 +36,7 @@ async function startRow(name: string, options: MemoryOptions, folder: string, se
 async function checkRows({ checks, root }: MemoryOptions, folder: string, settings: Settings) {
   const server = await startBuilt(root, folder, settings);
   try {
-    const kyc = await logIn(server);
+    const kyc = new SvcKyc({ ...(await logInTo(server)), timeout: 60_000 });
     const timeOf = async (work: () => Promise<void>): Promise<number> => {
       const startedAt = performance.now();
       await work();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { SvcErp } from '../../../sdk/erp/index.js';
 import { SvcKyc } from '../../../sdk/kyc/index.js';
-import { type ServerStart, startBuilt, withDatabase } from '../processes/built-server.js';
+import { logInTo, type ServerStart, startBuilt, withDatabase } from '../processes/built-server.js';
 import { formatTable, median } from '../table.js';
 import { callsOf, type MeasuredCall } from './calls.js';
 import { fillCompany } from './company.js';
@@ -20,14 +20,9 @@ export interface OperationsOptions {
   readonly tell: (text: string) => void;
 }
 
-async function fill({ shown }: ServerStart): Promise<readonly MeasuredCall[]> {
-  const baseUrl = shown('ERP').replace(/\/api$/, '');
-  const person = { email: shown('E-mail'), password: shown('Password') };
-  const { data } = await new SvcErp({ baseUrl }).auth.login(person);
-  const authorization = `Bearer ${data.token}`;
-  const erp = new SvcErp({ baseUrl, headers: { authorization } });
-  const kyc = new SvcKyc({ baseUrl, headers: { authorization, 'x-environment': 'live' } });
-  return callsOf(await fillCompany(erp, kyc));
+async function fill(server: ServerStart): Promise<readonly MeasuredCall[]> {
+  const login = await logInTo(server);
+  return callsOf(await fillCompany(new SvcErp(login), new SvcKyc(login)));
 }
 
 /** Runs `work` with the servers of the other checkouts beside those that run already. */

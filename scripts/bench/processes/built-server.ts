@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { SvcErp } from '../../../sdk/erp/index.js';
 import { type Usage, usageOf } from './usage.js';
 
 /** The built server of a checkout, ready for requests. */
@@ -54,6 +55,14 @@ export async function startBuilt(
       await ended;
     },
   };
+}
+
+/** Logs in as the administrator of the demo company, and returns the options of clients. */
+export async function logInTo({ shown }: ServerStart) {
+  const baseUrl = shown('ERP').replace(/\/api$/, '');
+  const person = { email: shown('E-mail'), password: shown('Password') };
+  const { data } = await new SvcErp({ baseUrl }).auth.login(person);
+  return { baseUrl, headers: { authorization: `Bearer ${data.token}`, 'x-environment': 'live' } };
 }
 
 /** Creates a database for `work`, and drops it afterwards. */

@@ -88,7 +88,9 @@ export function createShares(most = usualShare): Shares {
       if (latest !== undefined) sharedUntil = performance.now() + activeMs;
       latest = companyId;
     }
-    const company = companies.get(companyId) ?? new Company(most, isShared);
+    const known = companies.get(companyId);
+    if (known !== undefined) return known;
+    const company = new Company(most, isShared);
     companies.set(companyId, company);
     return company;
   }

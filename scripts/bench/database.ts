@@ -24,6 +24,8 @@ export interface Facts {
 
 export interface BenchDatabase {
   readonly facts: Facts;
+  /** Adds another company with the same data. */
+  addCompany(code: string): Promise<Facts>;
   drop(): Promise<void>;
 }
 
@@ -33,7 +35,6 @@ const partitions = Number(process.env['BENCH_PARTITIONS'] ?? 0);
 const timeZone = 'America/Santo_Domingo';
 const productCount = 10_000;
 const customerCount = 500;
-const email = 'bench@example.com';
 const password = 'measured over many rounds';
 
 const productsSql = `INSERT INTO products (company_id, code, code_key, name, name_key, search_text, price, currency_code, unit,
@@ -66,9 +67,10 @@ FROM generate_series(1, ${customerCount}) n`;
 const startSeries = `INSERT INTO series (company_id, code, prefix)
 VALUES ($1, 'adjustment', 'AJ-'), ($1, 'invoice', 'F-')`;
 
-async function fill({ knex }: Database, url: string): Promise<Facts> {
+async function fill({ knex }: Database, url: string, code: string): Promise<Facts> {
   const now = new Date();
-  const company = { code: 'BENCH', name: 'Bench', timeZone, locale: 'en' as const };
+  const email = `${code.toLowerCase()}@example.com`;
+  const company = { code, name: 'Bench', timeZone, locale: 'en' as const };
   const companyId = await insertCompany(knex, { ...company, baseCurrency: 'DOP', now });
   const passwords = await createPasswords(10);
   const person = { companyId, name: 'Bench', email, password, role: 'admin' };
@@ -128,16 +130,19 @@ export async function createBenchDatabase(serverUrl: string): Promise<BenchDatab
   const drop = async () => {
     await withAdmin(serverUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
   };
-  try {
+  const addCompany = async (code: string) => {
     const settings = { url: own.href, poolMax: 2, statementTimeoutMs: 120_000 };
     const database = await openDatabase(settings);
     try {
       await migrate(database, migrations);
       if (partitions > 0) await partitionByCompany({ database }, partitions);
-      return { facts: await fill(database, own.href), drop };
+      return await fill(database, own.href, code);
     } finally {
       await database.close();
     }
+  };
+  try {
+    return { facts: await addCompany('BENCH'), addCompany, drop };
   } catch (error) {
     await drop();
     throw error;

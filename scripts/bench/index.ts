@@ -16,6 +16,7 @@ import { type Plan, runRounds, type Server } from './rounds/rounds.js';
 import { assertSameBodies } from './rounds/same-bodies.js';
 import { compareClients } from './sdk/measure.js';
 import type { Setting } from './servers/served.js';
+import { measureShares } from './shares/measure.js';
 import { formatTable, header, resultRows } from './table.js';
 
 const secret = 'a secret of at least thirty-two bytes for the bench only';
@@ -192,5 +193,7 @@ else if (positionals[0] === 'memory') await measureProcess();
 else if (positionals[0] === 'operations') await compareOperations();
 else if (positionals[0] === 'workers') {
   await measureWorkers({ root, serverUrl, rounds: options.quick ? 6 : 20, print });
+} else if (positionals[0] === 'shares') {
+  await measureShares({ serverUrl, secret, rounds: options.quick ? 3 : 10, print });
 } else if (positionals[0] === 'sdk') await compareCallers();
 else await compareServers(options.only);

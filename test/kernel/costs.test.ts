@@ -16,6 +16,8 @@ import { loadLists } from '../support/statements/calls-of-kyc.js';
  */
 const file = new URL('../../docs/performance.md', import.meta.url);
 const marks = ['<!-- costs -->\n', '<!-- /costs -->'] as const;
+const [before = '', rest = ''] = readFileSync(file, 'utf8').split(marks[0]);
+const [table = '', after = ''] = rest.split(marks[1]);
 const isUpdate = process.env['UPDATE_COSTS'] === '1';
 
 const times = 20;
@@ -39,11 +41,11 @@ async function salesCalls({ app, erp }: Callers): Promise<Readonly<Record<string
   const [productId = 0] = products;
   const sell = async () => (await erp.invoices.create({ customerId, lines })).data.id;
   const sold: number[] = [];
-  for (let count = 0; count < 4 * times; count += 1) sold.push(await sell());
+  for (let count = 0; count < 6 * times; count += 1) sold.push(await sell());
   const next = () => sold.pop() ?? 0;
   // Another customer for each payment: dead versions of a document that is paid again and again would be read, too.
   const payers: number[] = [];
-  for (let count = 0; count < 2 * times; count += 1) {
+  for (let count = 0; count < 3 * times; count += 1) {
     const payerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
     await erp.invoices.create({ customerId: payerId, lines: [{ productId, quantity: 1 }] });
     payers.push(payerId);
@@ -77,7 +79,7 @@ async function purchaseCalls({ app, erp }: Callers): Promise<Readonly<Record<str
     return (await erp.purchaseOrders.create({ vendorId, lines })).data.id;
   };
   const ordered: number[] = [];
-  for (let count = 0; count < 2 * times; count += 1) ordered.push(await order());
+  for (let count = 0; count < 3 * times; count += 1) ordered.push(await order());
   return {
     'Order from a vendor': order,
     'Receive goods of an order': () =>
@@ -99,14 +101,23 @@ async function verificationCalls({ kyc }: Callers): Promise<Readonly<Record<stri
   };
 }
 
+interface Documented {
+  readonly statements: number;
+  readonly pages: number;
+}
+
 const rowOf = (name: string, { statements, pages, walBytes }: CallCost): string =>
   `| ${name} | ${statements} | ${pages} | ${(walBytes / 1000).toFixed(1)} |`;
 
 /** Returns the statements and pages of a documented call. */
-function documented(text: string, name: string): readonly number[] {
+function documented(text: string, name: string): Documented {
   const row = text.split('\n').find((line) => line.startsWith(`| ${name} | `)) ?? '';
-  return row.split(' | ').slice(1, 3).map(Number);
+  const [statements = 0, pages = 0] = row.split(' | ').slice(1, 3).map(Number);
+  return { statements, pages };
 }
+
+const isWithin = (cost: CallCost, most: Documented): boolean =>
+  cost.statements <= most.statements * 1.1 && cost.pages <= most.pages * 1.1 + strayPages;
 
 onPostgres('the cost of a call in PostgreSQL', () => {
   let app: TestApp;
@@ -130,7 +141,15 @@ onPostgres('the cost of a call in PostgreSQL', () => {
     await app.database.knex.raw('VACUUM ANALYZE');
     const costOf = await watchCosts(app);
     const [start] = (await app.database.knex.raw('SELECT now() AS at')).rows;
-    for (const [name, call] of Object.entries(calls)) costs.set(name, await costOf(call, times));
+    for (const [name, call] of Object.entries(calls)) {
+      let cost = await costOf(call, times);
+      if (!isUpdate && !isWithin(cost, documented(table, name))) {
+        // Transactions of other databases may have kept dead rows for a while.
+        await app.database.knex.raw('VACUUM');
+        cost = await costOf(call, times);
+      }
+      costs.set(name, cost);
+    }
     const others = await app.database.knex.raw(
       'SELECT 1 FROM pg_stat_activity a WHERE a.datname <> current_database() AND a.xact_start < ?',
       [start.at],
@@ -140,19 +159,15 @@ onPostgres('the cost of a call in PostgreSQL', () => {
   afterAll(() => app.close());
 
   test('is at most a tenth above that of the documentation', () => {
-    const text = readFileSync(file, 'utf8');
-    const [before = '', rest = ''] = text.split(marks[0]);
-    const [, after = ''] = rest.split(marks[1]);
     if (isUpdate) {
       const head = '| Call | Statements | Pages | WAL, kB |\n| --- | --- | --- | --- |';
       const rows = [...costs].map(([name, cost]) => rowOf(name, cost));
       writeFileSync(file, `${before}${marks[0]}${[head, ...rows].join('\n')}\n${marks[1]}${after}`);
       return;
     }
-    const exceeded = [...costs].filter(([name, { statements, pages }]) => {
-      const [mostStatements = 0, mostPages = 0] = documented(rest, name);
-      const isWithinPages = isDisturbed || pages <= mostPages * 1.1 + strayPages;
-      return !(statements <= mostStatements * 1.1 && isWithinPages);
+    const exceeded = [...costs].filter(([name, cost]) => {
+      const most = documented(table, name);
+      return !isWithin(cost, isDisturbed ? { ...most, pages: Number.POSITIVE_INFINITY } : most);
     });
     expect(exceeded).toEqual([]);
   });

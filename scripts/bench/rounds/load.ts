@@ -13,6 +13,8 @@ export interface Load {
   readonly durationMs: number;
   /** Returns the next request. */
   readonly next: () => Shot;
+  /** Is told how long each request took. */
+  readonly took?: (ms: number) => void;
 }
 
 export interface LoadResult {
@@ -44,6 +46,7 @@ function runConnection(socket: Socket, load: Load, until: number): Promise<numbe
     const read = createReader();
     let count = 0;
     let shot = load.next();
+    let sentAt = performance.now();
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('A measured server closed the connection')));
     socket.on('data', (chunk) => {
@@ -55,9 +58,12 @@ function runConnection(socket: Socket, load: Load, until: number): Promise<numbe
         return;
       }
       count += 1;
-      if (performance.now() >= until) resolve(count);
+      const now = performance.now();
+      load.took?.(now - sentAt);
+      if (now >= until) resolve(count);
       else {
         shot = load.next();
+        sentAt = now;
         socket.write(shot.text);
       }
     });

@@ -120,6 +120,29 @@ const overflowing = `[...document.querySelectorAll('body *')]
   .filter((one) => !one.closest('.table-frame, .tabs, pre, .unseen, dialog'))
   .map((one) => one.tagName + '.' + one.className)`;
 
+/** Finds words of up to 14 letters that stand on two lines. */
+const broken = `(() => {
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}.]{2,14}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      const isLonger = /[\\p{L}\\p{N}.]/u.test(text.data[index - 1] ?? '') || /[\\p{L}\\p{N}.]/u.test(text.data[index + word.length] ?? '');
+      if (!isLonger && new Set(tops).size > 1) found.push(word);
+    }
+  }
+  return found;
+})()`;
+
+/** Finds headings of tables whose text reaches over the next one. On phones, the headings are only read aloud. */
+const overlapping = `[...document.querySelectorAll('main thead th')]
+  .filter((one) => getComputedStyle(one.closest('thead')).position !== 'absolute')
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)`;
+
 async function expectFits({ page }: Tab): Promise<void> {
   expect(await page.evaluate(overflowing)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
@@ -140,11 +163,14 @@ const forbidden = {
 /** Goes through the pages in one tab. */
 async function inspect(tab: Tab, paths: readonly string[], look: Look): Promise<void> {
   const { language, theme, width } = look;
+  const misprinted: object[] = [];
   for (const path of paths) {
     await tab.visit(path);
     await photograph(tab, `${path.replace(/\W+/g, '-')}-${language}-${theme}-${width}`);
     await expectAccessible(tab);
     await expectFits(tab);
+    const words = await Promise.all([broken, overlapping].map((find) => tab.page.evaluate(find)));
+    if (words.flat().length > 0) misprinted.push({ path, words });
     const problems = await tab.page.locator('main .problem').allTextContents();
     const title = await tab.page.locator('h1').textContent();
     expect({ path, problems, isForbidden: title === forbidden[language] }).toEqual({
@@ -153,6 +179,7 @@ async function inspect(tab: Tab, paths: readonly string[], look: Look): Promise<
       isForbidden: false,
     });
   }
+  expect(misprinted).toEqual([]);
   expect(tab.complaints).toEqual([]);
 }
 

@@ -32,6 +32,7 @@ const paths = {
   close: 'M6 6l12 12M18 6 6 18',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM20 20l-4.8-4.8',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+  filter: 'M4 6h16M7 12h10M10 18h4',
   columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
   bookmark: 'M6 4h12v16l-6-4-6 4z',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',

@@ -24,7 +24,7 @@ function Cash({ mayAll }: Allowed): ReactElement | null {
   const [isSelling, isBuying] = [mayAll('receivables:read'), mayAll('payables:read')];
   if (!isSelling && !isBuying) return null;
   return (
-    <div className="cards">
+    <div className="figure-cards">
       {isSelling && <Received />}
       {isBuying && <Paid />}
       {mayAll('config:read') && <PeriodLock />}

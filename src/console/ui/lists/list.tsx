@@ -1,13 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useTyped } from '../../data/forms/use-typed.js';
 import type { ListState } from '../../data/list-state.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
-import { Button, IconButton } from '../button.js';
+import { Button } from '../button.js';
 import { Empty, Failed, Loading } from '../frames/states.js';
-import { Icon } from '../icons.js';
 import { uiTexts } from '../texts.js';
-import { type Filter, FilterField } from './filter.js';
+import type { Filter } from './filter.js';
 import type { BulkActions } from './selection/bulk-action.js';
 import { BulkBar } from './selection/bulk-bar.js';
 import type { RowSelection } from './selection/check-row.js';
@@ -15,30 +13,8 @@ import { useSelection } from './selection/use-selection.js';
 import { ColumnsMenu, isOptional, useColumnChoice } from './settings/columns.js';
 import { ViewsMenu } from './settings/views.js';
 import { type Column, Table } from './table.js';
+import { Toolbar } from './toolbar.js';
 import './style.css';
-
-/** The search field. It searches when the user pauses. The key `/` moves the focus to it. */
-function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {
-  const texts = useTexts(uiTexts);
-  const [typed, setTyped] = useTyped(list.search, (q) => list.change({ q }));
-  return (
-    <div className="search">
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        data-shortcut="/"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {typed !== '' && (
-        <IconButton label={texts.clearSearch} icon="close" onClick={() => setTyped('')} />
-      )}
-    </div>
-  );
-}
 
 /** A page of a list from TanStack Query. */
 export interface ListPage<T> {
@@ -66,24 +42,12 @@ interface ListProps<T> {
   /** The label of the search field; without it there is no search. */
   readonly search?: string;
   readonly filters?: readonly Filter[];
-  /** Further parts of the toolbar, such as dates or an export. */
+  /** A further part of the toolbar, such as the customer of a list. */
   readonly tools?: ReactNode;
   /** The actions for several rows at once; without any there is no selection. */
   readonly bulk?: BulkActions<T>;
   /** The content if the list is empty. */
   readonly empty?: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
-}
-
-function Toolbar<T>({ list, search, filters = [], tools }: ListProps<T>): ReactElement {
-  return (
-    <search className="toolbar">
-      {search && <SearchField list={list} label={search} />}
-      {filters.map((filter) => (
-        <FilterField key={filter.name} filter={filter} list={list} />
-      ))}
-      {tools}
-    </search>
-  );
 }
 
 /** A list with its toolbar, its states and its pager. */
@@ -97,7 +61,7 @@ export function List<T>(props: ListProps<T>): ReactElement {
   return (
     <div className="list" aria-busy={listed.isStale || undefined}>
       <div className="list-head">
-        {isFilterable && <Toolbar {...props} />}
+        {isFilterable && <Toolbar {...{ list, search, filters, tools }} />}
         <div className="list-menus">
           {(isFilterable || columns.some(({ sort }) => sort)) && <ViewsMenu list={list} />}
           {choice.all.some(isOptional) && <ColumnsMenu choice={choice} />}

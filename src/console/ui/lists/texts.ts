@@ -5,6 +5,7 @@ const numberEn = (value: number): string => pluralEn(value, { other: '#' });
 const numberEs = (value: number): string => pluralEs(value, { other: '#' });
 
 const en = {
+  filters: 'Filters',
   columns: 'Columns',
   columnsHint: 'Changes this table only. Exported files have all columns.',
   usualColumns: 'Reset to default',
@@ -65,6 +66,7 @@ type ListTexts = typeof en;
 export const listTexts = {
   en,
   es: {
+    filters: 'Filtros',
     columns: 'Columnas',
     columnsHint: 'Solo cambia esta tabla. Los archivos exportados tienen todas las columnas.',
     usualColumns: 'Restablecer',

@@ -1,0 +1,86 @@
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { useTyped } from '../../data/forms/use-typed.js';
+import type { ListState } from '../../data/list-state.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Button, IconButton } from '../button.js';
+import { Icon } from '../icons.js';
+import { uiTexts } from '../texts.js';
+import { type Filter, FilterField } from './filter.js';
+import { listTexts } from './texts.js';
+
+/** The search field. It searches when the user pauses. The key `/` moves the focus to it. */
+function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {
+  const texts = useTexts(uiTexts);
+  const [typed, setTyped] = useTyped(list.search, (q) => list.change({ q }));
+  return (
+    <div className="search">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        data-shortcut="/"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed !== '' && (
+        <IconButton label={texts.clearSearch} icon="close" onClick={() => setTyped('')} />
+      )}
+    </div>
+  );
+}
+
+const isTag = (filter: Filter): boolean => 'type' in filter && filter.type === 'tag';
+
+interface FiltersProps {
+  readonly list: ListState;
+  readonly filters: readonly Filter[];
+}
+
+/** The filters of a list. On a narrow screen a button shows them, and says how many are set. */
+function Filters({ list, filters }: FiltersProps): ReactElement {
+  const texts = useTexts(listTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const set = filters.filter(({ name }) => list.filter(name) !== undefined).length;
+  return (
+    <>
+      <span className="filters-button">
+        <Button
+          kind="quiet"
+          icon="filter"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {set === 0 ? texts.filters : texts.counted(texts.filters, set)}
+        </Button>
+      </span>
+      <div id={id} className={isOpen ? 'filters open' : 'filters'}>
+        {filters.map((filter) => (
+          <FilterField key={filter.name} filter={filter} list={list} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ToolbarProps extends FiltersProps {
+  readonly search: string | undefined;
+  readonly tools: ReactNode;
+}
+
+export function Toolbar({ list, search, filters, tools }: ToolbarProps): ReactElement {
+  const [tags, fields] = [filters.filter(isTag), filters.filter((filter) => !isTag(filter))];
+  return (
+    <search className="toolbar">
+      {search && <SearchField list={list} label={search} />}
+      {fields.length > 0 && <Filters list={list} filters={fields} />}
+      {tags.map((filter) => (
+        <FilterField key={filter.name} filter={filter} list={list} />
+      ))}
+      {tools}
+    </search>
+  );
+}

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { runLoad, type Shot } from '../rounds/load.js';
 
-/** What the busy company sends, and how. */
+/** The requests of the busy company. */
 export interface Busy {
   readonly port: number;
   readonly connections: number;

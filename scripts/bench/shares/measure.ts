@@ -69,7 +69,7 @@ async function whileBusy(
   return requests / seconds;
 }
 
-/** What was measured beside a busy company. */
+/** The times of the quiet company beside a busy one, in milliseconds, and the requests a second of the busy one. */
 interface Figures {
   /** Absent for the quiet company alone. */
   readonly busy: Caller | undefined;

@@ -11,9 +11,9 @@ import { BulkBar } from './selection/bulk-bar.js';
 import type { RowSelection } from './selection/check-row.js';
 import { useSelection } from './selection/use-selection.js';
 import { ColumnsMenu, isOptional, useColumnChoice } from './settings/columns.js';
+import { Toolbar } from './settings/toolbar.js';
 import { ViewsMenu } from './settings/views.js';
 import { type Column, Table } from './table.js';
-import { Toolbar } from './toolbar.js';
 import './style.css';
 
 /** A page of a list from TanStack Query. */

@@ -1,5 +1,6 @@
 import type { LimitState } from '../../limits/rate-limit.js';
 import type { Exchange } from '../server/exchange.js';
+import { isPacked, pack } from './packed.js';
 
 /**
  * Security headers of an API reply, as helmet would set them. They are constant, so nothing is computed per request.
@@ -61,14 +62,28 @@ export function begin(
 }
 
 /** Writes the reply with one call to writeHead, headers as a flat list. */
-export function send(exchange: Exchange, reply: Reply, cors: readonly string[]): void {
-  const { response } = exchange;
-  if (response.headersSent || response.destroyed) return;
-  const { body } = reply;
-  const length = body === undefined ? 0 : Buffer.byteLength(body);
-  const headers = headersOf(exchange, reply.headers, cors);
-  headers.push('Content-Length', String(length));
-  if (body !== undefined) headers.push('Content-Type', reply.contentType);
-  response.writeHead(reply.status, headers);
+function write({ response }: Exchange, status: number, headers: string[], body: Reply['body']) {
+  headers.push('Content-Length', String(body === undefined ? 0 : Buffer.byteLength(body)));
+  response.writeHead(status, headers);
   response.end(body);
+}
+
+/** Sends the reply, a long one packed. The connection closes if packing fails. */
+export function send(exchange: Exchange, reply: Reply, cors: readonly string[]): void {
+  const { request, response } = exchange;
+  if (response.headersSent || response.destroyed) return;
+  const { body, status } = reply;
+  const headers = headersOf(exchange, reply.headers, cors);
+  if (body !== undefined) headers.push('Content-Type', reply.contentType);
+  if (body === undefined || !isPacked(request, body)) {
+    write(exchange, status, headers, body);
+    return;
+  }
+  headers.push('Content-Encoding', 'gzip');
+  pack(body).then(
+    (packed) => {
+      if (!response.destroyed) write(exchange, status, headers, packed);
+    },
+    (error: Error) => response.destroy(error),
+  );
 }

@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { useTyped } from '../../data/forms/use-typed.js';
-import type { ListState } from '../../data/list-state.js';
-import { useTexts } from '../../session/language/texts.js';
-import { Button, IconButton } from '../button.js';
-import { Icon } from '../icons.js';
-import { uiTexts } from '../texts.js';
-import { type Filter, FilterField } from './filter.js';
-import { listTexts } from './texts.js';
+import { useTyped } from '../../../data/forms/use-typed.js';
+import type { ListState } from '../../../data/list-state.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { Button, IconButton } from '../../button.js';
+import { Icon } from '../../icons.js';
+import { uiTexts } from '../../texts.js';
+import { type Filter, FilterField } from '../filter.js';
+import { listTexts } from '../texts.js';
 
 /** The search field. It searches when the user pauses. The key `/` moves the focus to it. */
 function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {

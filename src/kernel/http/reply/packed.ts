@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** Shorter replies cross a local network sooner than they are packed, and make up most requests. */
+const leastCharacters = 32_768;
+
+const gzipFor = promisify(gzip);
+
+/** True if the client takes gzip, and the reply is long enough to gain by it. */
+export const isPacked = (request: IncomingMessage, body: string | Uint8Array): body is string =>
+  typeof body === 'string' &&
+  body.length >= leastCharacters &&
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+
+/** Packs in a thread of its own. The lowest level halves the time, and makes JSON a tenth larger. */
+export const pack = (body: string): Promise<Buffer> => gzipFor(body, { level: 1 });

@@ -64,6 +64,7 @@ inChromium('the session pages', () => {
       await waitUntilIdle(page);
       return page.locator('tbody strong').allTextContents();
     };
+    await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('En revisión');
     await page.getByText('eva-2').waitFor({ state: 'detached' });
     expect(await shown()).toEqual(['eva-1']);

@@ -142,16 +142,20 @@ export const listStories: readonly Story[] = [
   },
   {
     name: 'list',
-    shows: ['List'],
+    shows: ['List', 'Toolbar'],
     render: () => <PartyList listed={listedOf(parties.slice(0, 2))} />,
   },
   {
     name: 'list-narrow',
-    shows: ['List'],
+    shows: ['List', 'Toolbar'],
     render: () => <PartyList listed={listedOf(parties.slice(0, 1))} />,
     isNarrow: true,
   },
-  { name: 'list-empty', shows: ['List'], render: () => <PartyList listed={listedOf([])} /> },
+  {
+    name: 'list-empty',
+    shows: ['List', 'Toolbar'],
+    render: () => <PartyList listed={listedOf([])} />,
+  },
   { name: 'filters', shows: ['FilterField', 'DateFilter'], render: () => <Filters /> },
   {
     name: 'columns-menu',

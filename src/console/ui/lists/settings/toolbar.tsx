@@ -41,9 +41,9 @@ interface FiltersProps {
 /** The filters of a list. On a narrow screen a button shows them, and says how many are set. */
 function Filters({ list, filters }: FiltersProps): ReactElement {
   const texts = useTexts(listTexts);
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   const set = filters.filter(({ name }) => list.filter(name) !== undefined).length;
+  const [isOpen, setIsOpen] = useState(set > 0);
+  const id = useId();
   return (
     <>
       <span className="filters-button">

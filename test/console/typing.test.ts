@@ -102,6 +102,18 @@ inChromium('typing on a slow connection', () => {
       });
     });
 
+    test('replaces a price that arrives while another is typed', async () => {
+      const page = await opened('/invoices/new', latency);
+      await page.getByRole('combobox', { name: 'Product' }).focus();
+      await typeKeys(page, 'bolt m10{Tab}{Tab}{Tab}12', key);
+      await waitUntilIdle(page);
+      const line = page.getByRole('group', { name: 'Line 1' });
+      expect(await valuesOf(line, ['Product', 'Price'])).toEqual({
+        Product: 'Bolt M10',
+        Price: '12',
+      });
+    });
+
     test('marks a product that was left and is not found', async () => {
       const page = await opened('/invoices/new', latency);
       await page.getByRole('combobox', { name: 'Product' }).focus();

@@ -108,6 +108,10 @@ const day = (now: Date, years: number): string => {
   return moved.toISOString().slice(0, 10);
 };
 
+/** The day before has begun everywhere on earth. */
+const dayBefore = (now: Date): string =>
+  new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+
 function documentFields({ expected, now }: EngineContext): DocumentFields {
   const { firstName, lastName, dateOfBirth, nationality, documentNumber, address } = expected;
   const [first, last] = [firstName ?? 'Test', lastName ?? 'Person'];
@@ -196,7 +200,7 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
         examined: [],
         documentType: 'utility_bill',
         issuer: 'Sandbox Utilities',
-        issueDate: ctx.now.toISOString().slice(0, 10),
+        issueDate: dayBefore(ctx.now),
         nameOnDocument: names.length === 0 ? 'Test Person' : names.join(' '),
         address: { raw: address, formatted: address, ...noAddress, country: null },
       }));

@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type HTMLInputAutoCompleteAttribute,
   type HTMLInputTypeAttribute,
   type ReactElement,
@@ -63,6 +64,7 @@ export function useFirstFocus(isWanted = false): RefObject<HTMLInputElement | nu
 }
 
 interface TextFieldProps extends LabelledField {
+  readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: HTMLInputTypeAttribute;

@@ -112,6 +112,9 @@ function useStockIn(warehouseId: number, search: string): ReadonlyMap<number, nu
     ...inventoryQueries(erp).stock({
       warehouseId,
       pageSize: 100,
+      // In the order of the products, so that the page has those that are shown.
+      sortBy: 'productName',
+      sortDir: 'asc',
       ...(search ? { search, count: 'capped' as const } : {}),
     }),
     enabled: warehouseId > 0 && may('inventory:read'),
@@ -130,9 +133,11 @@ export function ProductPicker({
   const { data, isLoading } = useQuery(productsQueries(erp).list(query));
   const inWarehouse = useStockIn(warehouseId, query.search ?? '');
   const stockOf = ({ id, stock, unit }: ProductListItem): string | undefined => {
-    if (warehouseId > 0 && inWarehouse === undefined) return undefined;
-    const quantity = warehouseId > 0 ? (inWarehouse?.get(id) ?? 0) : stock;
     // The list does not distinguish services from goods without stock.
+    if (stock === 0) return texts.noStock;
+    const quantity = warehouseId > 0 ? inWarehouse?.get(id) : stock;
+    // Goods that were never in the warehouse, or whose row is not on the page.
+    if (quantity === undefined) return undefined;
     return quantity === 0 ? texts.noStock : texts.inStock(quantityOf(quantity, unit));
   };
   const hintOf = (item: ChosenProduct): string => {

@@ -140,7 +140,7 @@ describe('checkProofOfAddress', () => {
       nameMatch: 100,
       addressMatch: 100,
       maxAgeDays: 90,
-      issueDate: '2026-01-31',
+      issueDate: '2026-01-30',
     });
   });
 

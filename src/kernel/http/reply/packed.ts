@@ -13,5 +13,5 @@ export const isPacked = (request: IncomingMessage, body: string | Uint8Array): b
   body.length >= leastCharacters &&
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
 
-/** Packs in a thread of its own. The lowest level halves the time, and makes JSON a tenth larger. */
+/** Packs in a thread of its own. The lowest level takes a third of the time of the usual one; JSON is two fifths larger. */
 export const pack = (body: string): Promise<Buffer> => gzipFor(body, { level: 1 });

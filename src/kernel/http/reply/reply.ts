@@ -82,7 +82,8 @@ export function send(exchange: Exchange, reply: Reply, cors: readonly string[]):
   headers.push('Content-Encoding', 'gzip');
   pack(body).then(
     (packed) => {
-      if (!response.destroyed) write(exchange, status, headers, packed);
+      // A failure after this call may have been answered meanwhile.
+      if (!response.headersSent && !response.destroyed) write(exchange, status, headers, packed);
     },
     (error: Error) => response.destroy(error),
   );

@@ -184,8 +184,8 @@ async function measureProcess(): Promise<void> {
 
 async function compareOperations(): Promise<void> {
   const roots = options.against === undefined ? [here] : [resolve(options.against), here];
-  const rounds = options.quick ? 3 : 6;
-  await measureOperations({ roots, serverUrl, rounds, print, tell });
+  const rounds = options.quick ? 2 : 5;
+  await measureOperations({ roots, serverUrl, rounds, only: options.only, print, tell });
 }
 
 if (positionals[0] === 'growth') await compareSizes();

@@ -2,10 +2,24 @@ import type { SvcErp } from '../../../sdk/erp/index.js';
 import type { SvcKyc } from '../../../sdk/kyc/index.js';
 import { below, type Random } from '../random.js';
 
-/** A company with products in stock, and the clients that call its server. */
-export interface Company {
+/** The clients that call a server, and what they need to know of it. */
+export interface Callers {
+  readonly baseUrl: string;
+  /** Accepts webhooks. */
+  readonly hookUrl: string;
   readonly erp: SvcErp;
+  /** For live data. */
   readonly kyc: SvcKyc;
+  /** For test data, whose checks the sandbox answers. */
+  readonly sandbox: SvcKyc;
+  /** Has the scopes that only the operator gives. */
+  readonly operator: SvcKyc;
+  /** Another company, with a client for its test data. */
+  readonly other: { readonly code: string; readonly sandbox: SvcKyc };
+}
+
+/** A company with products in stock. */
+export interface Company extends Callers {
   readonly warehouseIds: readonly [number, number];
   readonly productIds: readonly number[];
   readonly customerIds: readonly number[];
@@ -30,7 +44,8 @@ export async function callMany<T>(count: number, call: (at: number) => Promise<T
 }
 
 /** Adds two warehouses, 2,000 products with stock, 300 customers and 50 vendors through the API. */
-export async function fillCompany(erp: SvcErp, kyc: SvcKyc): Promise<Company> {
+export async function fillCompany(callers: Callers): Promise<Company> {
+  const { erp } = callers;
   const warehouse = async (code: string) =>
     (await erp.inventory.createWarehouse({ code, name: `Warehouse ${code}` })).data.id;
   const warehouseIds = [await warehouse('B1'), await warehouse('B2')] as const;
@@ -54,7 +69,7 @@ export async function fillCompany(erp: SvcErp, kyc: SvcKyc): Promise<Company> {
   const vendorIds = await callMany(50, async (at) => {
     return (await erp.vendors.create({ name: `Vendor ${at}`, ...terms })).data.id;
   });
-  return { erp, kyc, warehouseIds, productIds, customerIds, vendorIds };
+  return { ...callers, warehouseIds, productIds, customerIds, vendorIds };
 }
 
 /** Returns one of the ids. */

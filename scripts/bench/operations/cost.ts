@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { ServerStart } from '../processes/built-server.js';
 import { postgresCpuMs } from '../processes/postgres-cpu.js';
 import { threadsCpuMs } from '../processes/proc.js';
-import type { MeasuredCall } from './calls.js';
+import type { MeasuredCall } from './calls/measured-call.js';
 import { callMany } from './company.js';
 
 /** A running server with its company, and a connection to its database for the counters. */
@@ -11,7 +11,7 @@ export interface Side {
   readonly server: ServerStart;
   readonly databaseUrl: string;
   readonly admin: pg.Client;
-  readonly calls: readonly MeasuredCall[];
+  readonly calls: Readonly<Record<string, MeasuredCall>>;
 }
 
 /** The mean cost of a call. */
@@ -21,7 +21,8 @@ export interface Cost {
   readonly walKb: number;
 }
 
-const callsOfRound = 100;
+/** Calls of a round. */
+export const countOf = ({ isSlow = false }: MeasuredCall): number => (isSlow ? 8 : 60);
 
 async function walBytes({ admin }: Side): Promise<number> {
   const { rows } = await admin.query("SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn AS bytes");
@@ -29,13 +30,14 @@ async function walBytes({ admin }: Side): Promise<number> {
 }
 
 /** Prepares and makes the calls of a round. The log is that of all databases, so nothing else may write. */
-export async function costOf(side: Side, { call, prepare }: MeasuredCall): Promise<Cost> {
-  await prepare?.(callsOfRound);
+export async function costOf(side: Side, measured: MeasuredCall): Promise<Cost> {
+  const count = countOf(measured);
+  await measured.prepare?.(count);
   const pid = side.server.child.pid ?? 0;
   const [serverMs, postgresMs] = [threadsCpuMs(pid), postgresCpuMs(side.databaseUrl)];
   const bytes = await walBytes(side);
-  await callMany(callsOfRound, call);
-  const mean = (difference: number) => difference / callsOfRound;
+  await callMany(count, measured.call);
+  const mean = (difference: number) => difference / count;
   return {
     serverUs: mean((threadsCpuMs(pid) - serverMs) * 1000),
     postgresUs: mean((postgresCpuMs(side.databaseUrl) - postgresMs) * 1000),
@@ -43,25 +45,26 @@ export async function costOf(side: Side, { call, prepare }: MeasuredCall): Promi
   };
 }
 
-/** A connection of PostgreSQL publishes its counters when it has been idle for ten seconds. */
-const countersDelayMs = 11_000;
+/** A connection of PostgreSQL publishes its counters at the end of a statement, once a second. */
+const countersDelayMs = 1100;
 
-async function pagesUntilNow({ admin }: Side): Promise<number> {
-  const { rows } = await admin.query(
+/** Enough calls for each connection of the server to publish its counters. */
+const publishingCalls = 16;
+
+async function pagesUntilNow(side: Side, { call }: MeasuredCall): Promise<number> {
+  await sleep(countersDelayMs);
+  await callMany(publishingCalls, call);
+  const { rows } = await side.admin.query(
     'SELECT blks_hit + blks_read AS pages FROM pg_stat_database WHERE datname = current_database()',
   );
   return Number(rows[0]?.pages);
 }
 
-/** Returns the pages that PostgreSQL reads or writes for a call, by sides. */
-export async function pagesOf(sides: readonly Side[], at: number): Promise<readonly number[]> {
-  for (const { calls } of sides) await calls[at]?.prepare?.(callsOfRound);
-  await sleep(countersDelayMs);
-  const before = await Promise.all(sides.map(pagesUntilNow));
-  for (const { calls } of sides) {
-    await callMany(callsOfRound, async () => calls[at]?.call());
-  }
-  await sleep(countersDelayMs);
-  const after = await Promise.all(sides.map(pagesUntilNow));
-  return after.map((pages, index) => (pages - (before[index] ?? 0)) / callsOfRound);
+/** Returns the pages that PostgreSQL reads or writes for a call. */
+export async function pagesOf(side: Side, measured: MeasuredCall): Promise<number> {
+  const count = countOf(measured);
+  await measured.prepare?.(count + 2 * publishingCalls);
+  const before = await pagesUntilNow(side, measured);
+  await callMany(count, measured.call);
+  return ((await pagesUntilNow(side, measured)) - before) / (count + publishingCalls);
 }

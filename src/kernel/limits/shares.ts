@@ -10,8 +10,8 @@ const activeMs = 1000;
 /** A request in progress for longer waits for something else than the processor, and no longer counts. */
 const youngMs = 100;
 
-/** More of them keep a process and PostgreSQL not much busier. */
-const usualShare = 3;
+/** With more of them, a request of another company waits for the processor that they use. */
+const usualShare = 1;
 
 /** A request in progress. */
 interface Running {

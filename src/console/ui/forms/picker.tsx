@@ -22,9 +22,11 @@ interface PickerProps<T> {
   readonly label: string;
   readonly value: T | null;
   readonly onChange: (item: T | null) => void;
-  /** Returns the items that match the text. Called for every letter, so use a query. */
+  /** The items that match the text. */
   readonly items: readonly T[];
   readonly onSearch: (text: string) => void;
+  /** Called by a key that needs the items now, so that a search that waits for more letters is sent. */
+  readonly onHurry?: () => void;
   readonly textOf: (item: T) => string;
   readonly keyOf: (item: T) => string | number;
   /** A second line, such as the price of a product or the tax id of a customer. */
@@ -79,13 +81,16 @@ function Choices<T>(props: PickerProps<T> & { readonly box: UseComboboxReturnVal
   );
 }
 
+const hurryingKeys = ['Enter', 'Tab', 'ArrowDown', 'ArrowUp'];
+
 /** Returns the handlers of the input, and the state that they keep. */
 function useTyping<T>(props: PickerProps<T>) {
-  const { value, onChange, onSearch, isLoading = false } = props;
+  const { value, onChange, onSearch, onHurry, isLoading = false } = props;
   const [isLeft, setLeft] = useState(false);
   const { isAwaited, setAwaited } = useAwaited(props);
   const handlers = {
     onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+      if (hurryingKeys.includes(key)) onHurry?.();
       const isTaking = key === 'Enter' || key === 'Tab';
       if (isTaking && isLoading && value === null && currentTarget.value !== '') setAwaited(true);
     },
@@ -105,8 +110,13 @@ function useTyping<T>(props: PickerProps<T>) {
   return { isLeft, isAwaited, handlers };
 }
 
-const { InputChange, InputKeyDownEnter, MenuMouseLeave, ControlledPropUpdatedSelectedItem } =
-  useCombobox.stateChangeTypes;
+const {
+  InputChange,
+  InputKeyDownArrowDown,
+  InputKeyDownEnter,
+  MenuMouseLeave,
+  ControlledPropUpdatedSelectedItem,
+} = useCombobox.stateChangeTypes;
 
 /** Returns the state of downshift's combobox after a change: `changes` with the rules of this field. */
 function nextState<T>(
@@ -121,6 +131,9 @@ function nextState<T>(
     // The pointer also leaves when typing makes the list shorter. Enter and Tab must still choose.
     case MenuMouseLeave:
       return value === null && state.inputValue !== '' ? state : changes;
+    // The first item becomes active when the reply arrives.
+    case InputKeyDownArrowDown:
+      return items.length === 0 ? { ...changes, highlightedIndex: 0 } : changes;
     // Without a result, the text stays in the field.
     case InputKeyDownEnter:
       return items.length === 0 ? state : changes;

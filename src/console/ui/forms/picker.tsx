@@ -31,6 +31,8 @@ interface PickerProps<T> {
   readonly keyOf: (item: T) => string | number;
   /** A second line, such as the price of a product or the tax id of a customer. */
   readonly hintOf?: (item: T) => string;
+  /** A text without a choice at the beginning, such as a pasted one. */
+  readonly initialText?: string;
   readonly required?: boolean;
   /** True while the query for the text loads. */
   readonly isLoading?: boolean;
@@ -85,8 +87,8 @@ const hurryingKeys = ['Enter', 'Tab', 'ArrowDown', 'ArrowUp'];
 
 /** Returns the handlers of the input, and the state that they keep. */
 function useTyping<T>(props: PickerProps<T>) {
-  const { value, onChange, onSearch, onHurry, isLoading = false } = props;
-  const [isLeft, setLeft] = useState(false);
+  const { value, onChange, onSearch, onHurry, isLoading = false, initialText = '' } = props;
+  const [isLeft, setLeft] = useState(initialText !== '');
   const { isAwaited, setAwaited } = useAwaited(props);
   const handlers = {
     onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
@@ -146,12 +148,12 @@ function nextState<T>(
 
 /** Returns downshift's combobox for the items. */
 function useChoiceBox<T>(props: PickerProps<T>): UseComboboxReturnValue<T> {
-  const { value, onChange, items, textOf, keyOf } = props;
+  const { value, onChange, items, textOf, keyOf, initialText } = props;
   return useCombobox<T>({
     items: [...items],
     selectedItem: value,
     // downshift keeps the text. State of our own would return late and lose letters of fast typing.
-    initialInputValue: value ? textOf(value) : '',
+    initialInputValue: value ? textOf(value) : (initialText ?? ''),
     itemToString: (item) => (item ? textOf(item) : ''),
     itemToKey: (item) => (item ? keyOf(item) : ''),
     stateReducer: (state, change) => nextState(props, state, change),

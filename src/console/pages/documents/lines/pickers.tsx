@@ -81,6 +81,8 @@ export function VendorPicker(props: PickerProps<PickerItem>): ReactElement {
 
 interface ProductPickerProps extends PickerProps<ChosenProduct> {
   readonly required: boolean;
+  /** A text without a choice at the beginning, such as a pasted one. */
+  readonly text?: string;
   /** The warehouse whose stock is shown; all warehouses if absent. */
   readonly warehouseId?: number | undefined;
 }
@@ -113,6 +115,7 @@ function useStockIn(
 
 export function ProductPicker({
   required,
+  text = '',
   warehouseId = 0,
   ...props
 }: ProductPickerProps): ReactElement {
@@ -142,6 +145,7 @@ export function ProductPicker({
       textOf={nameOf}
       keyOf={keyOf}
       hintOf={hintOf}
+      initialText={text}
       required={required}
     />
   );

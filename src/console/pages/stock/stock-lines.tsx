@@ -38,8 +38,14 @@ export const filledLines = (lines: readonly StockLine[]): readonly FilledLine[] 
 
 export function useStockLines(known: readonly StockLine[]) {
   const [lines, setLines] = useState<readonly StockLine[]>(() => known.map(stockLine));
+  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
   return {
     lines,
+    /** The position of each line in the last body, by the key of the line. */
+    places,
+    /** Remembers the positions of sent lines, so that a refusal finds its line after another was removed. */
+    markSent: () =>
+      setPlaces(new Map(lines.filter(hasProduct).map(({ key }, place) => [key, place]))),
     change: (key: number, changes: Partial<StockLine>) =>
       setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
     add: () => setLines((now) => [...now, stockLine()]),
@@ -65,15 +71,15 @@ interface StockLinesProps {
 interface LineFieldsProps extends StockLinesProps {
   readonly line: StockLine;
   readonly index: number;
-  /** The path of the line in the body. */
-  readonly path: string;
   readonly sayRemoved: ReturnType<typeof useSayRemoved>;
 }
 
 function LineFields(props: LineFieldsProps): ReactElement {
-  const { editing, label, member, warehouseId, line, index, path, sayRemoved } = props;
+  const { editing, label, member, warehouseId, line, index, sayRemoved } = props;
   const { key, product, quantity } = line;
-  const { lines, change, remove } = editing;
+  const { lines, change, remove, places } = editing;
+  const place = places.get(key);
+  const pathOf = (name: string) => (place === undefined ? undefined : `lines.${place}.${name}`);
   const texts = useTexts(documentTexts);
   return (
     <fieldset className="stock-line">
@@ -82,14 +88,14 @@ function LineFields(props: LineFieldsProps): ReactElement {
         value={product}
         onChange={(chosen) => change(key, { product: chosen })}
         required={index === 0}
-        path={`${path}.productId`}
+        path={pathOf('productId')}
         warehouseId={warehouseId}
       />
       <DecimalField
         label={label}
         value={quantity}
         onChange={(text) => change(key, { quantity: text })}
-        path={`${path}.${member}`}
+        path={pathOf(member)}
         required={product !== null}
       />
       <IconButton
@@ -111,18 +117,10 @@ export function StockLines(props: StockLinesProps): ReactElement {
   const { editing } = props;
   const texts = useTexts(documentTexts);
   const sayRemoved = useSayRemoved();
-  const sent = editing.lines.filter(hasProduct);
   return (
     <div className="stack">
       {editing.lines.map((line, index) => (
-        <LineFields
-          {...props}
-          key={line.key}
-          line={line}
-          index={index}
-          sayRemoved={sayRemoved}
-          path={`lines.${sent.findIndex(({ key }) => key === line.key)}`}
-        />
+        <LineFields {...props} key={line.key} line={line} index={index} sayRemoved={sayRemoved} />
       ))}
       <div>
         <Button icon="plus" onClick={editing.add}>

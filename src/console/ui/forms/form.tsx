@@ -7,7 +7,8 @@ import {
 } from 'react';
 import { problemOf } from '../../data/queries/problem.js';
 import { Failed } from '../frames/states.js';
-import { Refusals, useFirstRefusal } from './refusals.js';
+import { useFieldNames } from './refusals/field-names.js';
+import { Refusals, useFirstRefusal } from './refusals/refusals.js';
 
 interface FormProps {
   readonly error: unknown;
@@ -43,10 +44,15 @@ export function Form(props: FormProps): ReactElement {
   const { error, onReload, onSubmit, onKeyDown, onInvalid, onInput, children, end } = props;
   const form = useRef<HTMLFormElement>(null);
   useFirstRefusal(form, error);
+  const fieldNames = useFieldNames(form, error);
   const { kind, details } = problemOf(error);
   const failed =
     error === null || error === undefined ? null : (
-      <Failed error={error} onRetry={kind === 'changed' ? onReload : undefined} />
+      <Failed
+        error={error}
+        fieldNames={fieldNames}
+        onRetry={kind === 'changed' ? onReload : undefined}
+      />
     );
   const isOnTop = details.length > 0;
   return (

@@ -16,7 +16,7 @@ import {
 import { useTexts } from '../../session/language/texts.js';
 import { uiTexts } from '../texts.js';
 import { useFirstFocus } from './field.js';
-import { useRefusal } from './refusals.js';
+import { useRefusal } from './refusals/refusals.js';
 
 interface PickerProps<T> {
   readonly label: string;
@@ -175,7 +175,7 @@ export function Picker<T>(props: PickerProps<T>): ReactElement {
   const isUnchosen = known === undefined && isOpenText;
   const error = isUnchosen ? texts.notChosen : known;
   return (
-    <div className="field picker">
+    <div className="field picker" data-path={props.path}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the input below */}
       <label {...box.getLabelProps()} className={isLabelHidden ? 'unseen' : undefined}>
         {label}

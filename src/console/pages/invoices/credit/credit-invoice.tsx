@@ -26,10 +26,12 @@ const leftOf = ({ quantity, creditedQuantity }: InvoiceLine): number =>
 interface LinesProps {
   readonly lines: readonly InvoiceLine[];
   readonly quantities: Quantities;
+  /** The quantities of the last body, to whose lines a refusal belongs. */
+  readonly sent: Quantities;
   readonly onChange: (quantities: Quantities) => void;
 }
 
-function LineQuantities({ lines, quantities, onChange }: LinesProps): ReactElement {
+function LineQuantities({ lines, quantities, sent, onChange }: LinesProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const labels = useTexts(documentTexts);
   const { quantity: quantityOf } = useFormats();
@@ -40,7 +42,7 @@ function LineQuantities({ lines, quantities, onChange }: LinesProps): ReactEleme
         <DecimalField
           key={line.id}
           label={line.description}
-          path={pathIn(quantities, line.id)}
+          path={pathIn(sent, line.id)}
           hint={texts.left(quantityOf(leftOf(line), line.unit))}
           value={quantities[line.id] ?? ''}
           onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
@@ -85,6 +87,7 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   // The lines at the time when the dialog opened. A newer state of the invoice must not move the fields.
   const [lines] = useState(() => invoice.lines.filter((line) => leftOf(line) > 0));
   const [quantities, setQuantities] = useState<Quantities>({});
+  const [sent, setSent] = useState<Quantities>({});
   const [reason, setReason] = useState('');
   const [restock, setRestock] = useState(true);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -92,6 +95,7 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const submit = (): void => {
     const chosen = what === 'lines' ? { lines: chosenLines(quantities) } : {};
     const isMissing = chosen.lines?.length === 0;
+    setSent(quantities);
     setIncomplete(isMissing);
     if (!isMissing) credit({ invoiceId: invoice.id, reason: reason.trim(), restock, ...chosen });
   };
@@ -112,7 +116,12 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
         error={isIncomplete ? texts.nothingChosen : undefined}
       />
       {what === 'lines' && (
-        <LineQuantities lines={lines} quantities={quantities} onChange={setQuantities} />
+        <LineQuantities
+          lines={lines}
+          quantities={quantities}
+          sent={sent}
+          onChange={setQuantities}
+        />
       )}
       <ReasonField path="reason" hint={texts.reasonPrinted} value={reason} onChange={setReason} />
       <CheckField label={texts.restock} checked={restock} onChange={setRestock} />

@@ -1,9 +1,12 @@
+import type { Product } from '@notaria/erp';
 import { type ReactElement, useState } from 'react';
 import { readDecimal } from '../../data/forms/decimals.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import { useSayRemoved } from '../../ui/toasts/use-say-removed.js';
+import { useStockText } from '../documents/lines/line.js';
+import { useProducts } from '../documents/lines/lines.js';
 import { type ChosenProduct, ProductPicker } from '../documents/lines/pickers.js';
 import { documentTexts } from '../documents/texts.js';
 import './style.css';
@@ -71,11 +74,14 @@ interface StockLinesProps {
 interface LineFieldsProps extends StockLinesProps {
   readonly line: StockLine;
   readonly index: number;
+  /** The product when it is loaded, with its stock. */
+  readonly known: Product | undefined;
   readonly sayRemoved: ReturnType<typeof useSayRemoved>;
 }
 
 function LineFields(props: LineFieldsProps): ReactElement {
   const { editing, label, member, warehouseId, line, index, sayRemoved } = props;
+  const stock = useStockText(props.known, warehouseId);
   const { key, product, quantity } = line;
   const { lines, change, remove, places } = editing;
   const place = places.get(key);
@@ -96,6 +102,8 @@ function LineFields(props: LineFieldsProps): ReactElement {
         value={quantity}
         onChange={(text) => change(key, { quantity: text })}
         path={pathOf(member)}
+        // The place is reserved, so that the stock moves nothing when it is known.
+        hint={stock ?? '\u00a0'}
         required={product !== null}
       />
       <IconButton
@@ -117,10 +125,18 @@ export function StockLines(props: StockLinesProps): ReactElement {
   const { editing } = props;
   const texts = useTexts(documentTexts);
   const sayRemoved = useSayRemoved();
+  const products = useProducts(editing.lines);
   return (
     <div className="stack">
       {editing.lines.map((line, index) => (
-        <LineFields {...props} key={line.key} line={line} index={index} sayRemoved={sayRemoved} />
+        <LineFields
+          {...props}
+          key={line.key}
+          line={line}
+          index={index}
+          known={products.get(line.product?.id ?? 0)}
+          sayRemoved={sayRemoved}
+        />
       ))}
       <div>
         <Button icon="plus" onClick={editing.add}>

@@ -3,7 +3,9 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useRef,
+  useState,
 } from 'react';
 import { problemOf } from '../../data/queries/problem.js';
 import { Failed } from '../frames/states.js';
@@ -36,6 +38,18 @@ const isChoice = (field: EventTarget): boolean =>
   field instanceof HTMLSelectElement ||
   (field instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(field.type));
 
+/** Returns true when the browser is online again after the error, which then says nothing true. */
+function useIsBack(error: unknown): boolean {
+  const [passed, setPassed] = useState<unknown>();
+  useEffect(() => {
+    if (problemOf(error).kind !== 'offline') return;
+    const onBack = (): void => setPassed(error);
+    addEventListener('online', onBack);
+    return () => removeEventListener('online', onBack);
+  }, [error]);
+  return passed === error;
+}
+
 /**
  * A form that shows refusals of the API: a summary at the top, a message at each field, and the focus in the first
  * one.
@@ -46,8 +60,9 @@ export function Form(props: FormProps): ReactElement {
   useFirstRefusal(form, error);
   const fieldNames = useFieldNames(form, error);
   const { kind, details } = problemOf(error);
+  const isBack = useIsBack(error);
   const failed =
-    error === null || error === undefined ? null : (
+    error === null || error === undefined || isBack ? null : (
       <Failed
         error={error}
         fieldNames={fieldNames}

@@ -85,7 +85,7 @@ function ProductFields({ line, change, props, isFirst, pathOf }: ProductFieldsPr
 }
 
 /** Returns what a warehouse holds of a product, or all warehouses; undefined for services. */
-function useStockText(product: Product | undefined, warehouseId = 0): string | undefined {
+export function useStockText(product: Product | undefined, warehouseId = 0): string | undefined {
   const texts = useTexts(documentTexts);
   const { quantity: quantityOf } = useFormats();
   if (!product?.trackStock) return undefined;

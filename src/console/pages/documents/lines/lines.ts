@@ -155,7 +155,9 @@ export function useLines(known: () => readonly DraftLine[]): Lines {
 }
 
 /** Returns the products of the lines by their ids, as far as they are loaded. */
-export function useProducts(lines: readonly DraftLine[]): ReadonlyMap<number, Product> {
+export function useProducts(
+  lines: readonly Pick<DraftLine, 'product'>[],
+): ReadonlyMap<number, Product> {
   const ids = [...new Set(lines.flatMap(({ product }) => product?.id ?? []))];
   return useQueries({
     queries: ids.map((id) => ({ ...productsQueries(erp).get(id), staleTime: 60_000 })),

@@ -102,6 +102,16 @@ inChromium('typing on a slow connection', () => {
       });
     });
 
+    test('makes the first item active when Arrow down is pressed before the answer', async () => {
+      const page = await opened('/invoices/new', latency);
+      const product = page.getByRole('combobox', { name: 'Product' });
+      await product.focus();
+      await typeKeys(page, 'bolt m10{ArrowDown}', key);
+      await waitUntilIdle(page);
+      await page.keyboard.press('Enter');
+      expect(await product.inputValue()).toBe('Bolt M10');
+    });
+
     test('replaces a price that arrives while another is typed', async () => {
       const page = await opened('/invoices/new', latency);
       await page.getByRole('combobox', { name: 'Product' }).focus();

@@ -22,6 +22,7 @@ const en = {
   none: 'Nothing here yet',
   wrongFields: (count: number) =>
     pluralEn(count, { one: '# field needs a correction', other: '# fields need a correction' }),
+  lineNumber: (number: number) => `Line ${number}`,
   noneFound: 'Nothing matches',
   noneFoundText: 'Change the search or the filters.',
   showAll: 'Show all',
@@ -71,6 +72,7 @@ export const uiTexts = {
     none: 'Todavía no hay nada',
     wrongFields: (count: number) =>
       pluralEs(count, { one: 'Hay que corregir # campo', other: 'Hay que corregir # campos' }),
+    lineNumber: (number: number) => `Línea ${number}`,
     noneFound: 'Nada coincide',
     noneFoundText: 'Cambie la búsqueda o los filtros.',
     showAll: 'Mostrar todo',

@@ -7,8 +7,8 @@ import { Card } from '../../ui/frames/page.js';
 import { usePageKeys } from '../../ui/keys.js';
 import type { Draft } from '../../unsaved/drafts.js';
 import { RestoredNotice } from '../../unsaved/restored.js';
-import { sendOnCtrlEnter } from './lines/enter.js';
 import type { Figures } from './lines/figures.js';
+import { sendOnCtrlEnter } from './lines/keys.js';
 import type { Lines } from './lines/lines.js';
 import { LinesEditor } from './lines/lines-editor.js';
 import { documentTexts } from './texts.js';
@@ -80,14 +80,21 @@ function LinesCard(props: LinesCardProps & { readonly isChecked: boolean }): Rea
 export function DocumentForm(props: DocumentFormProps): ReactElement {
   const { draft, editing, party, labels, cancelHref, isBusy, error } = props;
   const { onSend, onSaveDraft, onReload, onRestart } = props;
-  const { nextLine } = useTexts(documentTexts);
+  const texts = useTexts(documentTexts);
   const [isChecked, setChecked] = useState(false);
   const checked = (write: () => void) => (): void => {
     setChecked(true);
     editing.markSent();
     write();
   };
-  usePageKeys({ 'Ctrl Enter': { label: labels.send }, Enter: { label: nextLine } });
+  usePageKeys({
+    'Ctrl Enter': { label: labels.send },
+    Enter: { label: texts.nextLine },
+    'Alt ↑': { label: texts.lineUp },
+    'Alt ↓': { label: texts.lineDown },
+    'Alt Shift ↓': { label: texts.lineTwice },
+    'Ctrl V': { label: texts.pasteLines },
+  });
   const end = (
     <FormEnd hint={labels.hint} cancelHref={cancelHref} action={labels.send} isBusy={isBusy}>
       <SaveDraft label={labels.saveDraft} isBusy={isBusy} onSave={checked(onSaveDraft)} />

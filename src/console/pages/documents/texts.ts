@@ -68,10 +68,27 @@ const en = {
   discount: 'Disc. %',
   nextLine: 'Next line; adds one after the last',
   addLine: 'Add a line',
+  duplicateLine: (number: number) => `Duplicate line ${number}`,
+  moveLineUp: (number: number) => `Move line ${number} up`,
+  moveLineDown: (number: number) => `Move line ${number} down`,
+  lineUp: 'Move the line up',
+  lineDown: 'Move the line down',
+  lineTwice: 'Duplicate the line',
+  pasteLines: 'Paste rows of a spreadsheet: product, quantity, price, discount',
+  lookingUp: 'Looking up the pasted products…',
+  pasted: (count: number) =>
+    pluralEn(count, { one: '# line was pasted.', other: '# lines were pasted.' }),
+  unknownRow: (row: number, text: string) =>
+    `Row ${row}: no active product has the code or name “${text}”. Choose it in its line.`,
+  ambiguousRow: (row: number, text: string) =>
+    `Row ${row}: several products are named “${text}”. Choose one in its line.`,
+  failedRow: (row: number, text: string) =>
+    `Row ${row}: “${text}” could not be looked up. Choose the product in its line.`,
   removeLine: (number: number) => `Remove line ${number}`,
   lineRemoved: (number: number) => `Line ${number} was removed`,
   lineRestored: 'The line was restored',
-  enterHint: 'Enter goes to the next line and adds one after the last.',
+  enterHint:
+    'Enter goes to the next line and adds one after the last. Rows of a spreadsheet can be pasted.',
   taxOfProduct: 'Product default',
   taxOfProductIs: (name: string) => `${name} (product)`,
   inStock: (quantity: string) => `${quantity} in stock`,
@@ -159,10 +176,27 @@ export const documentTexts = {
     discount: 'Desc. %',
     nextLine: 'Línea siguiente; añade una tras la última',
     addLine: 'Agregar una línea',
+    duplicateLine: (number: number) => `Duplicar la línea ${number}`,
+    moveLineUp: (number: number) => `Subir la línea ${number}`,
+    moveLineDown: (number: number) => `Bajar la línea ${number}`,
+    lineUp: 'Subir la línea',
+    lineDown: 'Bajar la línea',
+    lineTwice: 'Duplicar la línea',
+    pasteLines: 'Pegar filas de una hoja de cálculo: producto, cantidad, precio, descuento',
+    lookingUp: 'Buscando los productos pegados…',
+    pasted: (count: number) =>
+      pluralEs(count, { one: 'Se pegó # línea.', other: 'Se pegaron # líneas.' }),
+    unknownRow: (row: number, text: string) =>
+      `Fila ${row}: ningún producto activo tiene el código o nombre “${text}”. Elíjalo en su línea.`,
+    ambiguousRow: (row: number, text: string) =>
+      `Fila ${row}: varios productos se llaman “${text}”. Elija uno en su línea.`,
+    failedRow: (row: number, text: string) =>
+      `Fila ${row}: no se pudo buscar “${text}”. Elija el producto en su línea.`,
     removeLine: (number: number) => `Quitar la línea ${number}`,
     lineRemoved: (number: number) => `Se quitó la línea ${number}`,
     lineRestored: 'La línea fue restaurada',
-    enterHint: 'Intro pasa a la línea siguiente y agrega una después de la última.',
+    enterHint:
+      'Intro pasa a la línea siguiente y agrega una después de la última. Se pueden pegar filas de una hoja de cálculo.',
     taxOfProduct: 'El del producto',
     taxOfProductIs: (name: string) => `${name} (producto)`,
     inStock: (quantity: string) => `${quantity} en existencia`,

@@ -57,11 +57,13 @@ function bodyOf(values: Form<Field>['values'], quantities: Quantities): Receptio
 interface LinesProps {
   readonly lines: readonly PurchaseOrderLine[];
   readonly quantities: Quantities;
+  /** The quantities of the last body, to whose lines a refusal belongs. */
+  readonly sent: Quantities;
   readonly onChange: (quantities: Quantities) => void;
   readonly error: string | undefined;
 }
 
-function LineQuantities({ lines, quantities, onChange, error }: LinesProps): ReactElement {
+function LineQuantities({ lines, quantities, sent, onChange, error }: LinesProps): ReactElement {
   const texts = useTexts(purchaseTexts);
   const labels = useTexts(documentTexts);
   const { number, quantity } = useFormats();
@@ -72,7 +74,7 @@ function LineQuantities({ lines, quantities, onChange, error }: LinesProps): Rea
         <DecimalField
           key={line.id}
           label={line.description}
-          path={pathIn(quantities, line.id)}
+          path={pathIn(sent, line.id)}
           hint={texts.pendingOf(number(line.pendingQuantity), quantity(line.quantity, line.unit))}
           value={quantities[line.id] ?? ''}
           onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
@@ -143,11 +145,13 @@ export function Receive({ order, onClose }: ReceiveProps): ReactElement {
   const [quantities, setQuantities] = useState<Quantities>(() =>
     Object.fromEntries(lines.map(({ id, pendingQuantity }) => [id, String(pendingQuantity)])),
   );
+  const [sent, setSent] = useState(quantities);
   const [isEmpty, setEmpty] = useState(false);
   const once = useOnce<{ id: number; body: ReceptionInput }>();
   const write = useReceive(onClose);
   const submit = (): void => {
     const body = bodyOf(form.values, quantities);
+    setSent(quantities);
     setEmpty(body.lines.length === 0);
     if (body.lines.length > 0) write.mutate(once({ id: order.id, body }));
   };
@@ -164,6 +168,7 @@ export function Receive({ order, onClose }: ReceiveProps): ReactElement {
       <LineQuantities
         lines={lines}
         quantities={quantities}
+        sent={sent}
         onChange={setQuantities}
         error={isEmpty ? texts.nothingReceived : undefined}
       />

@@ -9,7 +9,7 @@ import { Failed, Loading } from '../../ui/frames/states.js';
 import { usePageKeys } from '../../ui/keys.js';
 import { useDraft, useKeep } from '../../unsaved/drafts.js';
 import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
-import { sendOnCtrlEnter } from '../documents/lines/enter.js';
+import { sendOnCtrlEnter } from '../documents/lines/keys.js';
 import type { PickerItem, PickerProps } from '../documents/lines/pickers.js';
 import type { OpenItem } from './allocation.js';
 import { Allocations } from './allocations.js';

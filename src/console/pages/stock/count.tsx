@@ -87,7 +87,10 @@ function CountForm({ onRestart }: { readonly onRestart: () => void }): ReactElem
   return (
     <Form
       error={write.error}
-      onSubmit={() => write.mutate(once({ body: bodyOf(count) }))}
+      onSubmit={() => {
+        editing.markSent();
+        write.mutate(once({ body: bodyOf(count) }));
+      }}
       end={
         <FormEnd
           hint={texts.countText}

@@ -1,9 +1,12 @@
+import type { Product } from '@notaria/erp';
 import { type ReactElement, useState } from 'react';
 import { readDecimal } from '../../data/forms/decimals.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import { useSayRemoved } from '../../ui/toasts/use-say-removed.js';
+import { useStockText } from '../documents/lines/line.js';
+import { useProducts } from '../documents/lines/lines.js';
 import { type ChosenProduct, ProductPicker } from '../documents/lines/pickers.js';
 import { documentTexts } from '../documents/texts.js';
 import './style.css';
@@ -38,8 +41,14 @@ export const filledLines = (lines: readonly StockLine[]): readonly FilledLine[] 
 
 export function useStockLines(known: readonly StockLine[]) {
   const [lines, setLines] = useState<readonly StockLine[]>(() => known.map(stockLine));
+  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
   return {
     lines,
+    /** The position of each line in the last body, by the key of the line. */
+    places,
+    /** Remembers the positions of sent lines, so that a refusal finds its line after another was removed. */
+    markSent: () =>
+      setPlaces(new Map(lines.filter(hasProduct).map(({ key }, place) => [key, place]))),
     change: (key: number, changes: Partial<StockLine>) =>
       setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
     add: () => setLines((now) => [...now, stockLine()]),
@@ -65,15 +74,18 @@ interface StockLinesProps {
 interface LineFieldsProps extends StockLinesProps {
   readonly line: StockLine;
   readonly index: number;
-  /** The path of the line in the body. */
-  readonly path: string;
+  /** The product when it is loaded, with its stock. */
+  readonly known: Product | undefined;
   readonly sayRemoved: ReturnType<typeof useSayRemoved>;
 }
 
 function LineFields(props: LineFieldsProps): ReactElement {
-  const { editing, label, member, warehouseId, line, index, path, sayRemoved } = props;
+  const { editing, label, member, warehouseId, line, index, sayRemoved } = props;
+  const stock = useStockText(props.known, warehouseId);
   const { key, product, quantity } = line;
-  const { lines, change, remove } = editing;
+  const { lines, change, remove, places } = editing;
+  const place = places.get(key);
+  const pathOf = (name: string) => (place === undefined ? undefined : `lines.${place}.${name}`);
   const texts = useTexts(documentTexts);
   return (
     <fieldset className="stock-line">
@@ -82,14 +94,16 @@ function LineFields(props: LineFieldsProps): ReactElement {
         value={product}
         onChange={(chosen) => change(key, { product: chosen })}
         required={index === 0}
-        path={`${path}.productId`}
+        path={pathOf('productId')}
         warehouseId={warehouseId}
       />
       <DecimalField
         label={label}
         value={quantity}
         onChange={(text) => change(key, { quantity: text })}
-        path={`${path}.${member}`}
+        path={pathOf(member)}
+        // The place is reserved, so that the stock moves nothing when it is known.
+        hint={stock ?? '\u00a0'}
         required={product !== null}
       />
       <IconButton
@@ -111,7 +125,7 @@ export function StockLines(props: StockLinesProps): ReactElement {
   const { editing } = props;
   const texts = useTexts(documentTexts);
   const sayRemoved = useSayRemoved();
-  const sent = editing.lines.filter(hasProduct);
+  const products = useProducts(editing.lines);
   return (
     <div className="stack">
       {editing.lines.map((line, index) => (
@@ -120,8 +134,8 @@ export function StockLines(props: StockLinesProps): ReactElement {
           key={line.key}
           line={line}
           index={index}
+          known={products.get(line.product?.id ?? 0)}
           sayRemoved={sayRemoved}
-          path={`lines.${sent.findIndex(({ key }) => key === line.key)}`}
         />
       ))}
       <div>

@@ -85,7 +85,10 @@ function TransferForm({ onRestart }: { readonly onRestart: () => void }): ReactE
   return (
     <Form
       error={write.error}
-      onSubmit={() => write.mutate(once({ body: bodyOf(transfer) }))}
+      onSubmit={() => {
+        editing.markSent();
+        write.mutate(once({ body: bodyOf(transfer) }));
+      }}
       end={
         <FormEnd
           hint={texts.transferText}

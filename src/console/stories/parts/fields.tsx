@@ -5,7 +5,7 @@ import { AreaField, CheckField, Frame, SelectField, TextField } from '../../ui/f
 import { FileField } from '../../ui/forms/file.js';
 import { Form } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
-import { Refusals } from '../../ui/forms/refusals.js';
+import { Refusals } from '../../ui/forms/refusals/refusals.js';
 import { ignore, longText, type Story } from '../story.js';
 
 /** A refusal of the API for a member of the body. */

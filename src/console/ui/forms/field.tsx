@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRefusal } from './refusals.js';
+import { useRefusal } from './refusals/refusals.js';
 
 interface LabelledField {
   readonly label: string;
@@ -21,15 +21,15 @@ interface LabelledField {
   readonly path?: string | undefined;
 }
 
-interface FrameProps extends Omit<LabelledField, 'path'> {
+interface FrameProps extends LabelledField {
   readonly id: string;
   readonly children: ReactNode;
 }
 
 /** The label, hint and message around an input. */
-export function Frame({ id, label, hint, error, children }: FrameProps): ReactElement {
+export function Frame({ id, label, hint, error, path, children }: FrameProps): ReactElement {
   return (
-    <div className="field">
+    <div className="field" data-path={path}>
       <label htmlFor={id}>{label}</label>
       {children}
       {hint && (
@@ -89,7 +89,7 @@ export function TextField(props: TextFieldProps): ReactElement {
   const error = known ?? refusal;
   const input = useFirstFocus(autoFocus);
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Frame id={id} label={label} hint={hint} error={error} path={path}>
       <input
         {...rest}
         ref={input}
@@ -118,7 +118,7 @@ export function AreaField(props: AreaFieldProps): ReactElement {
   const refusal = useRefusal(path, value);
   const error = known ?? refusal;
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Frame id={id} label={label} hint={hint} error={error} path={path}>
       <textarea
         {...rest}
         id={id}
@@ -148,7 +148,7 @@ export function SelectField(props: SelectFieldProps): ReactElement {
   const refusal = useRefusal(path, value);
   const error = known ?? refusal;
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Frame id={id} label={label} hint={hint} error={error} path={path}>
       <select
         {...rest}
         id={id}

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import { describedBy, Frame } from './field.js';
-import { useRefusal } from './refusals.js';
+import { useRefusal } from './refusals/refusals.js';
 
 interface FileFieldProps {
   readonly label: string;
@@ -19,7 +19,7 @@ export function FileField(props: FileFieldProps): ReactElement {
   const id = useId();
   const error = useRefusal(path, file);
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Frame id={id} label={label} hint={hint} error={error} path={path}>
       <input
         id={id}
         type="file"

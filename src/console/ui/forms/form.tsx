@@ -3,11 +3,14 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useRef,
+  useState,
 } from 'react';
 import { problemOf } from '../../data/queries/problem.js';
 import { Failed } from '../frames/states.js';
-import { Refusals, useFirstRefusal } from './refusals.js';
+import { useFieldNames } from './refusals/field-names.js';
+import { Refusals, useFirstRefusal } from './refusals/refusals.js';
 
 interface FormProps {
   readonly error: unknown;
@@ -35,6 +38,18 @@ const isChoice = (field: EventTarget): boolean =>
   field instanceof HTMLSelectElement ||
   (field instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(field.type));
 
+/** Returns true when the browser is online again after the error, which then says nothing true. */
+function useIsBack(error: unknown): boolean {
+  const [passed, setPassed] = useState<unknown>();
+  useEffect(() => {
+    if (problemOf(error).kind !== 'offline') return;
+    const onBack = (): void => setPassed(error);
+    addEventListener('online', onBack);
+    return () => removeEventListener('online', onBack);
+  }, [error]);
+  return passed === error;
+}
+
 /**
  * A form that shows refusals of the API: a summary at the top, a message at each field, and the focus in the first
  * one.
@@ -43,10 +58,16 @@ export function Form(props: FormProps): ReactElement {
   const { error, onReload, onSubmit, onKeyDown, onInvalid, onInput, children, end } = props;
   const form = useRef<HTMLFormElement>(null);
   useFirstRefusal(form, error);
+  const fieldNames = useFieldNames(form, error);
   const { kind, details } = problemOf(error);
+  const isBack = useIsBack(error);
   const failed =
-    error === null || error === undefined ? null : (
-      <Failed error={error} onRetry={kind === 'changed' ? onReload : undefined} />
+    error === null || error === undefined || isBack ? null : (
+      <Failed
+        error={error}
+        fieldNames={fieldNames}
+        onRetry={kind === 'changed' ? onReload : undefined}
+      />
     );
   const isOnTop = details.length > 0;
   return (

@@ -16,19 +16,23 @@ import {
 import { useTexts } from '../../session/language/texts.js';
 import { uiTexts } from '../texts.js';
 import { useFirstFocus } from './field.js';
-import { useRefusal } from './refusals.js';
+import { useRefusal } from './refusals/refusals.js';
 
 interface PickerProps<T> {
   readonly label: string;
   readonly value: T | null;
   readonly onChange: (item: T | null) => void;
-  /** Returns the items that match the text. Called for every letter, so use a query. */
+  /** The items that match the text. */
   readonly items: readonly T[];
   readonly onSearch: (text: string) => void;
+  /** Called by a key that needs the items now, so that a search that waits for more letters is sent. */
+  readonly onHurry?: () => void;
   readonly textOf: (item: T) => string;
   readonly keyOf: (item: T) => string | number;
   /** A second line, such as the price of a product or the tax id of a customer. */
   readonly hintOf?: (item: T) => string;
+  /** A text without a choice at the beginning, such as a pasted one. */
+  readonly initialText?: string;
   readonly required?: boolean;
   /** True while the query for the text loads. */
   readonly isLoading?: boolean;
@@ -79,13 +83,16 @@ function Choices<T>(props: PickerProps<T> & { readonly box: UseComboboxReturnVal
   );
 }
 
+const hurryingKeys = ['Enter', 'Tab', 'ArrowDown', 'ArrowUp'];
+
 /** Returns the handlers of the input, and the state that they keep. */
 function useTyping<T>(props: PickerProps<T>) {
-  const { value, onChange, onSearch, isLoading = false } = props;
-  const [isLeft, setLeft] = useState(false);
+  const { value, onChange, onSearch, onHurry, isLoading = false, initialText = '' } = props;
+  const [isLeft, setLeft] = useState(initialText !== '');
   const { isAwaited, setAwaited } = useAwaited(props);
   const handlers = {
     onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+      if (hurryingKeys.includes(key)) onHurry?.();
       const isTaking = key === 'Enter' || key === 'Tab';
       if (isTaking && isLoading && value === null && currentTarget.value !== '') setAwaited(true);
     },
@@ -105,8 +112,13 @@ function useTyping<T>(props: PickerProps<T>) {
   return { isLeft, isAwaited, handlers };
 }
 
-const { InputChange, InputKeyDownEnter, MenuMouseLeave, ControlledPropUpdatedSelectedItem } =
-  useCombobox.stateChangeTypes;
+const {
+  InputChange,
+  InputKeyDownArrowDown,
+  InputKeyDownEnter,
+  MenuMouseLeave,
+  ControlledPropUpdatedSelectedItem,
+} = useCombobox.stateChangeTypes;
 
 /** Returns the state of downshift's combobox after a change: `changes` with the rules of this field. */
 function nextState<T>(
@@ -121,6 +133,9 @@ function nextState<T>(
     // The pointer also leaves when typing makes the list shorter. Enter and Tab must still choose.
     case MenuMouseLeave:
       return value === null && state.inputValue !== '' ? state : changes;
+    // The first item becomes active when the reply arrives.
+    case InputKeyDownArrowDown:
+      return items.length === 0 ? { ...changes, highlightedIndex: 0 } : changes;
     // Without a result, the text stays in the field.
     case InputKeyDownEnter:
       return items.length === 0 ? state : changes;
@@ -133,12 +148,12 @@ function nextState<T>(
 
 /** Returns downshift's combobox for the items. */
 function useChoiceBox<T>(props: PickerProps<T>): UseComboboxReturnValue<T> {
-  const { value, onChange, items, textOf, keyOf } = props;
+  const { value, onChange, items, textOf, keyOf, initialText } = props;
   return useCombobox<T>({
     items: [...items],
     selectedItem: value,
     // downshift keeps the text. State of our own would return late and lose letters of fast typing.
-    initialInputValue: value ? textOf(value) : '',
+    initialInputValue: value ? textOf(value) : (initialText ?? ''),
     itemToString: (item) => (item ? textOf(item) : ''),
     itemToKey: (item) => (item ? keyOf(item) : ''),
     stateReducer: (state, change) => nextState(props, state, change),
@@ -160,7 +175,7 @@ export function Picker<T>(props: PickerProps<T>): ReactElement {
   const isUnchosen = known === undefined && isOpenText;
   const error = isUnchosen ? texts.notChosen : known;
   return (
-    <div className="field picker">
+    <div className="field picker" data-path={props.path}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the input below */}
       <label {...box.getLabelProps()} className={isLabelHidden ? 'unseen' : undefined}>
         {label}

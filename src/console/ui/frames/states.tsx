@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { type Problem, problemOf, problemTexts } from '../../data/queries/problem.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../button.js';
+import { namedMessage } from '../forms/refusals/field-names.js';
 import { Icon } from '../icons.js';
 import { uiTexts } from '../texts.js';
 
@@ -65,24 +66,30 @@ function Retry({
 
 interface FailedProps {
   readonly error: unknown;
+  /** The names of fields on the page by their paths. */
+  readonly fieldNames?: ReadonlyMap<string, string>;
   /** Repeats the request, or shows the newest state. */
   readonly onRetry?: (() => unknown) | undefined;
 }
 
 /** A failure with the message of the API, or with a text of the console, and the possible action. */
-export function Failed({ error, onRetry }: FailedProps): ReactElement {
+export function Failed({ error, fieldNames, onRetry }: FailedProps): ReactElement {
   const texts = useTexts(uiTexts);
   const problem = problemOf(error);
+  const said = ({ path, message }: Problem['details'][number]): string =>
+    namedMessage(path, message, fieldNames?.get(path));
   const { title, text } = useTexts(problemTexts)[problem.kind];
   const isPlain = problem.kind === 'conflict' || problem.kind === 'invalid';
-  const shownText = isPlain && problem.apiMessage ? problem.apiMessage : text;
-  const details = problem.details.filter(({ message }) => message !== shownText);
+  const apiText = isPlain && problem.apiMessage ? problem.apiMessage : text;
+  // The message of a single fault is often that of the whole reply too.
+  const same = problem.details.find(({ message }) => message === apiText);
+  const details = problem.details.filter((detail) => detail !== same);
   return (
     <div className={`problem ${problem.kind}`} role="alert">
       <Icon name="warning" />
       <div>
         <p className="problem-title">{title}</p>
-        <p>{shownText}</p>
+        <p>{same ? said(same) : apiText}</p>
         {problem.details.length > 1 && (
           <p>
             <strong>{texts.wrongFields(problem.details.length)}</strong>
@@ -90,8 +97,8 @@ export function Failed({ error, onRetry }: FailedProps): ReactElement {
         )}
         {details.length > 0 && (
           <ul>
-            {details.map(({ path, message }) => (
-              <li key={path + message}>{message}</li>
+            {details.map((detail) => (
+              <li key={detail.path + detail.message}>{said(detail)}</li>
             ))}
           </ul>
         )}

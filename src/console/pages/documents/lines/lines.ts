@@ -10,6 +10,8 @@ import type { ChosenProduct } from './pickers.js';
 export interface DraftLine {
   readonly key: number;
   readonly product: ChosenProduct | null;
+  /** A pasted code or name without a product. */
+  readonly productText: string;
   readonly description: string;
   readonly quantity: string;
   readonly unitPrice: string;
@@ -28,6 +30,12 @@ export interface Lines {
   markSent(): void;
   change(key: number, changes: Partial<DraftLine>): void;
   add(): void;
+  /** Adds a copy below a line. */
+  duplicate(key: number): void;
+  /** Moves a line up or down by one. The first and the last line stay. */
+  move(key: number, by: -1 | 1): void;
+  /** Adds lines below a line, or in place of a blank one. */
+  insert(key: number, added: readonly DraftLine[]): void;
   /** Removes a line. Returns the function that puts it back at its place. */
   remove(key: number): () => void;
 }
@@ -38,6 +46,7 @@ let lastKey = 0;
 export function draftLine(known: Partial<DraftLine> = {}): DraftLine {
   lastKey += 1;
   const blank = {
+    productText: '',
     description: '',
     unitPrice: '',
     discount: '',
@@ -50,7 +59,7 @@ export function draftLine(known: Partial<DraftLine> = {}): DraftLine {
 /** Returns true for a line without entries, which is not sent. */
 export const isBlank = ({ product, description, quantity, ...line }: DraftLine): boolean =>
   product === null &&
-  [description, line.unitPrice, line.discount].every((text) => text === '') &&
+  [line.productText, description, line.unitPrice, line.discount].every((text) => text === '') &&
   ['', '1'].includes(quantity);
 
 /** Returns the lines to send, in the order of the body. */
@@ -74,6 +83,51 @@ function restoreLine(
   return [...others.slice(0, place), ...before.slice(at, at + 1), ...others.slice(place)];
 }
 
+function movedLine(lines: readonly DraftLine[], key: number, by: -1 | 1): readonly DraftLine[] {
+  const at = lines.findIndex((line) => line.key === key);
+  const other = lines[at + by];
+  const line = lines[at];
+  if (line === undefined || other === undefined) return lines;
+  return lines.with(at + by, line).with(at, other);
+}
+
+function insertedLines(
+  lines: readonly DraftLine[],
+  key: number,
+  added: readonly DraftLine[],
+): readonly DraftLine[] {
+  const at = lines.findIndex((line) => line.key === key);
+  // The line may have been removed while the products were looked up.
+  const line = lines[at];
+  if (line === undefined) return [...lines, ...added];
+  return lines.toSpliced(isBlank(line) ? at : at + 1, isBlank(line) ? 1 : 0, ...added);
+}
+
+interface PriceRules {
+  /** The currency of the document. */
+  readonly currency: string;
+  readonly isPriceRequired: boolean;
+}
+
+/** Returns the changes of a line by the choice of a product, with its price unless the user typed one. */
+export function withProduct(
+  line: DraftLine,
+  product: ChosenProduct | null,
+  { currency, isPriceRequired }: PriceRules,
+): Partial<DraftLine> {
+  // A typed price belongs to its product.
+  const isReplaced = product === null && line.product !== null;
+  const isPriceTyped = line.isPriceTyped && !isReplaced;
+  const isPriced = product?.price !== undefined && product.currencyCode === currency;
+  const isTaken = isPriced && !isPriceRequired && !isPriceTyped;
+  return {
+    product,
+    isPriceTyped,
+    ...(product === null ? {} : { productText: '' }),
+    ...(isTaken ? { unitPrice: String(product.price) } : {}),
+  };
+}
+
 export function useLines(known: () => readonly DraftLine[]): Lines {
   const [lines, setLines] = useState<readonly DraftLine[]>(() => {
     const begun = known();
@@ -87,6 +141,12 @@ export function useLines(known: () => readonly DraftLine[]): Lines {
     change: (key, changes) =>
       setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
     add: () => setLines((now) => [...now, draftLine()]),
+    duplicate: (key) =>
+      setLines((now) =>
+        now.flatMap((line) => (line.key === key ? [line, draftLine(line)] : [line])),
+      ),
+    move: (key, by) => setLines((now) => movedLine(now, key, by)),
+    insert: (key, added) => setLines((now) => insertedLines(now, key, added)),
     remove(key) {
       setLines((now) => (now.length === 1 ? [draftLine()] : withoutLine(now, key)));
       return () => setLines((now) => restoreLine(now, lines, key));
@@ -95,7 +155,9 @@ export function useLines(known: () => readonly DraftLine[]): Lines {
 }
 
 /** Returns the products of the lines by their ids, as far as they are loaded. */
-export function useProducts(lines: readonly DraftLine[]): ReadonlyMap<number, Product> {
+export function useProducts(
+  lines: readonly Pick<DraftLine, 'product'>[],
+): ReadonlyMap<number, Product> {
   const ids = [...new Set(lines.flatMap(({ product }) => product?.id ?? []))];
   return useQueries({
     queries: ids.map((id) => ({ ...productsQueries(erp).get(id), staleTime: 60_000 })),

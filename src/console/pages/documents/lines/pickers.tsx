@@ -6,13 +6,14 @@ import {
   vendorsQueries,
 } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useDeferredValue, useState } from 'react';
+import type { ReactElement } from 'react';
 import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Picker } from '../../../ui/forms/picker.js';
 import { documentTexts } from '../texts.js';
+import { freshMs, useFound } from './use-found.js';
 
 /** The part of a chosen party or product that the form needs. */
 export interface PickerItem {
@@ -25,21 +26,6 @@ export interface ChosenProduct extends PickerItem {
   /** The price in the company's currency; absent if only the document contains the product. */
   readonly price?: number;
   readonly currencyCode?: string;
-}
-
-const longest = 100;
-
-/** The query of a list that searches for the typed text. */
-function useTyped() {
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim().slice(0, longest));
-  const query = {
-    pageSize: 8,
-    sortBy: 'name' as const,
-    sortDir: 'asc' as const,
-    ...(search ? { search, count: 'capped' as const } : {}),
-  };
-  return { query, setTyped, isBehind: search !== typed.trim().slice(0, longest) };
 }
 
 export interface PickerProps<T extends PickerItem> {
@@ -61,16 +47,13 @@ const nameOf = ({ name }: PickerItem): string => name;
 
 export function CustomerPicker(props: PickerProps<PickerItem>): ReactElement {
   const { customer } = useTexts(documentTexts);
-  const { query, setTyped, isBehind } = useTyped();
-  const { data, isLoading } = useQuery(customersQueries(erp).list(query));
+  const { field } = useFound<CustomerListItem>(customersQueries(erp).list);
   return (
     <Picker<PickerItem>
       {...props}
+      {...field}
       onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
       label={customer}
-      items={isBehind ? [] : (data?.data ?? [])}
-      isLoading={isLoading || isBehind}
-      onSearch={setTyped}
       textOf={nameOf}
       keyOf={keyOf}
       hintOf={(item) => [item.code, (item as CustomerListItem).taxId].filter(Boolean).join(' · ')}
@@ -81,16 +64,13 @@ export function CustomerPicker(props: PickerProps<PickerItem>): ReactElement {
 
 export function VendorPicker(props: PickerProps<PickerItem>): ReactElement {
   const { vendor } = useTexts(documentTexts);
-  const { query, setTyped, isBehind } = useTyped();
-  const { data, isLoading } = useQuery(vendorsQueries(erp).list(query));
+  const { field } = useFound<VendorListItem>(vendorsQueries(erp).list);
   return (
     <Picker<PickerItem>
       {...props}
+      {...field}
       onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
       label={vendor}
-      items={isBehind ? [] : (data?.data ?? [])}
-      isLoading={isLoading || isBehind}
-      onSearch={setTyped}
       textOf={nameOf}
       keyOf={keyOf}
       hintOf={(item) => [item.code, (item as VendorListItem).taxId].filter(Boolean).join(' · ')}
@@ -101,12 +81,22 @@ export function VendorPicker(props: PickerProps<PickerItem>): ReactElement {
 
 interface ProductPickerProps extends PickerProps<ChosenProduct> {
   readonly required: boolean;
+  /** A text without a choice at the beginning, such as a pasted one. */
+  readonly text?: string;
   /** The warehouse whose stock is shown; all warehouses if absent. */
   readonly warehouseId?: number | undefined;
 }
 
-/** The quantity in stock in a warehouse by product; undefined while it loads. */
-function useStockIn(warehouseId: number, search: string): ReadonlyMap<number, number> | undefined {
+/**
+ * The quantity in stock in a warehouse by product; undefined while it loads.
+ *
+ * @param isShown  false while no list of goods in stock is shown, which needs no request
+ */
+function useStockIn(
+  warehouseId: number,
+  search: string,
+  isShown: boolean,
+): ReadonlyMap<number, number> | undefined {
   const { may } = useMe();
   const { data } = useQuery({
     ...inventoryQueries(erp).stock({
@@ -117,21 +107,23 @@ function useStockIn(warehouseId: number, search: string): ReadonlyMap<number, nu
       sortDir: 'asc',
       ...(search ? { search, count: 'capped' as const } : {}),
     }),
-    enabled: warehouseId > 0 && may('inventory:read'),
+    staleTime: ({ state }) => freshMs(state.data),
+    enabled: isShown && warehouseId > 0 && may('inventory:read'),
   });
   return data && new Map(data.data.map(({ productId, quantity }) => [productId, quantity]));
 }
 
 export function ProductPicker({
   required,
+  text = '',
   warehouseId = 0,
   ...props
 }: ProductPickerProps): ReactElement {
   const texts = useTexts(documentTexts);
   const { quantity: quantityOf, price } = useFormats();
-  const { query, setTyped, isBehind } = useTyped();
-  const { data, isLoading } = useQuery(productsQueries(erp).list(query));
-  const inWarehouse = useStockIn(warehouseId, query.search ?? '');
+  const { search, field } = useFound<ProductListItem>(productsQueries(erp).list);
+  const isStockShown = props.value === null && field.items.some(({ stock }) => stock !== 0);
+  const inWarehouse = useStockIn(warehouseId, search, isStockShown);
   const stockOf = ({ id, stock, unit }: ProductListItem): string | undefined => {
     // The list does not distinguish services from goods without stock.
     if (stock === 0) return texts.noStock;
@@ -148,13 +140,12 @@ export function ProductPicker({
   return (
     <Picker<ChosenProduct>
       {...props}
+      {...field}
       label={texts.product}
-      items={isBehind ? [] : (data?.data ?? [])}
-      isLoading={isLoading || isBehind}
-      onSearch={setTyped}
       textOf={nameOf}
       keyOf={keyOf}
       hintOf={hintOf}
+      initialText={text}
       required={required}
     />
   );

@@ -26,10 +26,12 @@ const leftOf = ({ quantity, creditedQuantity }: InvoiceLine): number =>
 interface LinesProps {
   readonly lines: readonly InvoiceLine[];
   readonly quantities: Quantities;
+  /** The quantities of the last body, to whose lines a refusal belongs. */
+  readonly sent: Quantities;
   readonly onChange: (quantities: Quantities) => void;
 }
 
-function LineQuantities({ lines, quantities, onChange }: LinesProps): ReactElement {
+function LineQuantities({ lines, quantities, sent, onChange }: LinesProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const labels = useTexts(documentTexts);
   const { quantity: quantityOf } = useFormats();
@@ -40,7 +42,7 @@ function LineQuantities({ lines, quantities, onChange }: LinesProps): ReactEleme
         <DecimalField
           key={line.id}
           label={line.description}
-          path={pathIn(quantities, line.id)}
+          path={pathIn(sent, line.id)}
           hint={texts.left(quantityOf(leftOf(line), line.unit))}
           value={quantities[line.id] ?? ''}
           onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
@@ -78,20 +80,27 @@ function useCredit() {
   return { credit: (body: CreditNoteInput) => mutate(once({ body })), isBusy: isPending, error };
 }
 
+function useQuantities() {
+  const [quantities, onChange] = useState<Quantities>({});
+  const [sent, setSent] = useState<Quantities>({});
+  return { quantities, sent, onChange, markSent: () => setSent(quantities) };
+}
+
 /** Credits the whole rest of an invoice, or parts of its lines. */
 export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const [what, setWhat] = useState('all');
   // The lines at the time when the dialog opened. A newer state of the invoice must not move the fields.
   const [lines] = useState(() => invoice.lines.filter((line) => leftOf(line) > 0));
-  const [quantities, setQuantities] = useState<Quantities>({});
+  const { markSent, ...entry } = useQuantities();
   const [reason, setReason] = useState('');
   const [restock, setRestock] = useState(true);
   const [isIncomplete, setIncomplete] = useState(false);
   const { credit, isBusy, error } = useCredit();
   const submit = (): void => {
-    const chosen = what === 'lines' ? { lines: chosenLines(quantities) } : {};
+    const chosen = what === 'lines' ? { lines: chosenLines(entry.quantities) } : {};
     const isMissing = chosen.lines?.length === 0;
+    markSent();
     setIncomplete(isMissing);
     if (!isMissing) credit({ invoiceId: invoice.id, reason: reason.trim(), restock, ...chosen });
   };
@@ -111,9 +120,7 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
         onChange={setWhat}
         error={isIncomplete ? texts.nothingChosen : undefined}
       />
-      {what === 'lines' && (
-        <LineQuantities lines={lines} quantities={quantities} onChange={setQuantities} />
-      )}
+      {what === 'lines' && <LineQuantities {...entry} lines={lines} />}
       <ReasonField path="reason" hint={texts.reasonPrinted} value={reason} onChange={setReason} />
       <CheckField label={texts.restock} checked={restock} onChange={setRestock} />
     </FormDialog>

@@ -1,13 +1,14 @@
 import type { Customer, Invoice, InvoiceInput } from '@notaria/erp';
 import { customersQueries, invoicesQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { useForm } from '../../../data/forms/use-form.js';
 import { useCompany } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { PageParams } from '../../../shell/route.js';
+import { CheckField } from '../../../ui/forms/field.js';
 import { Card, Page } from '../../../ui/frames/page.js';
 import { ErpRecordPage } from '../../../ui/frames/record.js';
 import { useDraft, useKeep } from '../../../unsaved/drafts.js';
@@ -19,6 +20,7 @@ import { CustomerPicker, chosenOf, type PickerItem } from '../../documents/lines
 import { documentTexts } from '../../documents/texts.js';
 import { invoiceTexts } from '../texts.js';
 import { InvoiceFields } from './invoice-fields.js';
+import { InvoicePreview } from './invoice-preview.js';
 import {
   blank,
   bodyOf,
@@ -29,6 +31,7 @@ import {
   valuesOf,
 } from './invoice-values.js';
 import { useInvoiceWrites } from './use-invoice-writes.js';
+import { usePreviewShown } from './use-preview-shown.js';
 
 interface InvoiceFormProps {
   /** The draft to edit; absent for a new invoice. */
@@ -82,7 +85,8 @@ function useDocument(props: InvoiceFormProps) {
     ...settledOf(form.values, data?.data, company),
   });
   const details: Customer | undefined = data?.data;
-  return { savedDraft, customer, setCustomer, details, form, editing, writes, figures };
+  const beside = usePreviewShown();
+  return { savedDraft, customer, setCustomer, details, form, editing, writes, figures, beside };
 }
 
 interface CustomerCardProps {
@@ -93,9 +97,12 @@ interface CustomerCardProps {
 function CustomerCard({ document, isChecked }: CustomerCardProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const labels = useTexts(documentTexts);
-  const { customer, setCustomer, form, details } = document;
+  const { customer, setCustomer, form, details, beside } = document;
+  const shown = beside.isPossible && (
+    <CheckField label={texts.showBeside} checked={beside.isChosen} onChange={beside.show} />
+  );
   return (
-    <Card title={texts.who}>
+    <Card title={texts.who} actions={shown}>
       <CustomerPicker
         value={customer}
         onChange={setCustomer}
@@ -105,6 +112,30 @@ function CustomerCard({ document, isChecked }: CustomerCardProps): ReactElement 
       />
       <InvoiceFields form={form} customer={details} />
     </Card>
+  );
+}
+
+interface BesideProps {
+  readonly document: ReturnType<typeof useDocument>;
+  readonly children: ReactNode;
+}
+
+/** The form, and beside it the invoice that it makes. */
+function Beside({ document, children }: BesideProps): ReactElement {
+  const { customer, details, form, editing, figures, beside } = document;
+  return (
+    <div className={beside.isShown ? 'beside' : undefined}>
+      {children}
+      {beside.isShown && (
+        <InvoicePreview
+          customer={customer}
+          details={details}
+          values={form.values}
+          lines={editing.lines}
+          figures={figures}
+        />
+      )}
+    </div>
   );
 }
 
@@ -124,22 +155,24 @@ function InvoiceForm(props: InvoiceFormProps): ReactElement {
     form.rebase(valuesOf(newest));
   };
   return (
-    <DocumentForm
-      draft={savedDraft}
-      editing={editing}
-      figures={figures}
-      isPriceRequired={false}
-      warehouseId={form.values.warehouseId}
-      party={(isChecked) => <CustomerCard document={invoice} isChecked={isChecked} />}
-      labels={{ hint: texts.sendHint, saveDraft: texts.saveDraft, send: texts.issue }}
-      cancelHref={draft ? `/invoices/${draft.id}` : '/invoices'}
-      isBusy={writes.isBusy}
-      error={writes.error}
-      onSend={send(writes.issue)}
-      onSaveDraft={send(writes.keep)}
-      onReload={showNewest}
-      onRestart={onRestart}
-    />
+    <Beside document={invoice}>
+      <DocumentForm
+        draft={savedDraft}
+        editing={editing}
+        figures={figures}
+        isPriceRequired={false}
+        warehouseId={form.values.warehouseId}
+        party={(isChecked) => <CustomerCard document={invoice} isChecked={isChecked} />}
+        labels={{ hint: texts.sendHint, saveDraft: texts.saveDraft, send: texts.issue }}
+        cancelHref={draft ? `/invoices/${draft.id}` : '/invoices'}
+        isBusy={writes.isBusy}
+        error={writes.error}
+        onSend={send(writes.issue)}
+        onSaveDraft={send(writes.keep)}
+        onReload={showNewest}
+        onRestart={onRestart}
+      />
+    </Beside>
   );
 }
 

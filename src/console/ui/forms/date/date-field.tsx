@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { describedBy, Frame } from '../field.js';
-import { useRefusal } from '../refusals.js';
+import { useRefusal } from '../refusals/refusals.js';
 import { DateInput, useDayText } from './date-input.js';
 
 interface DateFieldProps {
@@ -29,7 +29,7 @@ export function DateField(props: DateFieldProps): ReactElement {
   const error = wrong ?? known ?? refusal;
   const shownHint = wrong === undefined ? hint : undefined;
   return (
-    <Frame id={id} label={label} hint={shownHint} error={error}>
+    <Frame id={id} label={label} hint={shownHint} error={error} path={path}>
       <DateInput
         {...rest}
         id={id}

@@ -8,7 +8,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { problemOf } from '../../data/queries/problem.js';
+import { problemOf } from '../../../data/queries/problem.js';
+import { messageAt, pathIn } from './field-names.js';
 
 /** A refusal of the API for the fields of a form. */
 interface FormRefusal {
@@ -19,9 +20,6 @@ interface FormRefusal {
 
 const none: FormRefusal = { error: null, messages: new Map() };
 const RefusedContext = createContext(none);
-
-/** `body.lines[2].quantity` and `lines.2.quantity` name the same field. */
-const pathIn = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1').replace(/^body\./, '');
 
 /** Provides the refusals of the API to the fields of a form. */
 export function Refusals({
@@ -35,7 +33,9 @@ export function Refusals({
     () => ({
       error,
       messages: new Map(
-        problemOf(error).details.map(({ path, message }) => [pathIn(path), message] as const),
+        problemOf(error).details.map(
+          ({ path, message }) => [pathIn(path), messageAt(path, message)] as const,
+        ),
       ),
     }),
     [error],

@@ -85,7 +85,7 @@ export function Companies(): ReactElement {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/companies/${id}`}
         filters={[
-          { name: 'status', label: texts.status, choices: Object.entries(statuses) },
+          { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
           {
             name: 'country',
             label: texts.country,

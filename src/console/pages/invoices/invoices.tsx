@@ -51,7 +51,12 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Inv
 ];
 
 const filtersOf = (texts: InvoiceTexts, labels: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: labels.status, choices: Object.entries(labels.invoiceStatuses) },
+  {
+    name: 'status',
+    label: labels.status,
+    type: 'tabs',
+    choices: Object.entries(labels.invoiceStatuses),
+  },
   {
     name: 'overdue',
     label: texts.due,

@@ -86,7 +86,12 @@ export function Purchases(): ReactElement {
         hrefOf={({ id }) => `/purchases/${id}`}
         search={texts.search}
         filters={[
-          { name: 'status', label: labels.status, choices: Object.entries(labels.orderStatuses) },
+          {
+            name: 'status',
+            label: labels.status,
+            type: 'tabs',
+            choices: Object.entries(labels.orderStatuses),
+          },
           { name: 'from', label: labels.from, type: 'date' },
           { name: 'to', label: labels.to, type: 'date' },
         ]}

@@ -69,7 +69,7 @@ export function Screenings(): ReactElement {
           { title: texts.screened, cell: ({ screenedAt }) => <Ago at={screenedAt} /> },
         ]}
         filters={[
-          { name: 'status', label: texts.status, choices: Object.entries(statuses) },
+          { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
           { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
           { name: 'reference', label: texts.reference, type: 'text' },
         ]}

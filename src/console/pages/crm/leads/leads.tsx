@@ -88,7 +88,12 @@ export function Leads(): ReactElement {
         hrefOf={({ id }) => `/crm/leads/${id}`}
         search={texts.searchLeads}
         filters={[
-          { name: 'status', label: texts.status, choices: Object.entries(texts.statuses) },
+          {
+            name: 'status',
+            label: texts.status,
+            type: 'tabs',
+            choices: Object.entries(texts.statuses),
+          },
           { name: 'source', label: texts.source, choices: Object.entries(texts.sources) },
           ownerFilter(texts),
         ]}

@@ -83,7 +83,12 @@ export function Opportunities(): ReactElement {
         hrefOf={({ id }) => `/crm/opportunities/${id}`}
         search={texts.searchOpportunities}
         filters={[
-          { name: 'stage', label: texts.stage, choices: Object.entries(texts.stages) },
+          {
+            name: 'stage',
+            label: texts.stage,
+            type: 'tabs',
+            choices: Object.entries(texts.stages),
+          },
           { name: 'open', label: texts.state, all: texts.any, choices: [['yes', texts.openOnly]] },
           ownerFilter(texts),
           { name: 'from', label: texts.closeFrom, type: 'date' },

@@ -63,7 +63,12 @@ function useCreditNotes(list: ListState) {
 }
 
 const filtersOf = (labels: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: labels.status, choices: Object.entries(labels.creditNoteStatuses) },
+  {
+    name: 'status',
+    label: labels.status,
+    type: 'tabs',
+    choices: Object.entries(labels.creditNoteStatuses),
+  },
   { name: 'from', label: labels.from, type: 'date' },
   { name: 'to', label: labels.to, type: 'date' },
 ];

@@ -74,7 +74,12 @@ function columnsOf<T extends ListedPayment>(
 }
 
 const filtersOf = (texts: SettlementTexts, labels: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: labels.status, choices: Object.entries(labels.paymentStatuses) },
+  {
+    name: 'status',
+    label: labels.status,
+    type: 'tabs',
+    choices: Object.entries(labels.paymentStatuses),
+  },
   { name: 'use', label: texts.use, all: texts.any, choices: [['yes', texts.unallocatedOnly]] },
   { name: 'from', label: labels.from, type: 'date' },
   { name: 'to', label: labels.to, type: 'date' },

@@ -8,16 +8,19 @@ inChromium('the aging of customers', () => {
 
   beforeAll(async () => {
     const erp = run.app.as('admin');
-    const { id: productId } = await createProduct(run.app, { name: 'Hour', price: 10 });
+    const { id: productId } = await createProduct(run.app, {
+      price: 10,
+      type: 'service',
+      trackStock: false,
+    });
     for (const [name, quantity] of [
       ['Peña', 3],
       ['Ana', 5],
       ['Pena Hermanos', 1],
     ] as const) {
-      const { data: customer } = await erp.customers.create({ name });
+      const { data: customer } = await erp.customers.create({ name, paymentTerms: 'CREDITO_30' });
       await erp.invoices.create({
         customerId: customer.id,
-        status: 'issued',
         lines: [{ productId, quantity }],
       });
     }

@@ -61,12 +61,13 @@ inChromium('the page of the audit log', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('downloads the filtered entries as CSV', async () => {
+  test('exports the filtered entries as CSV', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/audit?objectType=product');
     const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'CSV' }).click();
     const file = await arriving;
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
     const text = await readFile(await file.path(), 'utf8');
@@ -75,12 +76,12 @@ inChromium('the page of the audit log', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('is readable for a viewer, without a download', async () => {
+  test('is readable for a viewer, without an export', async () => {
     const tab = await run.as('viewer');
     await tab.page.keyboard.press('g');
     await tab.page.keyboard.press('l');
     await tab.page.getByRole('row', { name: /Create a product/ }).waitFor();
-    expect(await tab.page.getByRole('button', { name: 'Download as CSV' }).count()).toBe(0);
+    expect(await tab.page.getByRole('button', { name: 'Export' }).count()).toBe(0);
     expect(tab.complaints).toEqual([]);
   });
 });

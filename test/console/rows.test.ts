@@ -22,7 +22,7 @@ inChromium('rows of tabs and cards', () => {
     const { page, open, complaints } = await run.as('admin', { width: 390, language: 'es' });
     for (const path of ['/settings', '/settings/terms', '/settings/rates', '/crm/leads', '/keys']) {
       await open(path);
-      const row = page.locator('.tabs');
+      const row = page.locator('.tabs').first();
       const tabs = await Promise.all(
         (await row.locator('a').all()).map((tab) => tab.evaluate(boxOf)),
       );

@@ -64,12 +64,13 @@ inChromium('the session pages', () => {
       await waitUntilIdle(page);
       return page.locator('tbody strong').allTextContents();
     };
-    await page.getByRole('button', { name: 'Filtros' }).click();
-    await page.getByRole('combobox', { name: 'Estado' }).selectOption('En revisión');
+    const statuses = page.getByRole('navigation', { name: 'Estado' });
+    await statuses.getByRole('link', { name: 'En revisión' }).click();
     await page.getByText('eva-2').waitFor({ state: 'detached' });
     expect(await shown()).toEqual(['eva-1']);
     await page.reload();
     expect(await shown()).toEqual(['eva-1']);
+    await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByRole('combobox', { name: 'País' }).selectOption('España');
     await page.getByRole('button', { name: 'Mostrar todo' }).click();
     await page.getByLabel('Su id, exacto').fill('eva-2');

@@ -92,6 +92,19 @@ export function pageQuery<S extends string>({ search, sort, cursor }: ListState)
   };
 }
 
+/** The part of a query that selects a page of the list. */
+interface PageOfQuery {
+  readonly pageSize?: number | undefined;
+  readonly cursor?: string | undefined;
+  readonly count?: 'exact' | 'capped' | undefined;
+}
+
+/** Returns the query of a list without its page, for the export of all rows that match. */
+export function wholeQuery<Q extends PageOfQuery>(query: Q): Omit<Q, keyof PageOfQuery> {
+  const { pageSize: _pageSize, cursor: _cursor, count: _count, ...whole } = query;
+  return whole;
+}
+
 /** The common part of the query of lists of the verification API. */
 export const cursorQuery = ({ cursor }: ListState) => ({
   limit: pageSize,

@@ -40,7 +40,10 @@ Object.assign(window, {
   stories: stories.map(({ render: _, ...story }) => story),
 });
 
-queryClient.setQueryData(meKey, { ok: true, data: { id: 1, name: 'Ana', permissions: [] } });
+queryClient.setQueryData(meKey, {
+  ok: true,
+  data: { id: 1, name: 'Ana', permissions: ['exports:run'] },
+});
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);

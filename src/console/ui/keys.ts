@@ -17,6 +17,9 @@ const isCommand = (event: KeyboardEvent): boolean =>
 /** Returns true while a dialog covers the page. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
+/** The current shortcuts of all parts of the page. */
+const registered = new Set<{ readonly current: Shortcuts }>();
+
 /** Keys that work outside of fields: those of the page, or those of an open dialog. */
 export function useShortcuts(shortcuts: Shortcuts, of: 'page' | 'dialog' = 'page'): void {
   const latest = useRef(shortcuts);
@@ -26,15 +29,21 @@ export function useShortcuts(shortcuts: Shortcuts, of: 'page' | 'dialog' = 'page
     const onKey = (event: KeyboardEvent): void => {
       if (!isCommand(event) || isDialogOpen() !== (of === 'dialog')) return;
       const isFresh = event.timeStamp - before.at < sequenceMs;
-      const pair = isFresh ? latest.current[`${before.key} ${event.key}`] : undefined;
-      const run = pair ?? latest.current[event.key];
+      const pair = `${before.key} ${event.key}`;
+      // The second key of a pair does not also have its own effect in another part of the page.
+      const isPair = isFresh && [...registered].some(({ current }) => current[pair]);
+      const run = latest.current[isPair ? pair : event.key];
       before = { key: event.key, at: event.timeStamp };
       if (run === undefined) return;
       event.preventDefault();
       run();
     };
+    registered.add(latest);
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      registered.delete(latest);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [of]);
 }
 

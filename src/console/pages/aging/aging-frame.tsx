@@ -1,6 +1,7 @@
 import type { AgingTotals } from '@notaria/erp';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
+import { Link } from 'wouter';
 import type { ListState } from '../../data/list-state.js';
 import { useCurrencies } from '../../data/queries/company.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -8,25 +9,13 @@ import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { DateFilter } from '../../ui/forms/date/date-filter.js';
 import { Page } from '../../ui/frames/page.js';
-import { Empty, Failed, Loading } from '../../ui/frames/states.js';
+import { Empty, Failed, Loading, NoneFound } from '../../ui/frames/states.js';
 import { LongTable } from '../../ui/lists/rows/long-table.js';
+import { SearchField } from '../../ui/lists/settings/toolbar.js';
 import type { Column } from '../../ui/lists/table.js';
 import { usePortion } from './portion.js';
+import { type AgingReport, searched } from './report.js';
 import { type AgingTexts, agingTexts } from './texts.js';
-
-/** The open amounts of one party. */
-export interface AgingRow extends AgingTotals {
-  readonly partyId: number;
-  readonly name: string;
-}
-
-/** The aging of customers or of vendors. */
-export interface AgingReport {
-  readonly asOf: string;
-  readonly currencyCode: string;
-  readonly rows: readonly AgingRow[];
-  readonly totals: AgingTotals;
-}
 
 /** A party, or the total of all parties. */
 interface Row extends AgingTotals {
@@ -44,32 +33,57 @@ function figuresOf({ buckets, credit, balance }: AgingTexts) {
   return [...ofBuckets, ['unappliedCredit', credit], ['balance', balance]] as const;
 }
 
-function columnsOf(texts: AgingTexts, { money }: Formats, party: string): readonly Column<Row>[] {
+/** The balance of a party is a link to its open documents. */
+function Balance({ href, shown }: { readonly href: string; readonly shown: string }): ReactElement {
+  const { openDocuments } = useTexts(agingTexts);
+  return (
+    <Link href={href} title={openDocuments}>
+      {shown}
+    </Link>
+  );
+}
+
+function columnsOf(
+  texts: AgingTexts,
+  { money }: Formats,
+  { label, documents }: Parties,
+): readonly Column<Row>[] {
   const figures = figuresOf(texts).map(
     ([key, title]): Column<Row> => ({
       title,
       isNumber: true,
+      sort: key,
       cell: (row) => {
         const shown = row[key] === 0 ? '—' : money(row[key]);
-        return row.partyId === null ? <strong>{shown}</strong> : shown;
+        if (row.partyId === null) return <strong>{shown}</strong>;
+        if (key !== 'balance') return shown;
+        return <Balance href={`${documents}${row.partyId}`} shown={shown} />;
       },
     }),
   );
   return [
     {
-      title: party,
+      title: label,
+      sort: 'name',
       cell: ({ name, partyId }) => (partyId === null ? <strong>{name}</strong> : name),
     },
     ...figures,
   ];
 }
 
-/** The day and the currency of the report. */
-function Toolbar({ list }: { readonly list: ListState }): ReactElement {
+interface ToolbarProps {
+  readonly list: ListState;
+  /** The label of the search field. */
+  readonly search: string;
+}
+
+/** The search, the day and the currency of the report. */
+function Toolbar({ list, search }: ToolbarProps): ReactElement {
   const texts = useTexts(agingTexts);
   const currencies = useCurrencies();
   return (
     <search className="toolbar">
+      <SearchField list={list} label={search} />
       <DateFilter
         label={texts.asOf}
         value={list.filter('asOf') ?? ''}
@@ -97,9 +111,13 @@ function Toolbar({ list }: { readonly list: ListState }): ReactElement {
 interface Parties {
   /** The name of the column. */
   readonly label: string;
+  /** The label of the search field. */
+  readonly search: string;
   readonly href: string;
   /** The permission to read them. */
   readonly permission: string;
+  /** The address of the open documents of a party, without its id. */
+  readonly documents: string;
 }
 
 interface AgingProps {
@@ -110,28 +128,53 @@ interface AgingProps {
   readonly result: UseQueryResult<AgingReport>;
 }
 
-function Shown({
-  title,
-  parties,
-  report,
-}: Pick<AgingProps, 'title' | 'parties'> & { readonly report: AgingReport }): ReactElement {
+/** The heading amounts of the shown rows. */
+function Totals({ rows, totals }: Pick<AgingReport, 'rows' | 'totals'>): ReactElement {
+  const texts = useTexts(agingTexts);
+  const { money, number } = useFormats();
+  const { balance, current, unappliedCredit } = totals;
+  return (
+    <dl className="sums">
+      <dt>{texts.parties}</dt>
+      <dd>{number(rows.length)}</dd>
+      <dt>{texts.balance}</dt>
+      <dd>{money(balance)}</dd>
+      <dt>{texts.overdue}</dt>
+      {/* The balance is the sum of all buckets without the credit. */}
+      <dd>{money(balance + unappliedCredit - current)}</dd>
+    </dl>
+  );
+}
+
+type ShownProps = Pick<AgingProps, 'title' | 'parties' | 'list'> & { readonly report: AgingReport };
+
+function Shown({ title, parties, list, report }: ShownProps): ReactElement {
   const texts = useTexts(agingTexts);
   const formats = useFormats();
   const { may } = useMe();
-  const { rows, totals, asOf, currencyCode } = report;
+  const { search, sort } = list;
+  const { rows, totals } = useMemo(
+    () => searched(report, { search, sort }),
+    [report, search, sort],
+  );
+  const { asOf, currencyCode } = report;
   const { shown: portion, more } = usePortion(rows);
-  const { label, href, permission } = parties;
-  const columns = useMemo(() => columnsOf(texts, formats, label), [texts, formats, label]);
+  const { href, permission } = parties;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parties of a page stay the same in a language
+  const columns = useMemo(() => columnsOf(texts, formats, parties), [texts, formats]);
   const mayRead = may(permission);
   const hrefOf = useMemo(
     () => (mayRead ? ({ partyId }: Row) => `${href}/${partyId}` : undefined),
     [mayRead, href],
   );
-  if (rows.length === 0) return <Empty title={texts.none}>{texts.noneText}</Empty>;
+  if (report.rows.length === 0) return <Empty title={texts.none}>{texts.noneText}</Empty>;
+  if (rows.length === 0) return <NoneFound onShowAll={() => list.change({ q: '' })} />;
   return (
     <>
       <p className="hint">{texts.subtitle(formats.day(asOf), currencyCode)}</p>
+      <Totals rows={rows} totals={totals} />
       <LongTable<Row>
+        list={list}
         caption={title}
         rows={portion}
         keyOf={keyOf}
@@ -159,10 +202,10 @@ export function AgingFrame({ title, back, parties, list, result }: AgingProps): 
   return (
     <Page title={title} {...(back ? { back } : {})}>
       <div className="list" aria-busy={isPlaceholderData || undefined}>
-        <Toolbar list={list} />
+        <Toolbar list={list} search={parties.search} />
         {error && <Failed error={error} onRetry={refetch} />}
         {!error && data === undefined && <Loading />}
-        {!error && data && <Shown title={title} parties={parties} report={data} />}
+        {!error && data && <Shown {...{ title, parties, list }} report={data} />}
       </div>
     </Page>
   );

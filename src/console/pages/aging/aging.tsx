@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { useListState } from '../../data/list-state.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
-import { AgingFrame, type AgingReport, agingQuery } from './aging-frame.js';
+import { AgingFrame, agingQuery } from './aging-frame.js';
+import type { AgingReport } from './report.js';
 import { agingTexts } from './texts.js';
 
 const reportOf = ({ data }: { readonly data: ReceivableAging }): AgingReport => ({
@@ -20,7 +21,7 @@ const reportOf = ({ data }: { readonly data: ReceivableAging }): AgingReport => 
 /** The open amounts of customers, by days past due. */
 export function Aging(): ReactElement {
   const texts = useTexts(agingTexts);
-  const list = useListState();
+  const list = useListState('name');
   const result = useQuery({
     ...receivablesQueries(erp).aging(agingQuery(list)),
     placeholderData: keepPreviousData,
@@ -29,7 +30,13 @@ export function Aging(): ReactElement {
   return (
     <AgingFrame
       title={texts.title}
-      parties={{ label: texts.customer, href: '/customers', permission: 'customers:read' }}
+      parties={{
+        label: texts.customer,
+        search: texts.searchCustomers,
+        href: '/customers',
+        permission: 'customers:read',
+        documents: '/receivables?customer=',
+      }}
       list={list}
       result={result}
     />

@@ -9,6 +9,11 @@ const en = {
   customer: 'Customer',
   vendor: 'Vendor',
   total: 'Total',
+  parties: 'Names',
+  overdue: 'Overdue',
+  searchCustomers: 'Search customers',
+  searchVendors: 'Search vendors',
+  openDocuments: 'Open documents',
   credit: 'Unused credit',
   balance: 'Balance',
   buckets: {
@@ -43,6 +48,11 @@ export const agingTexts = {
     customer: 'Cliente',
     vendor: 'Suplidor',
     total: 'Total',
+    parties: 'Nombres',
+    overdue: 'Vencido',
+    searchCustomers: 'Buscar clientes',
+    searchVendors: 'Buscar suplidores',
+    openDocuments: 'Documentos pendientes',
     credit: 'Crédito sin usar',
     balance: 'Saldo',
     buckets: {

@@ -1,17 +1,13 @@
 import type { ActorType, AuditEntry, ListAuditEntriesQuery } from '@notaria/erp';
 import { auditQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
-import { saveFile } from '../../data/save-file.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
-import { useMe } from '../../session/me.js';
-import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
-import { Failed } from '../../ui/frames/states.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
@@ -114,43 +110,17 @@ function filterFields(
   ];
 }
 
-/** Exports all entries that match the filters. */
-function useDownload(list: ListState) {
-  return useMutation({
-    async mutationFn() {
-      const { sortDir } = pageQuery<'at'>(list);
-      const order = sortDir ? { sortBy: 'at' as const, sortDir } : {};
-      const search = list.search ? { search: list.search } : {};
-      const file = await erp.audit.list({
-        ...filtersOf(list),
-        ...order,
-        ...search,
-        format: 'csv',
-      });
-      saveFile(file, 'audit.csv');
-    },
-  });
-}
-
 export function Audit(): ReactElement {
   const texts = useTexts(auditTexts);
   const names = useTexts(actionTexts);
   const formats = useFormats();
-  const { may } = useMe();
   const list = useListState('-at');
   const query = { ...filtersOf(list), ...pageQuery<'at'>(list) };
   const listed = erpListed(
     useQuery({ ...audit.list(query), placeholderData: keepPreviousData, staleTime: 0 }),
   );
-  const download = useDownload(list);
-  const actions = may('exports:run') && (
-    <Button icon="download" isBusy={download.isPending} onClick={() => download.mutate()}>
-      {texts.download}
-    </Button>
-  );
   return (
-    <Page title={texts.title} actions={actions}>
-      {download.error && <Failed error={download.error} onRetry={() => download.mutate()} />}
+    <Page title={texts.title}>
       <List
         list={list}
         listed={listed}
@@ -160,6 +130,10 @@ export function Audit(): ReactElement {
         detailOf={(entry) => <EntryDetail entry={entry} />}
         search={texts.search}
         filters={filterFields(list, texts, names)}
+        exported={{
+          name: 'audit',
+          load: (format) => erp.audit.list({ ...wholeQuery(query), format }),
+        }}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

@@ -79,7 +79,6 @@ const en = {
   yes: 'yes',
   no: 'no',
   empty: 'empty',
-  download: 'Download as CSV',
   none: 'No entries yet',
   noneText: 'Every change and every failed login appears here.',
 };
@@ -167,7 +166,6 @@ export const auditTexts = {
     yes: 'sí',
     no: 'no',
     empty: 'vacío',
-    download: 'Descargar en CSV',
     none: 'Todavía no hay entradas',
     noneText: 'Aquí aparecen todos los cambios y los inicios de sesión fallidos.',
   } satisfies AuditTexts,

@@ -57,7 +57,7 @@ function useFilters(): readonly Filter[] {
   const { pending: _pending, ...statuses } = stepStatuses;
   return [
     { name: 'type', label: texts.type, choices: Object.entries(features) },
-    { name: 'status', label: texts.status, choices: Object.entries(statuses) },
+    { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
   ];
 }
 

@@ -21,7 +21,7 @@ function useChecks(list: ListState) {
   const { queries, keyed } = useKybQueries();
   const status = list.filter('status') as CheckStatus | undefined;
   const country = list.filter('country');
-  const externalId = list.filter('reference');
+  const externalId = list.search;
   const result = useQuery({
     ...keyed(
       queries.list({
@@ -84,14 +84,14 @@ export function Companies(): ReactElement {
         columns={useColumns()}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/companies/${id}`}
+        search={texts.search}
         filters={[
-          { name: 'status', label: texts.status, choices: Object.entries(statuses) },
+          { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
           {
             name: 'country',
             label: texts.country,
             choices: countries.map(({ code, name }): Choice => [code, name]),
           },
-          { name: 'reference', label: texts.externalId, type: 'text' },
         ]}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />

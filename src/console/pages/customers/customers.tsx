@@ -2,7 +2,13 @@ import type { CustomerListItem } from '@notaria/erp';
 import { customersQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, walkQuery } from '../../data/list-state.js';
+import {
+  type ListState,
+  pageQuery,
+  useListState,
+  walkQuery,
+  wholeQuery,
+} from '../../data/list-state.js';
 import { useBaseCurrency } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
@@ -78,6 +84,10 @@ export function Customers(): ReactElement {
             stale: [customers.key],
           }),
           loadPage: (cursor) => erp.customers.list({ ...queryOf(list), ...walkQuery(cursor) }),
+        }}
+        exported={{
+          name: 'customers',
+          load: (format) => erp.customers.list({ ...wholeQuery(queryOf(list)), format }),
         }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />

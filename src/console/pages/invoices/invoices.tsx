@@ -2,7 +2,13 @@ import type { InvoiceListItem, InvoiceStatus } from '@notaria/erp';
 import { invoicesQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, walkQuery } from '../../data/list-state.js';
+import {
+  type ListState,
+  pageQuery,
+  useListState,
+  walkQuery,
+  wholeQuery,
+} from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -51,7 +57,12 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Inv
 ];
 
 const filtersOf = (texts: InvoiceTexts, labels: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: labels.status, choices: Object.entries(labels.invoiceStatuses) },
+  {
+    name: 'status',
+    label: labels.status,
+    type: 'tabs',
+    choices: Object.entries(labels.invoiceStatuses),
+  },
   {
     name: 'overdue',
     label: texts.due,
@@ -106,6 +117,10 @@ export function Invoices(): ReactElement {
         bulk={{
           ...useInvoiceActions(),
           loadPage: (cursor) => erp.invoices.list({ ...queryOf(list), ...walkQuery(cursor) }),
+        }}
+        exported={{
+          name: 'invoices',
+          load: (format) => erp.invoices.list({ ...wholeQuery(queryOf(list)), format }),
         }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />

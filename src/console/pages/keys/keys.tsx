@@ -118,6 +118,7 @@ export function Keys(): ReactElement {
         {
           name: 'status',
           label: texts.status,
+          type: 'tabs',
           choices: [
             ['Activa', texts.statuses.active],
             ['Revocada', texts.statuses.revoked],

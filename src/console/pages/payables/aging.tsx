@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { useListState } from '../../data/list-state.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
-import { AgingFrame, type AgingReport, agingQuery } from '../aging/aging-frame.js';
+import { AgingFrame, agingQuery } from '../aging/aging-frame.js';
+import type { AgingReport } from '../aging/report.js';
 import { agingTexts } from '../aging/texts.js';
 import { payableTexts } from './texts.js';
 
@@ -22,7 +23,7 @@ const reportOf = ({ data }: { readonly data: PayableAging }): AgingReport => ({
 export function PayableAgingPage(): ReactElement {
   const texts = useTexts(agingTexts);
   const { title } = useTexts(payableTexts);
-  const list = useListState();
+  const list = useListState('name');
   const result = useQuery({
     ...payablesQueries(erp).aging(agingQuery(list)),
     placeholderData: keepPreviousData,
@@ -32,7 +33,13 @@ export function PayableAgingPage(): ReactElement {
     <AgingFrame
       title={texts.payablesTitle}
       back={{ href: '/payables', title }}
-      parties={{ label: texts.vendor, href: '/vendors', permission: 'vendors:read' }}
+      parties={{
+        label: texts.vendor,
+        search: texts.searchVendors,
+        href: '/vendors',
+        permission: 'vendors:read',
+        documents: '/payables?vendor=',
+      }}
       list={list}
       result={result}
     />

@@ -1,8 +1,9 @@
 import type { Payable } from '@notaria/erp';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
+import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
@@ -33,17 +34,17 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Pay
   ...openColumns(labels, formats),
 ];
 
-function usePayables(list: ListState) {
+function queryOf(list: ListState) {
   const vendorId = vendorOf(list);
-  return useQuery({
-    ...payables.list({
-      ...pageQuery<Sort>(list),
-      ...openQuery(list),
-      ...(vendorId > 0 ? { vendorId } : {}),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  return {
+    ...pageQuery<Sort>(list),
+    ...openQuery(list),
+    ...(vendorId > 0 ? { vendorId } : {}),
+  };
 }
+
+const usePayables = (list: ListState) =>
+  useQuery({ ...payables.list(queryOf(list)), placeholderData: keepPreviousData });
 
 function Actions(): ReactElement {
   const texts = useTexts(payableTexts);
@@ -87,6 +88,10 @@ export function Payables(): ReactElement {
         search={texts.search}
         filters={openFilters(texts, labels)}
         tools={<OfVendor list={list} />}
+        exported={{
+          name: 'payables',
+          load: (format) => erp.payables.list({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useListState } from '../../data/list-state.js';
+import { useListState, wholeQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
+import { erp } from '../../session/clients.js';
 import { PaymentList, paymentQuery } from '../settlement/recorded/payment-list.js';
 import { payableSide, payables } from './side.js';
 
@@ -10,8 +11,9 @@ type Sort = 'date' | 'amount' | 'vendorName';
 /** Payments to vendors. */
 export function VendorPayments(): ReactElement {
   const list = useListState();
+  const query = paymentQuery<Sort>(list);
   const result = useQuery({
-    ...payables.payments(paymentQuery<Sort>(list)),
+    ...payables.payments(query),
     placeholderData: keepPreviousData,
   });
   return (
@@ -19,6 +21,10 @@ export function VendorPayments(): ReactElement {
       side={payableSide}
       list={list}
       listed={erpListed(result)}
+      exported={{
+        name: 'payments-made',
+        load: (format) => erp.payables.payments({ ...wholeQuery(query), format }),
+      }}
       partyOf={({ vendorName }) => vendorName}
       partySort="vendorName"
     />

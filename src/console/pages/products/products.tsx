@@ -2,7 +2,13 @@ import type { ProductListItem } from '@notaria/erp';
 import { productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, walkQuery } from '../../data/list-state.js';
+import {
+  type ListState,
+  pageQuery,
+  useListState,
+  walkQuery,
+  wholeQuery,
+} from '../../data/list-state.js';
 import { useCategories } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
@@ -114,6 +120,10 @@ export function Products(): ReactElement {
             stale: [products.key],
           }),
           loadPage: (cursor) => erp.products.list({ ...queryOf(list), ...walkQuery(cursor) }),
+        }}
+        exported={{
+          name: 'products',
+          load: (format) => erp.products.list({ ...wholeQuery(queryOf(list)), format }),
         }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />

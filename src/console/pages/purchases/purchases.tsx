@@ -2,7 +2,7 @@ import type { PurchaseOrderListItem, PurchaseOrderStatus } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -49,20 +49,23 @@ const columnsOf = (
   },
 ];
 
-function useOrders(list: ListState) {
+function queryOf(list: ListState) {
   const status = list.filter('status') as PurchaseOrderStatus | undefined;
   const dateFrom = list.filter('from');
   const dateTo = list.filter('to');
-  return useQuery({
-    ...purchaseOrdersQueries(erp).list({
-      ...pageQuery<Sort>(list),
-      ...(status ? { status } : {}),
-      ...(dateFrom ? { dateFrom } : {}),
-      ...(dateTo ? { dateTo } : {}),
-    }),
+  return {
+    ...pageQuery<Sort>(list),
+    ...(status ? { status } : {}),
+    ...(dateFrom ? { dateFrom } : {}),
+    ...(dateTo ? { dateTo } : {}),
+  };
+}
+
+const useOrders = (list: ListState) =>
+  useQuery({
+    ...purchaseOrdersQueries(erp).list(queryOf(list)),
     placeholderData: keepPreviousData,
   });
-}
 
 export function Purchases(): ReactElement {
   const texts = useTexts(purchaseTexts);
@@ -86,10 +89,19 @@ export function Purchases(): ReactElement {
         hrefOf={({ id }) => `/purchases/${id}`}
         search={texts.search}
         filters={[
-          { name: 'status', label: labels.status, choices: Object.entries(labels.orderStatuses) },
+          {
+            name: 'status',
+            label: labels.status,
+            type: 'tabs',
+            choices: Object.entries(labels.orderStatuses),
+          },
           { name: 'from', label: labels.from, type: 'date' },
           { name: 'to', label: labels.to, type: 'date' },
         ]}
+        exported={{
+          name: 'purchase-orders',
+          load: (format) => erp.purchaseOrders.list({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

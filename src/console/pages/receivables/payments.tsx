@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useListState } from '../../data/list-state.js';
+import { useListState, wholeQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
+import { erp } from '../../session/clients.js';
 import { PaymentList, paymentQuery } from '../settlement/recorded/payment-list.js';
 import { receivableSide, receivables } from './side.js';
 
@@ -10,8 +11,9 @@ type Sort = 'date' | 'amount' | 'customerName';
 /** Payments of customers. */
 export function Payments(): ReactElement {
   const list = useListState();
+  const query = paymentQuery<Sort>(list);
   const result = useQuery({
-    ...receivables.payments(paymentQuery<Sort>(list)),
+    ...receivables.payments(query),
     placeholderData: keepPreviousData,
   });
   return (
@@ -19,6 +21,10 @@ export function Payments(): ReactElement {
       side={receivableSide}
       list={list}
       listed={erpListed(result)}
+      exported={{
+        name: 'payments-received',
+        load: (format) => erp.receivables.payments({ ...wholeQuery(query), format }),
+      }}
       partyOf={({ customerName }) => customerName}
       partySort="customerName"
     />

@@ -2,7 +2,7 @@ import type { Receivable } from '@notaria/erp';
 import { receivablesQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -29,16 +29,33 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Rec
   ...openColumns(labels, formats),
 ];
 
-function useReceivables(list: ListState) {
+function queryOf(list: ListState) {
   const customerId = customerOf(list);
-  return useQuery({
-    ...receivablesQueries(erp).list({
-      ...pageQuery<Sort>(list),
-      ...openQuery(list),
-      ...(customerId > 0 ? { customerId } : {}),
-    }),
-    placeholderData: keepPreviousData,
+  return {
+    ...pageQuery<Sort>(list),
+    ...openQuery(list),
+    ...(customerId > 0 ? { customerId } : {}),
+  };
+}
+
+const useReceivables = (list: ListState) =>
+  useQuery({ ...receivablesQueries(erp).list(queryOf(list)), placeholderData: keepPreviousData });
+
+function Actions(): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const { may } = useMe();
+  const take = useCreateLink({
+    label: texts.take,
+    href: '/receivables/pay',
+    icon: 'money',
+    isOffered: may('receivables:collect'),
   });
+  return (
+    <>
+      <LinkButton href="/receivables/payments">{texts.payments}</LinkButton>
+      {take}
+    </>
+  );
 }
 
 /** The receivables of all customers; open ones first. */
@@ -48,20 +65,8 @@ export function Receivables(): ReactElement {
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState('-openAmount');
-  const take = useCreateLink({
-    label: texts.take,
-    href: '/receivables/pay',
-    icon: 'money',
-    isOffered: may('receivables:collect'),
-  });
-  const actions = (
-    <>
-      <LinkButton href="/receivables/payments">{texts.payments}</LinkButton>
-      {take}
-    </>
-  );
   return (
-    <Page title={texts.title} actions={actions}>
+    <Page title={texts.title} actions={<Actions />}>
       <List
         list={list}
         listed={erpListed(useReceivables(list))}
@@ -74,6 +79,10 @@ export function Receivables(): ReactElement {
         search={texts.search}
         filters={openFilters(texts, labels)}
         tools={<OfCustomer list={list} />}
+        exported={{
+          name: 'receivables',
+          load: (format) => erp.receivables.list({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

@@ -109,7 +109,7 @@ function useFilters(): readonly Filter[] {
   const workflows = useWorkflows();
   const countries = useCountries();
   return [
-    { name: 'status', label: texts.status, choices: Object.entries(statuses) },
+    { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
     {
       name: 'workflow',
       label: texts.workflow,

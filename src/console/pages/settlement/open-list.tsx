@@ -41,7 +41,12 @@ interface OpenTexts {
 }
 
 export const openFilters = (texts: OpenTexts, labels: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: labels.status, choices: Object.entries(labels.receivableStatuses) },
+  {
+    name: 'status',
+    label: labels.status,
+    type: 'tabs',
+    choices: Object.entries(labels.receivableStatuses),
+  },
   { name: 'overdue', label: texts.due, all: texts.any, choices: [['yes', texts.overdueOnly]] },
 ];
 

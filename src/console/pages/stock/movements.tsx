@@ -2,7 +2,7 @@ import type { Movement } from '@notaria/erp';
 import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
@@ -75,24 +75,27 @@ function columnsOf(
   ];
 }
 
-function useMovements(list: ListState) {
+function queryOf(list: ListState) {
   const productId = restrictedTo(list, 'product');
   const warehouseId = Number(list.filter('warehouse')) || 0;
   const documentType = list.filter('type');
   const dateFrom = list.filter('from');
   const dateTo = list.filter('to');
-  return useQuery({
-    ...inventoryQueries(erp).movements({
-      ...pageQuery<'date'>(list),
-      ...(productId > 0 ? { productId } : {}),
-      ...(warehouseId > 0 ? { warehouseId } : {}),
-      ...(documentType ? { documentType } : {}),
-      ...(dateFrom ? { dateFrom } : {}),
-      ...(dateTo ? { dateTo } : {}),
-    }),
+  return {
+    ...pageQuery<'date'>(list),
+    ...(productId > 0 ? { productId } : {}),
+    ...(warehouseId > 0 ? { warehouseId } : {}),
+    ...(documentType ? { documentType } : {}),
+    ...(dateFrom ? { dateFrom } : {}),
+    ...(dateTo ? { dateTo } : {}),
+  };
+}
+
+const useMovements = (list: ListState) =>
+  useQuery({
+    ...inventoryQueries(erp).movements(queryOf(list)),
     placeholderData: keepPreviousData,
   });
-}
 
 function useFilters(texts: StockTexts, documents: ProductTexts['documents']): readonly Filter[] {
   const labels = useTexts(documentTexts);
@@ -138,6 +141,10 @@ export function Movements(): ReactElement {
             permission="products:read"
           />
         }
+        exported={{
+          name: 'stock-movements',
+          load: (format) => erp.inventory.movements({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.noMovements, text: texts.noMovementsText }}
       />
     </Page>

@@ -2,7 +2,7 @@ import type { StockRow } from '@notaria/erp';
 import { inventoryQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
@@ -64,19 +64,19 @@ function columnsOf(
   ];
 }
 
-function useStock(list: ListState) {
+function queryOf(list: ListState) {
   const warehouseId = Number(list.filter('warehouse')) || 0;
   const level = list.filter('level');
-  return useQuery({
-    ...inventoryQueries(erp).stock({
-      ...pageQuery<Sort>(list),
-      ...(warehouseId > 0 ? { warehouseId } : {}),
-      ...(level === 'low' ? { belowMinimum: true } : {}),
-      ...(level === 'positive' ? { onlyPositive: true } : {}),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  return {
+    ...pageQuery<Sort>(list),
+    ...(warehouseId > 0 ? { warehouseId } : {}),
+    ...(level === 'low' ? { belowMinimum: true } : {}),
+    ...(level === 'positive' ? { onlyPositive: true } : {}),
+  };
 }
+
+const useStock = (list: ListState) =>
+  useQuery({ ...inventoryQueries(erp).stock(queryOf(list)), placeholderData: keepPreviousData });
 
 function useFilters(texts: StockTexts): readonly Filter[] {
   const warehouses = useWarehouseChoices();
@@ -132,6 +132,10 @@ export function Stock(): ReactElement {
         }
         search={texts.search}
         filters={useFilters(texts)}
+        exported={{
+          name: 'stock',
+          load: (format) => erp.inventory.stock({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

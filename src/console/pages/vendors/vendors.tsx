@@ -2,7 +2,13 @@ import type { VendorListItem } from '@notaria/erp';
 import { vendorsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, walkQuery } from '../../data/list-state.js';
+import {
+  type ListState,
+  pageQuery,
+  useListState,
+  walkQuery,
+  wholeQuery,
+} from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -63,6 +69,10 @@ export function Vendors(): ReactElement {
             stale: [vendors.key],
           }),
           loadPage: (cursor) => erp.vendors.list({ ...queryOf(list), ...walkQuery(cursor) }),
+        }}
+        exported={{
+          name: 'vendors',
+          load: (format) => erp.vendors.list({ ...wholeQuery(queryOf(list)), format }),
         }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />

@@ -16,7 +16,7 @@ import { watchlistTexts } from './texts.js';
 function useScreenings(list: ListState) {
   const { queries, keyed } = useAmlQueries();
   const status = list.filter('status') as ScreeningStatus | undefined;
-  const externalId = list.filter('reference');
+  const externalId = list.search;
   const result = useQuery({
     ...keyed(
       queries.list({
@@ -68,10 +68,10 @@ export function Screenings(): ReactElement {
           { title: texts.reference, isMinor: true, cell: ({ externalId }) => externalId },
           { title: texts.screened, cell: ({ screenedAt }) => <Ago at={screenedAt} /> },
         ]}
+        search={texts.search}
         filters={[
-          { name: 'status', label: texts.status, choices: Object.entries(statuses) },
+          { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
           { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
-          { name: 'reference', label: texts.reference, type: 'text' },
         ]}
         empty={{ title: texts.noScreenings, text: texts.noScreeningsText, action: screen }}
       />

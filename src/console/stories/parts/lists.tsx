@@ -45,11 +45,13 @@ const listedOf = (rows: readonly Party[] | undefined, error: unknown = null): Li
   retry: ignore,
 });
 
-const filter = {
+const stateChoices = {
   name: 'state',
   label: 'State',
   choices: [['inactive', 'Inactive']],
 } as const;
+
+const filter = { ...stateChoices, type: 'tabs' } as const;
 
 function PartyList({ listed }: { readonly listed: ListPage<Party> }) {
   const list = useListState('name');
@@ -59,6 +61,7 @@ function PartyList({ listed }: { readonly listed: ListPage<Party> }) {
       caption="Customers"
       search="Search customers"
       filters={[filter]}
+      exported={{ name: 'customers', load: () => Promise.reject(new Error('No API')) }}
       empty={{ title: 'No customers yet', text: 'Add the first one.' }}
     />
   );
@@ -68,7 +71,7 @@ function Filters() {
   const list = useListState();
   return (
     <search className="toolbar">
-      <FilterField filter={filter} list={list} />
+      <FilterField filter={stateChoices} list={list} />
       <FilterField filter={{ name: 'note', label: 'Note', type: 'text' }} list={list} />
       <DateFilter label="From" value="2026-03-14" onChange={ignore} />
     </search>
@@ -111,7 +114,7 @@ const longTable = () => (
 );
 
 export const listStories: readonly Story[] = [
-  { name: 'table', shows: ['Table', 'Row', 'NameCell'], render: table },
+  { name: 'table', shows: ['Table', 'Heading', 'Row', 'NameCell'], render: table },
   { name: 'table-narrow', shows: ['Table'], render: table, isNarrow: true },
   {
     name: 'table-row-focus',
@@ -142,7 +145,7 @@ export const listStories: readonly Story[] = [
   },
   {
     name: 'list',
-    shows: ['List', 'Toolbar'],
+    shows: ['List', 'Toolbar', 'SearchField', 'FilterTabs', 'ExportMenu'],
     render: () => <PartyList listed={listedOf(parties.slice(0, 2))} />,
   },
   {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Button } from '../../ui/button.js';
-import { Empty, Failed, Loading } from '../../ui/frames/states.js';
+import { Empty, Failed, Loading, NoneFound } from '../../ui/frames/states.js';
 import { BarChart, ShareBar } from '../../ui/lists/chart.js';
 import { say } from '../../ui/toasts/messages.js';
 import { Toasts } from '../../ui/toasts/toasts.js';
@@ -46,13 +46,14 @@ export const stateStories: readonly Story[] = [
   },
   {
     name: 'empty',
-    shows: ['Empty'],
+    shows: ['Empty', 'NoneFound'],
     render: () => (
       <>
         <Empty title="No invoices yet" action={<Button kind="primary">New invoice</Button>}>
           Issue the first one.
         </Empty>
         <Empty title={longText} />
+        <NoneFound onShowAll={ignore} />
       </>
     ),
   },

@@ -36,6 +36,16 @@ export function Empty({ title, children, action }: EmptyProps): ReactElement {
   );
 }
 
+/** Says that no row matches the search and the filters, and offers to remove them. */
+export function NoneFound({ onShowAll }: { readonly onShowAll: () => void }): ReactElement {
+  const texts = useTexts(uiTexts);
+  return (
+    <Empty title={texts.noneFound} action={<Button onClick={onShowAll}>{texts.showAll}</Button>}>
+      {texts.noneFoundText}
+    </Empty>
+  );
+}
+
 /** Counts down to the time from which the API accepts requests again. */
 function useWait(seconds: number): number {
   const [left, setLeft] = useState(Math.ceil(seconds));

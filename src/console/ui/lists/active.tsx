@@ -12,6 +12,7 @@ interface ActiveTexts {
 export const activeFilter = ({ state, states }: ActiveTexts): Filter => ({
   name: 'state',
   label: state,
+  type: 'tabs',
   all: states.active,
   choices: [
     ['inactive', states.inactive],

@@ -13,17 +13,26 @@ interface FilterName {
   readonly label: string;
 }
 
-export type Filter = FilterName &
-  (
-    | {
-        readonly choices: readonly Choice[];
-        /** The text without a filter. Default: "all". */
-        readonly all?: string;
-      }
-    | { readonly type: 'text' | 'date' }
-    /** A filter from a link, shown as a tag that can be removed. */
-    | { readonly type: 'tag' }
-  );
+interface ChoiceFilter extends FilterName {
+  readonly choices: readonly Choice[];
+  /** The text without a filter. Default: "all". */
+  readonly all?: string;
+}
+
+/** A filter whose choices are tabs above the list, such as the status of documents. */
+export interface TabFilter extends ChoiceFilter {
+  readonly type: 'tabs';
+}
+
+export type Filter =
+  | ChoiceFilter
+  | TabFilter
+  | (FilterName & { readonly type: 'text' | 'date' })
+  /** A filter from a link, shown as a tag that can be removed. */
+  | (FilterName & { readonly type: 'tag' });
+
+export const isTabFilter = (filter: Filter): filter is TabFilter =>
+  'type' in filter && filter.type === 'tabs';
 
 interface FieldProps {
   readonly filter: Filter;

@@ -3,17 +3,20 @@ import type { ListState } from '../../data/list-state.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../button.js';
-import { Empty, Failed, Loading } from '../frames/states.js';
+import { Empty, Failed, Loading, NoneFound } from '../frames/states.js';
 import { uiTexts } from '../texts.js';
-import type { Filter } from './filter.js';
+import { type Filter, isTabFilter } from './filter.js';
+import { useRowKeys } from './rows/use-row-keys.js';
 import type { BulkActions } from './selection/bulk-action.js';
 import { BulkBar } from './selection/bulk-bar.js';
 import type { RowSelection } from './selection/check-row.js';
 import { useSelection } from './selection/use-selection.js';
-import { ColumnsMenu, isOptional, useColumnChoice } from './settings/columns.js';
+import { type ColumnChoice, ColumnsMenu, isOptional, useColumnChoice } from './settings/columns.js';
+import { ExportMenu, type ListExport } from './settings/export-menu.js';
 import { Toolbar } from './settings/toolbar.js';
 import { ViewsMenu } from './settings/views.js';
 import { type Column, Table } from './table.js';
+import { FilterTabs } from './tabs.js';
 import './style.css';
 
 /** A page of a list from TanStack Query. */
@@ -46,27 +49,50 @@ interface ListProps<T> {
   readonly tools?: ReactNode;
   /** The actions for several rows at once; without any there is no selection. */
   readonly bulk?: BulkActions<T>;
+  /** The export of the rows that match; without it there is none. */
+  readonly exported?: ListExport;
   /** The content if the list is empty. */
   readonly empty?: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 }
 
+interface HeadProps<T> extends ListProps<T> {
+  readonly choice: ColumnChoice<T>;
+}
+
+/** The tabs, the search, the filters and the menus of a list. */
+function Head<T>({ list, columns, choice, ...props }: HeadProps<T>): ReactElement {
+  const { search, filters = [], tools, exported } = props;
+  const fields = filters.filter((filter) => !isTabFilter(filter));
+  const hasToolbar = search || fields.length > 0 || tools;
+  const hasViews = hasToolbar || filters.length > 0 || columns.some(({ sort }) => sort);
+  return (
+    <>
+      {filters.filter(isTabFilter).map((filter) => (
+        <FilterTabs key={filter.name} {...{ list, filter }} />
+      ))}
+      <div className="list-head">
+        {hasToolbar && <Toolbar {...{ list, search, tools }} filters={fields} />}
+        <div className="list-menus">
+          {hasViews && <ViewsMenu list={list} />}
+          {choice.all.some(isOptional) && <ColumnsMenu choice={choice} />}
+          {exported && <ExportMenu exported={exported} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
 /** A list with its toolbar, its states and its pager. */
 export function List<T>(props: ListProps<T>): ReactElement {
-  const { list, listed, columns, keyOf, search, filters = [], tools } = props;
+  const { list, listed, columns, keyOf } = props;
   const choice = useColumnChoice(columns);
   const bulk = props.bulk && props.bulk.actions.length > 0 ? props.bulk : undefined;
   const page = `${list.query} ${list.cursor}`;
   const selection = useSelection({ rows: listed.rows ?? [], keyOf, page });
-  const isFilterable = search || filters.length > 0 || tools;
+  const frame = useRowKeys();
   return (
-    <div className="list" aria-busy={listed.isStale || undefined}>
-      <div className="list-head">
-        {isFilterable && <Toolbar {...{ list, search, filters, tools }} />}
-        <div className="list-menus">
-          {(isFilterable || columns.some(({ sort }) => sort)) && <ViewsMenu list={list} />}
-          {choice.all.some(isOptional) && <ColumnsMenu choice={choice} />}
-        </div>
-      </div>
+    <div ref={frame} className="list" aria-busy={listed.isStale || undefined}>
+      <Head {...props} choice={choice} />
       <Rows
         {...props}
         columns={choice.shown}
@@ -122,14 +148,7 @@ function Nothing<T>({ list, empty, filters = [] }: ListProps<T>): ReactElement {
     );
   }
   const none = Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((n) => [n, '']));
-  return (
-    <Empty
-      title={texts.noneFound}
-      action={<Button onClick={() => list.change(none)}>{texts.showAll}</Button>}
-    >
-      {texts.noneFoundText}
-    </Empty>
-  );
+  return <NoneFound onShowAll={() => list.change(none)} />;
 }
 
 function Pager<T>({ list, listed }: { readonly list: ListState; readonly listed: ListPage<T> }) {

@@ -4,6 +4,7 @@ import { useTexts } from '../../session/language/texts.js';
 import { Icon } from '../icons.js';
 import { uiTexts } from '../texts.js';
 import { type Column, checked, moveBetweenRows, Row, type RowsProps } from './rows/row.js';
+import { useFit } from './rows/use-fit.js';
 import { CheckPage } from './selection/check-row.js';
 
 export type { Column } from './rows/row.js';
@@ -21,10 +22,10 @@ interface HeadingProps<T> {
   readonly column: Column<T>;
   readonly list: ListState | undefined;
   /** The checkbox before the title of the first column. */
-  readonly check: ReactNode;
+  readonly check?: ReactNode;
 }
 
-function Heading<T>({ column, list, check }: HeadingProps<T>): ReactElement {
+export function Heading<T>({ column, list, check }: HeadingProps<T>): ReactElement {
   const texts = useTexts(uiTexts);
   const { title, sort, isNumber, isMinor } = column;
   const className = [isNumber && 'number', isMinor && 'minor'].filter(Boolean).join(' ');
@@ -58,9 +59,11 @@ function Heading<T>({ column, list, check }: HeadingProps<T>): ReactElement {
 
 export function Table<T>(props: TableProps<T>): ReactElement {
   const { caption, columns, rows, keyOf, hrefOf, list, selectable } = props;
+  const [frame, fits] = useFit();
   return (
     <section
-      className="table-frame"
+      ref={frame}
+      className={fits ? 'table-frame fits' : 'table-frame'}
       aria-label={caption}
       // A wide table without links scrolls by the keyboard too.
       tabIndex={hrefOf === undefined && list === undefined ? 0 : undefined}

@@ -2,7 +2,7 @@ import type { LeadListItem, LeadSource, LeadStatus } from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../../data/list-state.js';
+import { type ListState, pageQuery, useListState, wholeQuery } from '../../../data/list-state.js';
 import { useBaseCurrency } from '../../../data/queries/company.js';
 import { erpListed } from '../../../data/queries/listed.js';
 import { erp } from '../../../session/clients.js';
@@ -10,11 +10,12 @@ import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { useCreateLink } from '../../../ui/create.js';
+import type { Filter } from '../../../ui/lists/filter.js';
 import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { CrmPage } from '../crm-page.js';
 import { ownerFilter, useOwnerQuery } from '../owner.js';
-import { crmTexts } from '../texts.js';
+import { type CrmTexts, crmTexts } from '../texts.js';
 import { LeadBadge } from './lead-badge.js';
 
 type Sort = 'name' | 'estimatedAmount' | 'createdAt' | 'status';
@@ -53,25 +54,38 @@ function useColumns(): readonly Column<LeadListItem>[] {
   ];
 }
 
-function useLeads(list: ListState) {
+function useLeadsQuery(list: ListState) {
   const status = list.filter('status') as LeadStatus | undefined;
   const source = list.filter('source') as LeadSource | undefined;
   const owner = useOwnerQuery(list);
-  return useQuery({
-    ...crmQueries(erp).leads({
-      ...pageQuery<Sort>(list),
-      ...(status ? { status } : {}),
-      ...(source ? { source } : {}),
-      ...owner,
-    }),
-    placeholderData: keepPreviousData,
-  });
+  return {
+    ...pageQuery<Sort>(list),
+    ...(status ? { status } : {}),
+    ...(source ? { source } : {}),
+    ...owner,
+  };
 }
+
+const filtersOf = (texts: CrmTexts): readonly Filter[] => [
+  {
+    name: 'status',
+    label: texts.status,
+    type: 'tabs',
+    choices: Object.entries(texts.statuses),
+  },
+  { name: 'source', label: texts.source, choices: Object.entries(texts.sources) },
+  ownerFilter(texts),
+];
 
 export function Leads(): ReactElement {
   const texts = useTexts(crmTexts);
   const { may } = useMe();
   const list = useListState('-createdAt');
+  const query = useLeadsQuery(list);
+  const result = useQuery({
+    ...crmQueries(erp).leads(query),
+    placeholderData: keepPreviousData,
+  });
   const create = useCreateLink({
     label: texts.newLead,
     href: '/crm/leads/new',
@@ -81,17 +95,17 @@ export function Leads(): ReactElement {
     <CrmPage title={texts.leads} actions={create}>
       <List
         list={list}
-        listed={erpListed(useLeads(list))}
+        listed={erpListed(result)}
         caption={texts.leads}
         columns={useColumns()}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/crm/leads/${id}`}
         search={texts.searchLeads}
-        filters={[
-          { name: 'status', label: texts.status, choices: Object.entries(texts.statuses) },
-          { name: 'source', label: texts.source, choices: Object.entries(texts.sources) },
-          ownerFilter(texts),
-        ]}
+        filters={filtersOf(texts)}
+        exported={{
+          name: 'leads',
+          load: (format) => erp.crm.leads({ ...wholeQuery(query), format }),
+        }}
         empty={{ title: texts.noLeads, text: texts.noLeadsText, action: create }}
       />
     </CrmPage>

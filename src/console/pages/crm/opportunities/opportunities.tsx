@@ -2,13 +2,14 @@ import type { OpportunityListItem, OpportunityStage } from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../../data/list-state.js';
+import { type ListState, pageQuery, useListState, wholeQuery } from '../../../data/list-state.js';
 import { erpListed } from '../../../data/queries/listed.js';
 import { erp } from '../../../session/clients.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { useCreateLink } from '../../../ui/create.js';
+import type { Filter } from '../../../ui/lists/filter.js';
 import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { CrmPage } from '../crm-page.js';
@@ -44,29 +45,44 @@ const columnsOf = (
   },
 ];
 
-function useOpportunities(list: ListState) {
+function useOpportunitiesQuery(list: ListState) {
   const stage = list.filter('stage') as OpportunityStage | undefined;
   const dateFrom = list.filter('from');
   const dateTo = list.filter('to');
   const owner = useOwnerQuery(list);
-  return useQuery({
-    ...crmQueries(erp).opportunities({
-      ...pageQuery<Sort>(list),
-      ...(stage ? { stage } : {}),
-      ...(list.filter('open') ? { open: true } : {}),
-      ...(dateFrom ? { dateFrom } : {}),
-      ...(dateTo ? { dateTo } : {}),
-      ...owner,
-    }),
-    placeholderData: keepPreviousData,
-  });
+  return {
+    ...pageQuery<Sort>(list),
+    ...(stage ? { stage } : {}),
+    ...(list.filter('open') ? { open: true } : {}),
+    ...(dateFrom ? { dateFrom } : {}),
+    ...(dateTo ? { dateTo } : {}),
+    ...owner,
+  };
 }
+
+const filtersOf = (texts: CrmTexts): readonly Filter[] => [
+  {
+    name: 'stage',
+    label: texts.stage,
+    type: 'tabs',
+    choices: Object.entries(texts.stages),
+  },
+  { name: 'open', label: texts.state, all: texts.any, choices: [['yes', texts.openOnly]] },
+  ownerFilter(texts),
+  { name: 'from', label: texts.closeFrom, type: 'date' },
+  { name: 'to', label: texts.closeTo, type: 'date' },
+];
 
 export function Opportunities(): ReactElement {
   const texts = useTexts(crmTexts);
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState('-stageChangedAt');
+  const query = useOpportunitiesQuery(list);
+  const result = useQuery({
+    ...crmQueries(erp).opportunities(query),
+    placeholderData: keepPreviousData,
+  });
   const create = useCreateLink({
     label: texts.newOpportunity,
     href: '/crm/opportunities/new',
@@ -76,19 +92,17 @@ export function Opportunities(): ReactElement {
     <CrmPage title={texts.opportunities} actions={create}>
       <List
         list={list}
-        listed={erpListed(useOpportunities(list))}
+        listed={erpListed(result)}
         caption={texts.opportunities}
         columns={columnsOf(texts, formats)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/crm/opportunities/${id}`}
         search={texts.searchOpportunities}
-        filters={[
-          { name: 'stage', label: texts.stage, choices: Object.entries(texts.stages) },
-          { name: 'open', label: texts.state, all: texts.any, choices: [['yes', texts.openOnly]] },
-          ownerFilter(texts),
-          { name: 'from', label: texts.closeFrom, type: 'date' },
-          { name: 'to', label: texts.closeTo, type: 'date' },
-        ]}
+        filters={filtersOf(texts)}
+        exported={{
+          name: 'opportunities',
+          load: (format) => erp.crm.opportunities({ ...wholeQuery(query), format }),
+        }}
         empty={{ title: texts.noOpportunities, text: texts.noOpportunitiesText, action: create }}
       />
     </CrmPage>

@@ -2,7 +2,7 @@ import type { CreditNoteListItem, CreditNoteStatus } from '@notaria/erp';
 import { creditNotesQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState } from '../../../data/list-state.js';
+import { type ListState, pageQuery, useListState, wholeQuery } from '../../../data/list-state.js';
 import { erpListed } from '../../../data/queries/listed.js';
 import { erp } from '../../../session/clients.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
@@ -45,25 +45,30 @@ const columnsOf = (
   },
 ];
 
-function useCreditNotes(list: ListState) {
+function queryOf(list: ListState) {
   const status = list.filter('status') as CreditNoteStatus | undefined;
   const dateFrom = list.filter('from');
   const dateTo = list.filter('to');
   const customerId = customerOf(list);
-  return useQuery({
-    ...creditNotesQueries(erp).list({
-      ...pageQuery<Sort>(list),
-      ...(status ? { status } : {}),
-      ...(dateFrom ? { dateFrom } : {}),
-      ...(dateTo ? { dateTo } : {}),
-      ...(customerId > 0 ? { customerId } : {}),
-    }),
-    placeholderData: keepPreviousData,
-  });
+  return {
+    ...pageQuery<Sort>(list),
+    ...(status ? { status } : {}),
+    ...(dateFrom ? { dateFrom } : {}),
+    ...(dateTo ? { dateTo } : {}),
+    ...(customerId > 0 ? { customerId } : {}),
+  };
 }
 
+const useCreditNotes = (list: ListState) =>
+  useQuery({ ...creditNotesQueries(erp).list(queryOf(list)), placeholderData: keepPreviousData });
+
 const filtersOf = (labels: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: labels.status, choices: Object.entries(labels.creditNoteStatuses) },
+  {
+    name: 'status',
+    label: labels.status,
+    type: 'tabs',
+    choices: Object.entries(labels.creditNoteStatuses),
+  },
   { name: 'from', label: labels.from, type: 'date' },
   { name: 'to', label: labels.to, type: 'date' },
 ];
@@ -85,6 +90,10 @@ export function CreditNotes(): ReactElement {
         search={texts.searchCredits}
         filters={filtersOf(labels)}
         tools={<OfCustomer list={list} />}
+        exported={{
+          name: 'credit-notes',
+          load: (format) => erp.creditNotes.list({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.noCredits, text: texts.noCreditsText }}
       />
     </Page>

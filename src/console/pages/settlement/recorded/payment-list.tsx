@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/button.js';
 import { Page } from '../../../ui/frames/page.js';
 import type { Filter } from '../../../ui/lists/filter.js';
 import { List, type ListPage } from '../../../ui/lists/list.js';
+import type { ListExport } from '../../../ui/lists/settings/export-menu.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { PaymentBadge } from '../../documents/badges.js';
 import { type DocumentTexts, documentTexts } from '../../documents/texts.js';
@@ -29,6 +30,7 @@ interface PaymentListProps<T extends ListedPayment> {
   readonly list: ListState;
   readonly listed: ListPage<T>;
   readonly partyOf: (payment: T) => string;
+  readonly exported: ListExport;
   /** The name by which the API sorts parties. */
   readonly partySort: string;
 }
@@ -74,7 +76,12 @@ function columnsOf<T extends ListedPayment>(
 }
 
 const filtersOf = (texts: SettlementTexts, labels: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: labels.status, choices: Object.entries(labels.paymentStatuses) },
+  {
+    name: 'status',
+    label: labels.status,
+    type: 'tabs',
+    choices: Object.entries(labels.paymentStatuses),
+  },
   { name: 'use', label: texts.use, all: texts.any, choices: [['yes', texts.unallocatedOnly]] },
   { name: 'from', label: labels.from, type: 'date' },
   { name: 'to', label: labels.to, type: 'date' },
@@ -82,7 +89,7 @@ const filtersOf = (texts: SettlementTexts, labels: DocumentTexts): readonly Filt
 
 /** Payments of customers, or payments to vendors. */
 export function PaymentList<T extends ListedPayment>(props: PaymentListProps<T>): ReactElement {
-  const { side, list, listed } = props;
+  const { side, list, listed, exported } = props;
   const texts = useTexts(side.texts);
   const labels = useTexts(documentTexts);
   const formats = useFormats();
@@ -103,6 +110,7 @@ export function PaymentList<T extends ListedPayment>(props: PaymentListProps<T>)
         hrefOf={({ id }) => `${side.href}/payments/${id}`}
         search={texts.searchPayments}
         filters={filtersOf(texts, labels)}
+        exported={exported}
         empty={{ title: texts.noPayments, text: texts.noPaymentsText, action: take }}
       />
     </Page>

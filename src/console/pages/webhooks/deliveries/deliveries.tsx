@@ -81,7 +81,12 @@ function useDeliveries(id: string, list: ListState) {
 }
 
 const filtersOf = (texts: WebhookTexts): readonly Filter[] => [
-  { name: 'status', label: texts.status, choices: Object.entries(texts.deliveryStatuses) },
+  {
+    name: 'status',
+    label: texts.status,
+    type: 'tabs',
+    choices: Object.entries(texts.deliveryStatuses),
+  },
   { name: 'event', label: texts.event, choices: eventTypes.map((type) => [type, type]) },
 ];
 

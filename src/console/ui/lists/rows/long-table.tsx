@@ -1,10 +1,15 @@
 import { type CSSProperties, memo, type ReactElement } from 'react';
+import type { ListState } from '../../../data/list-state.js';
+import { Heading } from '../table.js';
 import { moveBetweenRows, Row, type RowsProps } from './row.js';
+import { useFit } from './use-fit.js';
 
 interface LongTableProps<T> extends Pick<RowsProps<T>, 'columns' | 'hrefOf'> {
   /** The subject of the table, for screen readers. */
   readonly caption: string;
   readonly rows: readonly T[];
+  /** Makes the columns with a sort field sortable. */
+  readonly list?: ListState;
   readonly keyOf: (row: T) => string | number;
   /** The sum of all rows, below them. */
   readonly total: T;
@@ -47,19 +52,23 @@ const groupsOf = <T,>(rows: readonly T[]): (readonly T[])[] =>
  * the columns cannot take their widths from the cells. Pass the same `columns` and `hrefOf` each time.
  */
 export function LongTable<T>(props: LongTableProps<T>): ReactElement {
-  const { caption, columns, rows, keyOf, hrefOf, total, widths } = props;
+  const { caption, columns, rows, list, keyOf, hrefOf, total, widths } = props;
+  const [frame, fits] = useFit();
   const numbers = widths.map((count) => `minmax(max(6rem, calc(${count}ch + 1.75rem)), 1fr)`);
   const style = { '--columns': `minmax(11rem, 2fr) ${numbers.join(' ')}` } as CSSProperties;
   return (
-    <section className="table-frame" aria-label={caption} onKeyDown={moveBetweenRows}>
+    <section
+      ref={frame}
+      className={fits ? 'table-frame fits' : 'table-frame'}
+      aria-label={caption}
+      onKeyDown={moveBetweenRows}
+    >
       <table className="long" style={style}>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ title, isNumber }) => (
-              <th key={title} scope="col" className={isNumber ? 'number' : ''}>
-                {title}
-              </th>
+            {columns.map((column) => (
+              <Heading key={column.title} column={column} list={list} />
             ))}
           </tr>
         </thead>

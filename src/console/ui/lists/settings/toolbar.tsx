@@ -9,7 +9,7 @@ import { type Filter, FilterField } from '../filter.js';
 import { listTexts } from '../texts.js';
 
 /** The search field. It searches when the user pauses. The key `/` moves the focus to it. */
-function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {
+export function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {
   const texts = useTexts(uiTexts);
   const [typed, setTyped] = useTyped(list.search, (q) => list.change({ q }));
   return (

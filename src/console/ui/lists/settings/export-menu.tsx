@@ -1,0 +1,62 @@
+import type { FileReply } from '@notaria/erp';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { saveFile } from '../../../data/save-file.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import { Button } from '../../button.js';
+import { Failed } from '../../frames/states.js';
+import { listTexts } from '../texts.js';
+import { Panel } from './panel.js';
+
+type Format = 'csv' | 'xlsx';
+
+/** The export of a list by the API. */
+export interface ListExport {
+  /** The name of the file without its ending. */
+  readonly name: string;
+  /** Loads all rows that match the search and the filters, in the order of the list. */
+  readonly load: (format: Format) => Promise<FileReply>;
+}
+
+interface FormatsProps {
+  readonly exported: ListExport;
+  readonly onSaved: () => void;
+}
+
+function Formats({ exported: { name, load }, onSaved }: FormatsProps): ReactElement {
+  const { exportHint, formats } = useTexts(listTexts);
+  const saving = useMutation({
+    mutationFn: async (format: Format) => saveFile(await load(format), `${name}.${format}`),
+    onSuccess: onSaved,
+  });
+  return (
+    <>
+      <p className="hint">{exportHint}</p>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <Button
+          key={format}
+          icon="download"
+          disabled={saving.isPending}
+          isBusy={saving.isPending && saving.variables === format}
+          onClick={() => saving.mutate(format)}
+        >
+          {formats[format]}
+        </Button>
+      ))}
+      {saving.error && <Failed error={saving.error} />}
+    </>
+  );
+}
+
+/** Saves all rows of a list as a file, for roles that may export. */
+export function ExportMenu({ exported }: { readonly exported: ListExport }): ReactElement | null {
+  const { exportRows } = useTexts(listTexts);
+  const { may } = useMe();
+  if (!may('exports:run')) return null;
+  return (
+    <Panel icon="download" label={exportRows}>
+      {(close) => <Formats exported={exported} onSaved={close} />}
+    </Panel>
+  );
+}

@@ -6,6 +6,7 @@ import {
   useRef,
 } from 'react';
 import { problemOf } from '../../data/queries/problem.js';
+import { KeptNotice } from '../../unsaved/restored.js';
 import { Failed } from '../frames/states.js';
 import { Refusals, useFirstRefusal } from './refusals.js';
 
@@ -64,6 +65,7 @@ export function Form(props: FormProps): ReactElement {
         onSubmit(event);
       }}
     >
+      <KeptNotice />
       {isOnTop && failed}
       <Refusals error={error}>{children}</Refusals>
       {!isOnTop && failed}

@@ -11,6 +11,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
 import { CheckField, SelectField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { ReasonField } from '../../documents/reason-dialog.js';
 import { documentTexts } from '../../documents/texts.js';
 import { touchedByInvoices } from '../form/use-invoice-writes.js';
@@ -81,12 +82,12 @@ function useCredit() {
 /** Credits the whole rest of an invoice, or parts of its lines. */
 export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const [what, setWhat] = useState('all');
+  const [what, setWhat] = useKept('what', 'all');
   // The lines at the time when the dialog opened. A newer state of the invoice must not move the fields.
   const [lines] = useState(() => invoice.lines.filter((line) => leftOf(line) > 0));
-  const [quantities, setQuantities] = useState<Quantities>({});
-  const [reason, setReason] = useState('');
-  const [restock, setRestock] = useState(true);
+  const [quantities, setQuantities] = useKept<Quantities>('quantities', {});
+  const [reason, setReason] = useKept('reason', '');
+  const [restock, setRestock] = useKept('restock', true);
   const [isIncomplete, setIncomplete] = useState(false);
   const { credit, isBusy, error } = useCredit();
   const submit = (): void => {

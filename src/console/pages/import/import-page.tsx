@@ -6,11 +6,11 @@ import { Form } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { useKept } from '../../unsaved/kept.js';
-import { readCsv } from './csv.js';
-import { customers, type ImportKind, products } from './kinds.js';
+import { readCsv } from './file/csv.js';
+import { customers, type ImportKind, products } from './file/kinds.js';
+import { guessMapping, isSound, type Mapping, rowsOf } from './file/rows.js';
 import { Preview } from './preview.js';
 import { ImportResult } from './result.js';
-import { guessMapping, isSound, type Mapping, rowsOf } from './rows.js';
 import { importTexts } from './texts.js';
 import { useImport } from './use-import.js';
 

@@ -3,8 +3,8 @@ import { useTexts } from '../../session/language/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Card } from '../../ui/frames/page.js';
 import { type Column, Table } from '../../ui/lists/table.js';
-import type { ImportKind } from './kinds.js';
-import { type ImportRow, isSound } from './rows.js';
+import type { ImportKind } from './file/kinds.js';
+import { type ImportRow, isSound } from './file/rows.js';
 import { importTexts } from './texts.js';
 
 const mostRows = 10;

@@ -4,8 +4,8 @@ import { useTexts } from '../../session/language/texts.js';
 import { Button, LinkButton } from '../../ui/button.js';
 import { Card } from '../../ui/frames/page.js';
 import { Table } from '../../ui/lists/table.js';
-import { writeCsv } from './csv.js';
-import type { ImportKind } from './kinds.js';
+import { writeCsv } from './file/csv.js';
+import type { ImportKind } from './file/kinds.js';
 import { importTexts } from './texts.js';
 import type { FailedRow, ImportRun } from './use-import.js';
 

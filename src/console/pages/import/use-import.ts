@@ -4,8 +4,8 @@ import { problemOf, problemTexts } from '../../data/queries/problem.js';
 import { useTexts } from '../../session/language/texts.js';
 import { runEach } from '../../ui/lists/selection/run/run-each.js';
 import { useUnsaved } from '../../unsaved/drafts.js';
-import type { ImportKind } from './kinds.js';
-import type { ImportRow } from './rows.js';
+import type { ImportKind } from './file/kinds.js';
+import type { ImportRow } from './file/rows.js';
 
 /** A row that the API refused, with its reason. */
 export interface FailedRow {

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../data/forms/decimals.js';
+import { readDecimal } from '../../../data/forms/decimals.js';
 import type { FieldName, ImportField, ImportValues } from './kinds.js';
 
 /** The column of each field, counted from 0. A field without one stays empty. */

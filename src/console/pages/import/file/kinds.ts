@@ -1,8 +1,8 @@
 import type { CustomerInput, ProductInput } from '@notaria/erp';
 import { customersQueries, productsQueries } from '@notaria/erp/react-query';
-import { readDecimal } from '../../data/forms/decimals.js';
-import { withoutNulls } from '../../data/forms/entered.js';
-import { erp } from '../../session/clients.js';
+import { readDecimal } from '../../../data/forms/decimals.js';
+import { withoutNulls } from '../../../data/forms/entered.js';
+import { erp } from '../../../session/clients.js';
 
 /** A column of the file can fill it. */
 export interface ImportField {

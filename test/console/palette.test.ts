@@ -3,15 +3,55 @@ import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { beforeAll, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
+import { oneOfEach } from '../support/sales.js';
 import { slowDown, typeKeys } from './slow-page.js';
-import { consoleTest, expectAccessible, type Tab, waitUntilIdle } from './support.js';
+import {
+  consoleTest,
+  expectAccessible,
+  type Language,
+  type Tab,
+  waitUntilIdle,
+} from './support.js';
+
+type Titles = Readonly<Record<string, string>>;
 
 interface PaletteTexts {
-  readonly paletteTexts: { readonly en: { readonly actions: Readonly<Record<string, string>> } };
+  readonly pages: Titles;
+  readonly actions: Titles;
 }
 
-/** The console is bundled, so its texts are no module of the tests. */
-const textsFile = new URL('../../src/console/shell/palette/texts.ts', import.meta.url).href;
+interface Files {
+  readonly paletteTexts: Readonly<Record<Language, PaletteTexts>>;
+  readonly shellTexts: Readonly<Record<Language, { readonly pages: Titles }>>;
+  readonly routes: readonly { readonly path: string; readonly entry: string }[];
+}
+
+/** The console is bundled, so its files are no modules of the tests. */
+async function consoleFiles(): Promise<Files> {
+  const load = async (name: string) =>
+    (await import(new URL(`../../src/console/shell/${name}`, import.meta.url).href)) as Files;
+  const [{ paletteTexts }, { shellTexts }, { routes }] = await Promise.all(
+    ['palette/texts.ts', 'texts.ts', 'pages.ts'].map(load) as [
+      Promise<Files>,
+      Promise<Files>,
+      Promise<Files>,
+    ],
+  );
+  return { paletteTexts, shellTexts, routes };
+}
+
+/** Returns the titles of all pages that are not pages of a record, by their paths. */
+async function titlesOfPages(language: Language): Promise<readonly (readonly [string, string])[]> {
+  const { paletteTexts, shellTexts, routes } = await consoleFiles();
+  const { pages, actions } = paletteTexts[language];
+  const firsts = new Map(routes.toReversed().map(({ path, entry }) => [entry, path]));
+  return routes
+    .filter(({ path }) => !path.includes(':id'))
+    .map(({ path, entry }) => {
+      const ofEntry = firsts.get(entry) === path ? shellTexts[language].pages[entry] : undefined;
+      return [path, ofEntry ?? pages[path] ?? actions[path] ?? `no title of ${path}`] as const;
+    });
+}
 
 inChromium('the search of the console', () => {
   const run = consoleTest();
@@ -60,7 +100,7 @@ inChromium('the search of the console', () => {
 
   test('opens a page and an action by the beginnings of their words', async () => {
     await find('agin');
-    expect(await titles()).toEqual(['AgingPage']);
+    expect(await titles()).toEqual(['AgingPage', 'Aging of billsPage']);
     await expectAccessible(tab);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/console/aging');
@@ -73,7 +113,7 @@ inChromium('the search of the console', () => {
   test('keeps the choice when the pointer leaves the list, as it does when typing makes the list shorter', async () => {
     await tab.open('/');
     await find('agin');
-    await page.getByRole('dialog').getByRole('option').hover();
+    await page.getByRole('dialog').getByRole('option').first().hover();
     await page.mouse.move(1, 1);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/console/aging');
@@ -96,16 +136,123 @@ inChromium('the search of the console', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('offers an administrator every action', async () => {
-    await tab.open('/');
-    await find('');
-    const box = page.getByRole('dialog').getByRole('combobox');
-    const { paletteTexts } = (await import(textsFile)) as PaletteTexts;
-    for (const title of Object.values(paletteTexts.en.actions)) {
+  test.each<Language>(['en', 'es'])('finds every page by its title, in %s', async (language) => {
+    const { page: other, open } = await run.as('admin', { language });
+    await open('/account');
+    await other.keyboard.press('Control+k');
+    const box = other.getByRole('dialog').getByRole('combobox');
+    await box.waitFor();
+    const missing: string[] = [];
+    for (const [path, title] of await titlesOfPages(language)) {
       await box.fill(title);
-      expect(await titles()).toContain(`${title}Action`);
+      const option = other
+        .getByRole('option')
+        .filter({ has: other.getByText(title, { exact: true }) });
+      if ((await option.count()) === 0) missing.push(path);
     }
-    await page.keyboard.press('Escape');
+    expect(missing).toEqual([]);
+  });
+
+  test('opens the page or the form of every action', async () => {
+    const { paletteTexts } = await consoleFiles();
+    await tab.open('/');
+    for (const [path, title] of Object.entries(paletteTexts.en.actions)) {
+      await find(title);
+      await page
+        .getByRole('option')
+        .filter({ hasText: `${title}Action` })
+        .first()
+        .click();
+      await page.waitForURL(`**/console${path.replace('#new', '')}`);
+      if (path.endsWith('#new')) {
+        await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      } else await page.locator('h1').waitFor();
+    }
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('changes language, theme and data at once, shows the keys, and logs out', async () => {
+    const { page: other, open } = await run.as('admin');
+    await open('/products');
+    const choose = async (title: string) => {
+      await other.getByRole('dialog').waitFor({ state: 'detached' });
+      await other.keyboard.press('Control+k');
+      await other.getByRole('dialog').getByRole('combobox').fill(title);
+      await other.getByRole('option', { name: title }).click();
+    };
+    await choose('Change language to Español');
+    await other.getByRole('heading', { name: 'Productos' }).waitFor();
+    await choose('Cambiar el idioma a English');
+    await other.getByRole('heading', { name: 'Products' }).waitFor();
+    await choose('Theme: Dark');
+    await other.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+    await choose('Theme: Light');
+    await other.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
+    await choose('Show data: Test');
+    await other.waitForFunction(`document.querySelector('.environment select').value === 'test'`);
+    await choose('Keyboard shortcuts');
+    await other.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    await other.keyboard.press('Escape');
+    await choose('Log out');
+    await other.getByRole('button', { name: 'Log in' }).waitFor();
+  });
+
+  test('finds records of every kind, with at most four searches side by side', async () => {
+    await oneOfEach(run.app);
+    const admin = run.app.as('admin');
+    const { data: lead } = await admin.crm.createLead({
+      name: 'Quimera lead',
+      email: 'lead@example.com',
+      opportunity: { title: 'Quimera supply', expectedAmount: 12_000 },
+    });
+    const [note] = (await admin.creditNotes.list()).data;
+    const [payment] = (await admin.receivables.payments()).data;
+    const kyc = await run.app.kyc();
+    const { session } = await kyc.sessions.create({ features: ['id'], externalId: 'quimera-7' });
+    const { check } = await kyc.kyb.create({
+      ...{ companyName: 'Quimera SRL', country: 'do', externalId: 'quimera-8' },
+    });
+    const { data: key } = await admin.apiKeys.create({
+      ...{ name: 'Quimera shop', permissions: ['products:read'] },
+    });
+    let running = 0;
+    let most = 0;
+    await page.route(/\/(api|v1)\/.*(search|externalId)=/, async (route) => {
+      running += 1;
+      most = Math.max(most, running);
+      const reply = await route.fetch();
+      running -= 1;
+      await route.fulfill({ response: reply });
+    });
+    await tab.open('/');
+    const cases = [
+      ['quimera', 'Quimera leadLead', `/crm/leads/${lead.id}`],
+      ['quimera', 'Quimera supplyOpportunity', `/crm/opportunities/${lead.opportunityId}`],
+      ['quimera', 'Quimera shopAPI key', `/keys/${key.id}`],
+      [
+        note?.number,
+        `${note?.number}${note?.customerName} · Credit note`,
+        `/credit-notes/${note?.id}`,
+      ],
+      [
+        payment?.number,
+        `${payment?.number}${payment?.customerName} · Payment received`,
+        `/receivables/payments/${payment?.id}`,
+      ],
+      ['quimera-7', 'quimera-7Session', `/review/${session.id}`],
+      [session.id, 'quimera-7Session', `/review/${session.id}`],
+      ['quimera-8', 'Quimera SRLquimera-8 · Company check', `/companies/${check.id}`],
+      ['viewer', `${run.app.email('viewer')} · User`, '/users/'],
+    ] as const;
+    for (const [text = '', title, path] of cases) {
+      await find(text);
+      await page.getByRole('option').filter({ hasText: title }).first().click();
+      await page.waitForURL((url) => url.pathname.startsWith(`/console${path}`));
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(4);
   });
 
   test('says when there is nothing, and stays open', async () => {

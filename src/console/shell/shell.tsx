@@ -1,18 +1,15 @@
-import { authQueries } from '@notaria/erp/react-query';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { erp } from '../session/clients.js';
 import { preferences } from '../session/language/preferences.js';
 import { useTexts } from '../session/language/texts.js';
 import { usePreferences } from '../session/language/use-preferences.js';
+import { useLogOut } from '../session/login/log-out.js';
 import { useMe } from '../session/me.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/frames/dialog.js';
 import { Icon } from '../ui/icons.js';
 import { pageKeys, type Shortcuts, useShortcuts } from '../ui/keys.js';
 import { Toasts } from '../ui/toasts/toasts.js';
-import { endDrafts } from '../unsaved/drafts.js';
 import { unsaved } from '../unsaved/unsaved.js';
 import { Banners } from './banners/banners.js';
 import { offeredEntries, pathOf } from './pages.js';
@@ -74,12 +71,7 @@ function EnvironmentChoice(): ReactElement {
 function Account(): ReactElement {
   const texts = useTexts(shellTexts);
   const { name, email, may } = useMe();
-  const logout = useMutation(authQueries(erp).logout());
-  // A logout also removes all data of the user from the memory of the page.
-  const leave = (): void => {
-    endDrafts();
-    location.assign('/console/');
-  };
+  const logOut = useLogOut();
   return (
     <div className="account">
       {may('sessions:read') && <EnvironmentChoice />}
@@ -88,12 +80,7 @@ function Account(): ReactElement {
         <span className="hint">{email}</span>
       </div>
       <Settings />
-      <Button
-        kind="quiet"
-        icon="out"
-        isBusy={logout.isPending}
-        onClick={() => logout.mutate(undefined, { onSettled: leave })}
-      >
+      <Button kind="quiet" icon="out" isBusy={logOut.isPending} onClick={logOut.run}>
         {texts.logOut}
       </Button>
     </div>
@@ -206,7 +193,7 @@ export function Shell({ current, children }: ShellProps): ReactElement {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = (): void => setHelpOpen(true);
   useNavigationKeys(openHelp);
-  const palette = usePalette();
+  const palette = usePalette(openHelp);
   return (
     <div className="shell">
       <a className="skip" href="#content">

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../session/language/texts.js';
 import { Button, LinkButton } from './button.js';
@@ -6,10 +6,33 @@ import type { IconName } from './icons.js';
 import { usePageKeys } from './keys.js';
 import { uiTexts } from './texts.js';
 
+const asked = '#new';
+
+/** Opens the form of a new record when the address of the page asks for it, such as `/users#new`. */
+export function useAskedForm(open: () => void): void {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    const page = location.pathname;
+    const openIfAsked = (): void => {
+      // The page that is being left hears of the next address too.
+      if (location.hash !== asked || location.pathname !== page) return;
+      // A reload must not open the form again.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      latest.current();
+    };
+    openIfAsked();
+    // The router announces each address to which the page itself navigates.
+    addEventListener('pushState', openIfAsked);
+    return () => removeEventListener('pushState', openIfAsked);
+  }, []);
+}
+
 /** Returns the button that opens the form of a new record, like the key `c`. */
 export function useCreateButton(label: string, open: () => void): ReactElement {
   const { byKey } = useTexts(uiTexts);
   usePageKeys({ c: { label, run: open } });
+  useAskedForm(open);
   return (
     <Button kind="primary" icon="plus" title={byKey('c')} onClick={open}>
       {label}

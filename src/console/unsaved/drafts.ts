@@ -3,8 +3,8 @@ import { useMe } from '../session/me.js';
 import { unsaved } from './unsaved.js';
 
 /*
- * Drafts of forms, kept in the storage of the tab for a reload. Secrets and identity data are never stored; their
- * forms use only `useUnsaved`.
+ * Drafts of forms, kept in the storage of the tab for a reload, until they are saved, discarded, or the user logs out.
+ * Passwords, other secrets and files are never stored.
  */
 
 const prefix = 'notaria.draft.';
@@ -90,7 +90,7 @@ export function useDraft<T>(form: string): Draft<T> {
 }
 
 /** Keys of lines are valid for one page load only. */
-const textOf = (state: unknown): string =>
+export const textOf = (state: unknown): string =>
   JSON.stringify(state, (name, value: unknown) => (name === 'key' ? undefined : value));
 
 /** Stores the typed values for a reload, and asks before the user leaves them. `first` is the untouched form. */

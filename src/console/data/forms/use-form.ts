@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../../session/language/texts.js';
 import type { Choice } from '../../ui/forms/field.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useKept } from '../../unsaved/kept.js';
 
 type Values<K extends string> = Readonly<Record<K, string>>;
 
@@ -22,15 +23,21 @@ export interface Form<K extends string> {
   field(name: K, choices?: readonly Choice[]): FieldBinding;
   /** Replaces the record by a newer state. Typed values remain. */
   rebase(newest: Values<K>): void;
+  /** Marks the typed values as saved, for a form that stays open. */
+  markSaved(): void;
 }
 
 /**
  * A form by the names of its fields, which are those of the members of the body unless `paths` names another member.
  */
 interface FormOptions<K extends string> {
-  /** Values that were typed before, such as those of a draft. */
+  /** Values that were typed before, of a form with a draft of its own. Other forms keep theirs by themselves. */
   readonly typed?: Partial<Values<K>> | undefined;
   readonly paths?: Readonly<Partial<Record<string, string>>>;
+  /** True if the form begins with values that load later, and not with those of a record. */
+  readonly isNew?: boolean;
+  /** Fields that are never stored, such as passwords. */
+  readonly secrets?: readonly NoInfer<K>[];
 }
 
 /**
@@ -38,12 +45,22 @@ interface FormOptions<K extends string> {
  */
 export function useForm<K extends string>(
   record: Values<K>,
-  { typed = {}, paths = {} }: FormOptions<K> = {},
+  { typed, paths = {}, isNew = false, secrets = [] }: FormOptions<K> = {},
 ): Form<K> {
   const texts = useTexts(uiTexts);
   const first = useRef(record);
   const [base, setBase] = useState(record);
-  const [changes, setChanges] = useState<Partial<Values<K>>>(typed);
+  const [changes, setChanges, markSaved] = useKept<Partial<Values<K>>>(
+    typed === undefined ? Object.keys(record).join() : undefined,
+    typed ?? {},
+    {
+      of: isNew ? undefined : record,
+      storable: (now) =>
+        Object.fromEntries(
+          Object.entries(now).filter(([name]) => !secrets.includes(name as K)),
+        ) as Partial<Values<K>>,
+    },
+  );
   const values: Values<K> = { ...base, ...changes };
   const change = (more: Partial<Values<K>>): void => setChanges((now) => ({ ...now, ...more }));
   const noticeOf = (name: K, choices: readonly Choice[] = []): string | undefined => {
@@ -56,6 +73,7 @@ export function useForm<K extends string>(
     changes,
     change,
     rebase: setBase,
+    markSaved,
     field: (name, choices) => ({
       value: values[name],
       onChange: (value) => change({ [name]: value } as Partial<Values<K>>),

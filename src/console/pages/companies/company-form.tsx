@@ -9,7 +9,6 @@ import { TextField } from '../../ui/forms/field.js';
 import { Form } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
-import { useUnsaved } from '../../unsaved/drafts.js';
 import { CountryPicker } from '../cases/countries.js';
 import { kybKey, useKybQueries } from './data.js';
 import { PeopleEditor, peopleOf, usePeople } from './people.js';
@@ -115,9 +114,6 @@ export function NewCompanyCheck(): ReactElement {
   const once = useOnce<{ body: KybInput }>();
   const write = useCheck();
   const { values } = form;
-  // Not kept for a reload: these are personal data.
-  const isTyped = Object.keys(form.changes).length > 0 || people.lines.length > 0;
-  useUnsaved(isTyped && !write.isSuccess);
   const submit = (): void => {
     setChecked(true);
     if (values.country) write.mutate(once({ body: bodyOf(values, peopleOf(people.lines)) }));

@@ -1,9 +1,10 @@
 import type { KybPerson } from '@notaria/kyc';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { DateField } from '../../ui/forms/date/date-field.js';
 import { TextField } from '../../ui/forms/field.js';
+import { useKept } from '../../unsaved/kept.js';
 import { companyTexts } from './texts.js';
 
 /** A person of the company, in the form. */
@@ -30,7 +31,9 @@ export const peopleOf = (lines: readonly PersonLine[]): readonly KybPerson[] =>
   }));
 
 export function usePeople() {
-  const [lines, setLines] = useState<readonly PersonLine[]>([]);
+  const [lines, setLines] = useKept<readonly PersonLine[]>('people', [], {
+    revive: (found) => found.map((line) => ({ ...personLine(), ...line })),
+  });
   return {
     lines,
     add: () => setLines((now) => [...now, personLine()]),

@@ -20,6 +20,7 @@ import { Page } from '../../ui/frames/page.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
+import { WithImport } from '../import/with-import.js';
 import { usePartyActions } from '../parties/party-actions.js';
 import { type CustomerTexts, customerTexts } from './texts.js';
 
@@ -66,8 +67,13 @@ export function Customers(): ReactElement {
     href: '/customers/new',
     isOffered: may('customers:write'),
   });
+  const actions = (
+    <WithImport href="/customers/import" isOffered={may('customers:write')}>
+      {create}
+    </WithImport>
+  );
   return (
-    <Page title={texts.title} actions={create}>
+    <Page title={texts.title} actions={actions}>
       <List
         list={list}
         listed={erpListed(useCustomers(list))}
@@ -89,7 +95,7 @@ export function Customers(): ReactElement {
           name: 'customers',
           load: (format) => erp.customers.list({ ...wholeQuery(queryOf(list)), format }),
         }}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
+        empty={{ title: texts.none, text: texts.noneText, action: actions }}
       />
     </Page>
   );

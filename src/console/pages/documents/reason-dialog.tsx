@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite, type Write } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
 import { DateField } from '../../ui/forms/date/date-field.js';
 import { TextField } from '../../ui/forms/field.js';
 import { Confirm } from '../../ui/frames/confirm.js';
+import { useKept } from '../../unsaved/kept.js';
 import { documentTexts } from './texts.js';
 
 interface ReasonFieldProps {
@@ -50,8 +51,8 @@ interface ReasonDialogProps<T>
 export function ReasonDialog<T>(props: ReasonDialogProps<T>): ReactElement {
   const { title, children, action, document, isDated = false, onClose, ...options } = props;
   const texts = useTexts(documentTexts);
-  const [reason, setReason] = useState('');
-  const [date, setDate] = useState('');
+  const [reason, setReason] = useKept('reason', '');
+  const [date, setDate] = useKept('date', '');
   const once = useOnce<ReasonVariables>();
   const write = useWrite<ReasonVariables, T>({ ...options, onDone: onClose });
   const body = { reason: reason.trim(), ...(date && { date }) };

@@ -10,6 +10,7 @@ import { CasesInReview, MyCases, SecondApprovals } from './cards/review.js';
 import { Counts, LowStock, Orders } from './cards/stock.js';
 import { Aging, Sales } from './figures.js';
 import { Attention } from './findings/attention.js';
+import { FirstSteps } from './first-steps.js';
 import { PeriodChoice } from './period.js';
 import './style.css';
 import { homeTexts } from './texts.js';
@@ -66,6 +67,7 @@ export function Home(): ReactElement {
   return (
     <Page title={texts.title} actions={ofPeriod.some(may) && <PeriodChoice />}>
       <div className="home">
+        {mayAll('receivables:read', 'invoices:create') && <FirstSteps />}
         <Attention />
         <Cash mayAll={mayAll} />
         <Work mayAll={mayAll} />

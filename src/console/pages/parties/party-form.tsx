@@ -11,7 +11,6 @@ import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { EditPage } from '../../ui/frames/record.js';
 import { uiTexts } from '../../ui/texts.js';
-import { useUnsaved } from '../../unsaved/drafts.js';
 import { WhereFields, WhoFields } from '../customers/customer-fields.js';
 import type { CustomerTexts } from '../customers/texts.js';
 import { type PartyField, partyPaths } from './party-values.js';
@@ -93,8 +92,6 @@ function PartyForm<T extends Customer | Vendor, B, F extends string>(
   const texts = useTexts(kind.texts);
   const common = useTexts(uiTexts);
   const form = useForm(party ? kind.valuesOf(party) : kind.blank, { paths: partyPaths });
-  // Not stored for a reload, because these are personal data.
-  useUnsaved(Object.keys(form.changes).length > 0);
   const { save, showNewest, isBusy, error } = usePartySave(props, form);
   const end = (
     <FormEnd

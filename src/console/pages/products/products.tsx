@@ -22,6 +22,7 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import { type ChangedRecord, useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
+import { WithImport } from '../import/with-import.js';
 import { type ProductTexts, productTexts } from './texts.js';
 
 const products = productsQueries(erp);
@@ -102,8 +103,13 @@ export function Products(): ReactElement {
     href: '/products/new',
     isOffered: may('products:write'),
   });
+  const actions = (
+    <WithImport href="/products/import" isOffered={may('products:write')}>
+      {create}
+    </WithImport>
+  );
   return (
-    <Page title={texts.title} actions={create}>
+    <Page title={texts.title} actions={actions}>
       <List
         list={list}
         listed={erpListed(useProducts(list))}
@@ -125,7 +131,7 @@ export function Products(): ReactElement {
           name: 'products',
           load: (format) => erp.products.list({ ...wholeQuery(queryOf(list)), format }),
         }}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
+        empty={{ title: texts.none, text: texts.noneText, action: actions }}
       />
     </Page>
   );

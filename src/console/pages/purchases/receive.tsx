@@ -13,6 +13,7 @@ import { DateField } from '../../ui/forms/date/date-field.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import { CheckField, SelectField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
+import { useKept } from '../../unsaved/kept.js';
 import { documentTexts } from '../documents/texts.js';
 import { purchaseTexts } from './texts.js';
 import { touchedByPurchases } from './touched.js';
@@ -142,7 +143,8 @@ export function Receive({ order, onClose }: ReceiveProps): ReactElement {
   const form = useForm<Field>(blank);
   // The lines at the time when the dialog opened. A newer state of the order must not move the fields.
   const [lines] = useState(() => pendingLines(order));
-  const [quantities, setQuantities] = useState<Quantities>(() =>
+  const [quantities, setQuantities] = useKept<Quantities>(
+    'quantities',
     Object.fromEntries(lines.map(({ id, pendingQuantity }) => [id, String(pendingQuantity)])),
   );
   const [sent, setSent] = useState(quantities);

@@ -1,5 +1,5 @@
 import type { Session, SessionShare } from '@notaria/kyc';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useFormats } from '../../session/language/formats.js';
@@ -7,6 +7,7 @@ import { useTexts } from '../../session/language/texts.js';
 import { CheckField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { ShownOnce } from '../../ui/frames/shown-once.js';
+import { useKept } from '../../unsaved/kept.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
 import { reviewTexts } from './texts.js';
 
@@ -86,7 +87,7 @@ export function ShareCase({ session, onClose }: ShareProps): ReactElement {
   const { share: texts } = useTexts(reviewTexts);
   const { instant } = useFormats();
   const { queries } = useSessionQueries();
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useKept('share', initial);
   const change = (changes: Partial<Draft>): void => setDraft((now) => ({ ...now, ...changes }));
   const once = useOnce<{ id: string; body: SessionShare }>();
   const share = useWrite({ options: queries.share(), stale: [sessionsKey] });

@@ -5,6 +5,7 @@ import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
 import { CheckField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
+import { useKept } from '../../unsaved/kept.js';
 import { sessionsKey, useSessionQueries, useWorkflows } from '../cases/data.js';
 import { caseWords } from '../cases/words.js';
 import { bodyOf, type Draft, empty, ownSteps } from './draft.js';
@@ -104,7 +105,7 @@ interface CreateProps {
 export function CreateSession({ onClose, onCreated }: CreateProps): ReactElement {
   const texts = useTexts(sessionTexts);
   const { queries } = useSessionQueries();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useKept('session', empty);
   const [isIncomplete, setIncomplete] = useState(false);
   const once = useOnce<{ body: SessionInput }>();
   const create = useWrite({

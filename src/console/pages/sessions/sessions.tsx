@@ -6,6 +6,7 @@ import { kycListed } from '../../data/queries/listed.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { Button, LinkButton } from '../../ui/button.js';
+import { useAskedForm } from '../../ui/create.js';
 import type { Choice } from '../../ui/forms/field.js';
 import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
@@ -171,6 +172,7 @@ export function Sessions(): ReactElement {
   const columns = useColumns();
   const filters = useFilters();
   const [open, setOpen] = useState<OpenDialog>();
+  useAskedForm(() => may('sessions:write') && setOpen('create'));
   const create = may('sessions:write') && (
     <Button kind="primary" icon="plus" onClick={() => setOpen('create')}>
       {texts.create}

@@ -1,11 +1,12 @@
 import { subjectsQueries } from '@notaria/kyc/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { perEnvironment } from '../../data/queries/per-environment.js';
 import { useTexts } from '../../session/language/texts.js';
 import { TextField } from '../../ui/forms/field.js';
 import { Confirm } from '../../ui/frames/confirm.js';
+import { useKept } from '../../unsaved/kept.js';
 import { amlKey, sessionsKey } from '../cases/data.js';
 import { kybKey } from '../companies/data.js';
 import { sharingTexts } from './texts.js';
@@ -16,7 +17,7 @@ const useSubjectQueries = perEnvironment(subjectsQueries);
 export function ErasePerson({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(sharingTexts);
   const { queries } = useSubjectQueries();
-  const [externalId, setExternalId] = useState('');
+  const [externalId, setExternalId] = useKept('person', '');
   const once = useOnce<{ body: { externalId: string } }>();
   const write = useWrite({
     options: queries.erase(),

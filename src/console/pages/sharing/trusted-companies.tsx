@@ -16,6 +16,7 @@ import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Page } from '../../ui/frames/page.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import type { Column } from '../../ui/lists/table.js';
+import { useKept } from '../../unsaved/kept.js';
 import { sharingTexts } from './texts.js';
 
 const useSharerQueries = perEnvironment(sharersQueries);
@@ -24,7 +25,7 @@ const sharersKey: readonly unknown[] = ['notaria', 'sharers'];
 function TrustCompany({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(sharingTexts);
   const { queries } = useSharerQueries();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useKept('code', '');
   const once = useOnce<{ body: { code: string } }>();
   const write = useWrite({
     options: queries.trust(),

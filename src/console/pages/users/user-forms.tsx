@@ -8,6 +8,7 @@ import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { type Choice, SelectField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
+import { useKept } from '../../unsaved/kept.js';
 import { PasswordField } from './access/password-field.js';
 import { userTexts } from './texts.js';
 
@@ -75,7 +76,7 @@ function NewUserFields({ form }: { readonly form: NewUserForm }): ReactElement {
 
 export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElement {
   const texts = useTexts(userTexts);
-  const form = useForm(blank);
+  const form = useForm(blank, { secrets: ['password'] });
   const once = useOnce<{ body: UserInput }>();
   const create = useWrite({
     options: users.create(),
@@ -144,9 +145,9 @@ export function EditUser({
   onReload,
 }: UserDialogProps & { readonly onReload: () => Promise<unknown> }): ReactElement {
   const texts = useTexts(userTexts);
-  const [name, setName] = useState(user.name);
-  const [role, setRole] = useState(user.role as Role);
-  const [locale, setLocale] = useState(user.locale ?? '');
+  const [name, setName] = useKept('name', user.name);
+  const [role, setRole] = useKept('role', user.role as Role);
+  const [locale, setLocale] = useKept('locale', user.locale ?? '');
   const update = useUpdateUser(onClose);
   const submit = (): void => {
     const body: UserUpdate = { name, role, locale: (locale || null) as 'es' | 'en' | null };

@@ -1,5 +1,5 @@
 import type { ScreenInput } from '@notaria/kyc';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
@@ -9,8 +9,9 @@ import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { DateField } from '../../ui/forms/date/date-field.js';
 import { SelectField, TextField } from '../../ui/forms/field.js';
+import { Form as FormFrame } from '../../ui/forms/form.js';
 import { Card, Page } from '../../ui/frames/page.js';
-import { Empty, Failed } from '../../ui/frames/states.js';
+import { Empty } from '../../ui/frames/states.js';
 import { amlKey, useAmlQueries } from '../cases/data.js';
 import { Hits } from '../cases/hits/hits.js';
 import { RemoveScreening } from './remove-screening.js';
@@ -119,25 +120,29 @@ function ScreenForm({ onDone }: { readonly onDone: (id: string) => void }): Reac
   const screen = useWrite({
     options: queries.screen(),
     stale: [amlKey],
-    onDone: ({ id }) => onDone(id),
+    onDone({ id }) {
+      form.markSaved();
+      onDone(id);
+    },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (areCodes(form.values.countries)) screen.mutate(once({ body: bodyOf(form.values) }));
   };
   const hasNoLists = problemOf(screen.error).code === 'provider_unavailable';
   return (
-    <form className="form" onSubmit={submit}>
-      <p className="hint">{texts.screenText}</p>
-      <ScreenFields form={form} />
-      {screen.error && !hasNoLists && <Failed error={screen.error} />}
-      {hasNoLists && <Empty title={texts.none}>{texts.noneText}</Empty>}
-      <div className="form-end">
+    <FormFrame
+      error={hasNoLists ? null : screen.error}
+      onSubmit={submit}
+      end={
         <Button kind="primary" type="submit" icon="search" isBusy={screen.isPending}>
           {texts.submit}
         </Button>
-      </div>
-    </form>
+      }
+    >
+      <p className="hint">{texts.screenText}</p>
+      <ScreenFields form={form} />
+      {hasNoLists && <Empty title={texts.none}>{texts.noneText}</Empty>}
+    </FormFrame>
   );
 }
 

@@ -9,6 +9,7 @@ import { useWebhookQueries } from './data.js';
 import { eventTexts, eventTypes } from './deliveries/event-texts.js';
 import { webhookTexts } from './texts.js';
 import './style.css';
+import { useKept } from '../../unsaved/kept.js';
 
 interface EventsFieldProps {
   readonly chosen: readonly Subscription[];
@@ -87,9 +88,9 @@ interface WebhookFormProps {
 
 function WebhookForm({ initial, onSubmit, ...rest }: WebhookFormProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const [url, setUrl] = useState(initial.url);
-  const [events, setEvents] = useState(initial.events);
-  const [description, setDescription] = useState(initial.description ?? '');
+  const [url, setUrl] = useKept('url', initial.url);
+  const [events, setEvents] = useKept('events', initial.events);
+  const [description, setDescription] = useKept('description', initial.description ?? '');
   const [isIncomplete, setIncomplete] = useState(false);
   const submit = (): void => {
     const isEmpty = events.length === 0;

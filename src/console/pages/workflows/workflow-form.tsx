@@ -13,7 +13,7 @@ import { FormEnd } from '../../ui/forms/form-end.js';
 import { Page } from '../../ui/frames/page.js';
 import { RecordPage } from '../../ui/frames/record.js';
 import { uiTexts } from '../../ui/texts.js';
-import { useUnsaved } from '../../unsaved/drafts.js';
+import { useKept } from '../../unsaved/kept.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
 import { PageFields } from './page-fields.js';
 import { RemoveWorkflow } from './remove-workflow.js';
@@ -70,7 +70,6 @@ function useEditor(form: Form<WorkflowField>, { workflow, reload }: EditorProps)
   const onceChanged = useOnce<Update>();
   return {
     isBusy: create.isPending || update.isPending,
-    isDone: create.isSuccess || update.isSuccess,
     error: create.error ?? update.error,
     save(body: WorkflowInput): void {
       if (workflow === undefined) create.mutate(onceNew({ body }));
@@ -92,11 +91,8 @@ function WorkflowEditor(props: EditorProps): ReactElement {
   const { save: saveLabel } = useTexts(uiTexts);
   const { may } = useMe();
   const form = useForm<WorkflowField>(workflow ? valuesOf(workflow) : blank);
-  const [first] = useState(() => chosenOf(workflow));
-  const [chosen, setChosen] = useState(first);
-  const { save, showNewest, isBusy, isDone, error } = useEditor(form, props);
-  const isTyped = Object.keys(form.changes).length > 0 || chosen !== first;
-  useUnsaved(isTyped && !isDone);
+  const [chosen, setChosen] = useKept('lists', chosenOf(workflow));
+  const { save, showNewest, isBusy, error } = useEditor(form, props);
   const isPossible = may('workflows:write') && chosen.features.length > 0;
   return (
     <FormFrame

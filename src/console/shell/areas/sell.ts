@@ -1,6 +1,7 @@
 import { type Area, page } from '../route.js';
 
 const customerForm = () => import('../../pages/customers/customer-form.js');
+const importPage = () => import('../../pages/import/import-page.js');
 const invoiceForm = () => import('../../pages/invoices/form/invoice-form.js');
 
 export const sell: Area = {
@@ -105,6 +106,12 @@ export const sell: Area = {
       entry: 'customers',
       permission: 'customers:write',
       load: page(customerForm, 'NewCustomer'),
+    },
+    {
+      path: '/customers/import',
+      entry: 'customers',
+      permission: 'customers:write',
+      load: page(importPage, 'ImportCustomers'),
     },
     {
       path: '/customers/:id/edit',

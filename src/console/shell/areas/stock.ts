@@ -1,5 +1,6 @@
 import { type Area, page } from '../route.js';
 
+const importPage = () => import('../../pages/import/import-page.js');
 const productForm = () => import('../../pages/products/product-form.js');
 
 export const stock: Area = {
@@ -18,6 +19,12 @@ export const stock: Area = {
       entry: 'products',
       permission: 'products:write',
       load: page(productForm, 'NewProduct'),
+    },
+    {
+      path: '/products/import',
+      entry: 'products',
+      permission: 'products:write',
+      load: page(importPage, 'ImportProducts'),
     },
     {
       path: '/products/:id/edit',

@@ -3,11 +3,12 @@ import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'reac
 import { useLocation } from 'wouter';
 import { useTexts } from '../../session/language/texts.js';
 import { unsaved } from '../../unsaved/unsaved.js';
-import { type Choice, usePageChoices } from './choice.js';
+import type { Choice } from './choice.js';
 import { PaletteFrame } from './frame.js';
+import { usePageChoices } from './page-choices.js';
+import { useRecordChoices } from './records/use-record-choices.js';
 import { paletteTexts } from './texts.js';
 import type { Typed } from './typed.js';
-import { useRecordChoices } from './use-record-choices.js';
 
 const { InputChange, MenuMouseLeave } = useCombobox.stateChangeTypes;
 
@@ -65,19 +66,22 @@ function FoundItems({ box, items, isLoading }: FoundItemsProps): ReactElement {
 interface PaletteProps {
   readonly typed: Typed;
   readonly onClose: () => void;
+  /** Shows the keys of the console. */
+  readonly onHelp: () => void;
 }
 
 /** Finds pages, actions and records by some letters of their names. */
-export function Palette({ typed, onClose }: PaletteProps): ReactElement {
+export function Palette({ typed, onClose, onHelp }: PaletteProps): ReactElement {
   const [, navigate] = useLocation();
   const [text, setText] = useState(typed.text);
   const [isEntered, setEntered] = useState(typed.isEntered);
-  const pages = usePageChoices(text);
+  const pages = usePageChoices(text, onHelp);
   const { choices: records, isLoading } = useRecordChoices(text);
   const items = [...pages, ...records];
-  const choose = ({ path }: Choice): void => {
+  const choose = ({ path, run }: Choice): void => {
     onClose();
-    unsaved.leave(() => navigate(path));
+    if (run) run();
+    else unsaved.leave(() => navigate(path));
   };
   const box = useChoiceBox(items, typed.text, choose);
   useEffect(() => {

@@ -16,7 +16,10 @@ const nothing: Typed = { text: '', isEntered: false };
  * Returns the palette while it is open. Ctrl+K or ⌘K opens it, also from a field. What is typed before its file has
  * loaded is handed to it.
  */
-export function usePalette(): { readonly shown: ReactNode; readonly open: () => void } {
+export function usePalette(onHelp: () => void): {
+  readonly shown: ReactNode;
+  readonly open: () => void;
+} {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(nothing);
   useEffect(() => {
@@ -46,7 +49,7 @@ export function usePalette(): { readonly shown: ReactNode; readonly open: () => 
   );
   const shown = isOpen && (
     <Suspense fallback={frame}>
-      <Palette typed={typed} onClose={close} />
+      <Palette typed={typed} onClose={close} onHelp={onHelp} />
     </Suspense>
   );
   return { shown, open: () => setOpen(true) };

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { problemOf } from '../../data/queries/problem.js';
+import { KeptNotice } from '../../unsaved/restored.js';
 import { Failed } from '../frames/states.js';
 import { useFieldNames } from './refusals/field-names.js';
 import { Refusals, useFirstRefusal } from './refusals/refusals.js';
@@ -85,6 +86,7 @@ export function Form(props: FormProps): ReactElement {
         onSubmit(event);
       }}
     >
+      <KeptNotice />
       {isOnTop && failed}
       <Refusals error={error}>{children}</Refusals>
       {!isOnTop && failed}

@@ -5,6 +5,7 @@ import { useWrite } from '../../../data/forms/use-write.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { TextField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { amlKey, useAmlQueries } from '../data.js';
 import { amlTexts } from './aml-texts.js';
 import { withdrawn } from './use-hit-actions.js';
@@ -43,7 +44,7 @@ function useDecide({ screeningId, hit, onClose, onDone }: DecideHitProps) {
 export function DecideHit(props: DecideHitProps): ReactElement {
   const { screeningId, hit, decision, onClose } = props;
   const texts = useTexts(amlTexts);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept('reason', '', { of: hit.id });
   const once = useOnce<{ id: string; hitId: string; body: HitDecision }>();
   const decide = useDecide(props);
   const submit = (): void => {

@@ -10,6 +10,7 @@ import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import { Card, Page } from '../../../ui/frames/page.js';
 import { Empty } from '../../../ui/frames/states.js';
 import { type Column, Table } from '../../../ui/lists/table.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { newCheckTexts } from '../new/texts.js';
 import { checkTexts } from '../texts.js';
 import { useFaceQueries, useGallery } from './use-gallery.js';
@@ -125,7 +126,7 @@ export function Faces(): ReactElement {
   const texts = useTexts(newCheckTexts);
   const { title } = useTexts(checkTexts);
   const [file, setFile] = useState<File>();
-  const [externalId, setExternalId] = useState('');
+  const [externalId, setExternalId] = useKept('externalId', '');
   const [isBlocked, setBlocked] = useState(false);
   const gallery = useGallery({ file, externalId, isBlocked });
   const end = <Buttons gallery={gallery} isEmpty={file === undefined} />;

@@ -1,12 +1,13 @@
 import type { Lead, LeadStatus, LeadStatusChange } from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useOnce } from '../../../data/forms/use-once.js';
 import { useWrite } from '../../../data/forms/use-write.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { AreaField, type Choice, SelectField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { crmTexts } from '../texts.js';
 
 const crm = crmQueries(erp);
@@ -30,8 +31,8 @@ export function ChangeStatus({ lead, onClose }: ChangeStatusProps): ReactElement
   const choices = nextStatuses[lead.status].map(
     (status): Choice => [status, texts.statuses[status]],
   );
-  const [status, setStatus] = useState(choices[0]?.[0] ?? '');
-  const [note, setNote] = useState('');
+  const [status, setStatus] = useKept('status', choices[0]?.[0] ?? '');
+  const [note, setNote] = useKept('note', '');
   const once = useOnce<{ id: number; body: LeadStatusChange }>();
   const write = useWrite({
     options: crm.changeLeadStatus(),

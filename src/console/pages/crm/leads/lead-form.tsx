@@ -13,7 +13,6 @@ import { AreaField, type Choice, SelectField, TextField } from '../../../ui/form
 import { Form } from '../../../ui/forms/form.js';
 import { FormEnd } from '../../../ui/forms/form-end.js';
 import { Card, Page } from '../../../ui/frames/page.js';
-import { useUnsaved } from '../../../unsaved/drafts.js';
 import { crmTexts } from '../texts.js';
 
 const crm = crmQueries(erp);
@@ -84,8 +83,6 @@ export function NewLead(): ReactElement {
   const form = useForm(blank);
   const once = useOnce<{ body: LeadInput }>();
   const write = useCreate();
-  // Not stored for a reload, because these are personal data.
-  useUnsaved(Object.keys(form.changes).length > 0 && !write.isSuccess);
   return (
     <Page title={texts.newLead} back={{ href: '/crm/leads', title: texts.leads }}>
       <Form

@@ -7,6 +7,7 @@ import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { AreaField, TextField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { crmTexts } from '../texts.js';
 
 const crm = crmQueries(erp);
@@ -47,8 +48,8 @@ function useMove({ opportunity, stage, onClose }: ChangeStageProps) {
 export function ChangeStage(props: ChangeStageProps): ReactElement {
   const { opportunity, stage, onClose } = props;
   const texts = useTexts(crmTexts);
-  const [note, setNote] = useState('');
-  const [lostReason, setLostReason] = useState('');
+  const [note, setNote] = useKept('note', '');
+  const [lostReason, setLostReason] = useKept('lostReason', '');
   const name = texts.stages[stage];
   const once = useOnce<{ id: number; body: StageChange }>();
   const write = useMove(props);

@@ -1,6 +1,6 @@
 import type { OpenStage, OpportunityInput } from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { readDecimal } from '../../../data/forms/decimals.js';
 import { type Form as FormState, useForm } from '../../../data/forms/use-form.js';
@@ -15,7 +15,7 @@ import { type Choice, SelectField, TextField } from '../../../ui/forms/field.js'
 import { Form } from '../../../ui/forms/form.js';
 import { FormEnd } from '../../../ui/forms/form-end.js';
 import { Card, Page } from '../../../ui/frames/page.js';
-import { useUnsaved } from '../../../unsaved/drafts.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { CustomerPicker, type PickerItem } from '../../documents/lines/pickers.js';
 import { type CrmTexts, crmTexts } from '../texts.js';
 
@@ -83,10 +83,9 @@ export function NewOpportunity(): ReactElement {
   const [params] = useSearchParams();
   const leadId = Number(params.get('lead')) || 0;
   const form = useForm(blank);
-  const [customer, setCustomer] = useState<PickerItem | null>(null);
+  const [customer, setCustomer] = useKept<PickerItem | null>('customer', null);
   const once = useOnce<{ body: OpportunityInput }>();
   const write = useCreate();
-  useUnsaved((Object.keys(form.changes).length > 0 || customer !== null) && !write.isSuccess);
   return (
     <Page title={texts.newOpportunity} back={{ href: '/crm', title: texts.back }}>
       <Form

@@ -11,6 +11,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
 import { CheckField, SelectField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { ReasonField } from '../../documents/reason-dialog.js';
 import { documentTexts } from '../../documents/texts.js';
 import { touchedByInvoices } from '../form/use-invoice-writes.js';
@@ -81,7 +82,7 @@ function useCredit() {
 }
 
 function useQuantities() {
-  const [quantities, onChange] = useState<Quantities>({});
+  const [quantities, onChange] = useKept<Quantities>('quantities', {});
   const [sent, setSent] = useState<Quantities>({});
   return { quantities, sent, onChange, markSent: () => setSent(quantities) };
 }
@@ -89,12 +90,12 @@ function useQuantities() {
 /** Credits the whole rest of an invoice, or parts of its lines. */
 export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const [what, setWhat] = useState('all');
+  const [what, setWhat] = useKept('what', 'all');
   // The lines at the time when the dialog opened. A newer state of the invoice must not move the fields.
   const [lines] = useState(() => invoice.lines.filter((line) => leftOf(line) > 0));
   const { markSent, ...entry } = useQuantities();
-  const [reason, setReason] = useState('');
-  const [restock, setRestock] = useState(true);
+  const [reason, setReason] = useKept('reason', '');
+  const [restock, setRestock] = useKept('restock', true);
   const [isIncomplete, setIncomplete] = useState(false);
   const { credit, isBusy, error } = useCredit();
   const submit = (): void => {

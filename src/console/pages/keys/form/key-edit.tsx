@@ -15,7 +15,7 @@ import { FormEnd } from '../../../ui/forms/form-end.js';
 import { Card, Page } from '../../../ui/frames/page.js';
 import { ErpRecordPage } from '../../../ui/frames/record.js';
 import { uiTexts } from '../../../ui/texts.js';
-import { useUnsaved } from '../../../unsaved/drafts.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { keyTexts } from '../texts.js';
 import { LimitFields, limitsOf } from './limits.js';
 import { MatrixChoice } from './matrix.js';
@@ -41,9 +41,9 @@ function useKeyFields(key: ApiKey) {
       expiresOn: key.expiresAt === null ? '' : dayOf(new Date(key.expiresAt)),
     },
   }));
-  const [name, setName] = useState(first.name);
-  const [chosen, setChosen] = useState(first.chosen);
-  const [limits, setLimits] = useState(first.limits);
+  const [name, setName] = useKept('name', first.name);
+  const [chosen, setChosen] = useKept('permissions', first.chosen);
+  const [limits, setLimits] = useKept('limits', first.limits);
   const { allowedIps = null, expiresAt = null } = limitsOf(limits);
   const body: ApiKeyUpdate = {
     name,
@@ -51,8 +51,7 @@ function useKeyFields(key: ApiKey) {
     ...(limits.addresses === first.limits.addresses ? {} : { allowedIps }),
     ...(limits.expiresOn === first.limits.expiresOn ? {} : { expiresAt }),
   };
-  const isTyped = name !== first.name || Object.keys(body).length > 1;
-  return { name, setName, chosen, setChosen, limits, setLimits, body, isTyped };
+  return { name, setName, chosen, setChosen, limits, setLimits, body };
 }
 
 function useUpdate() {
@@ -78,7 +77,6 @@ function EditKey({ apiKey, onReload }: EditKeyProps): ReactElement {
   const { may } = useMe();
   const fields = useKeyFields(apiKey);
   const write = useUpdate();
-  useUnsaved(fields.isTyped && !write.isSuccess);
   const { id, version } = apiKey;
   return (
     <Form

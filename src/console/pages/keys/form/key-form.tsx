@@ -3,6 +3,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { TextField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { keyTexts } from '../texts.js';
 import { type KeyLimits, LimitFields, limitsOf, noLimits } from './limits.js';
 import { type Matrix, MatrixChoice } from './matrix.js';
@@ -28,9 +29,9 @@ interface KeyFormProps {
 export function KeyForm({ matrix, nameLength, onSubmit, ...rest }: KeyFormProps): ReactElement {
   const texts = useTexts(keyTexts);
   const { may } = useMe();
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [limits, setLimits] = useState(noLimits);
+  const [name, setName] = useKept('name', '');
+  const [chosen, setChosen] = useKept<readonly string[]>('permissions', []);
+  const [limits, setLimits] = useKept('limits', noLimits);
   const [isIncomplete, setIncomplete] = useState(false);
   const submit = (): void => {
     setIncomplete(chosen.length === 0);

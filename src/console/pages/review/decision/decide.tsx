@@ -9,7 +9,7 @@ import { AreaField, TextField } from '../../../ui/forms/field.js';
 import { Form } from '../../../ui/forms/form.js';
 import { Dialog } from '../../../ui/frames/dialog.js';
 import { uiTexts } from '../../../ui/texts.js';
-import { useUnsaved } from '../../../unsaved/drafts.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { unsaved } from '../../../unsaved/unsaved.js';
 import { sessionsKey, useSessionQueries, useWorkflows } from '../../cases/data.js';
 import { ReasonChoice, StepChoice } from './decision-choices.js';
@@ -69,7 +69,7 @@ function lackOf({ session, decision }: DecideProps, draft: Draft): Lack | undefi
 
 /** Returns the entered decision, and what it lacks since it was last checked. */
 function useDraft(props: DecideProps) {
-  const [draft, setDraft] = useState(() => begin(props));
+  const [draft, setDraft] = useKept(props.decision, begin(props));
   const [lack, setLack] = useState<Lack>();
   return {
     draft,
@@ -212,8 +212,6 @@ export function DecideCase(props: DecideProps): ReactElement {
   const texts = useTexts(decisionTexts);
   const { seen, error, isPending, send, look } = useDecide({ ...props, session });
   const { draft, lack, change, check } = useDraft(props);
-  const [isTyped, setTyped] = useState(false);
-  useUnsaved(isTyped);
   const isPossible = decisionsFrom(seen.status).includes(decision);
   const submit = (): void => {
     if (check(seen) && isPossible) send(bodyOf(decision, draft));
@@ -226,13 +224,7 @@ export function DecideCase(props: DecideProps): ReactElement {
       onClose={() => unsaved.leave(onClose)}
       isWide={decision !== 'approved'}
     >
-      <Form
-        error={error}
-        onReload={look}
-        onInput={() => setTyped(true)}
-        onSubmit={submit}
-        end={end}
-      >
+      <Form error={error} onReload={look} onSubmit={submit} end={end}>
         {decision === 'approved' && <TwoPeople session={seen} />}
         <Choices {...fields} lack={lack} />
         <Remarks {...fields} />

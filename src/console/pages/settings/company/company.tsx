@@ -12,7 +12,6 @@ import { Form } from '../../../ui/forms/form.js';
 import { Card, Facts } from '../../../ui/frames/page.js';
 import { Failed, Loading } from '../../../ui/frames/states.js';
 import { uiTexts } from '../../../ui/texts.js';
-import { useUnsaved } from '../../../unsaved/drafts.js';
 import { SettingsPage } from '../frame/settings-page.js';
 import { AddressFields, BooksFields, IdentityFields } from './company-fields.js';
 import { bodyOf, type CompanyField, paths, valuesOf } from './company-values.js';
@@ -40,7 +39,6 @@ function CompanyForm({ company, reload, onSaved }: CompanyProps): ReactElement {
     successMessage: texts.saved,
     onDone: () => void reload().then(onSaved),
   });
-  useUnsaved(Object.keys(form.changes).length > 0 && !write.isSuccess);
   const showNewest = async (): Promise<void> => {
     const newest = await reload();
     if (newest === undefined) return;

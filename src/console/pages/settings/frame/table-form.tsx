@@ -56,7 +56,7 @@ export function CreateRow<T extends VersionedRow, K extends string, C, U>({
   readonly title: string;
 }): ReactElement {
   const texts = useTexts(settingsTexts);
-  const form = useForm<K>(records.blank);
+  const form = useForm<K>(records.blank, { isNew: true });
   const once = useOnce<C>();
   const write = useWrite({
     options: create.options,

@@ -1,5 +1,6 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '../../../session/language/texts.js';
+import { useKept } from '../../../unsaved/kept.js';
 import { Button } from '../../button.js';
 import { TextField } from '../../forms/field.js';
 import { uiTexts } from '../../texts.js';
@@ -18,7 +19,7 @@ export function ViewName(props: ViewNameProps): ReactElement {
   const { label, hint, name = '', isTaken, onSave } = props;
   const { save } = useTexts(uiTexts);
   const { nameTaken } = useTexts(listTexts);
-  const [typed, setTyped] = useState(name);
+  const [typed, setTyped] = useKept('view', name);
   const entered = typed.trim();
   const error = isTaken?.(entered) ? nameTaken : undefined;
   return (

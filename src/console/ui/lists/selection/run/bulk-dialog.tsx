@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { problemOf, problemTexts } from '../../../../data/queries/problem.js';
 import { useTexts } from '../../../../session/language/texts.js';
+import { useKept } from '../../../../unsaved/kept.js';
 import { Button } from '../../../button.js';
 import { TextField } from '../../../forms/field.js';
 import { Confirm } from '../../../frames/confirm.js';
@@ -25,7 +26,7 @@ interface ConfirmBulkProps<T> {
 function ConfirmBulk<T>(props: ConfirmBulkProps<T>): ReactElement {
   const { action, count, leftOut, onConfirm, onClose } = props;
   const texts = useTexts(listTexts);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept('reason', '');
   return (
     <Confirm
       title={action.title(count)}

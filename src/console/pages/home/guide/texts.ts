@@ -1,0 +1,28 @@
+const en = {
+  title: 'First steps',
+  dismiss: 'Hide',
+  done: 'Done',
+  steps: {
+    company: 'Enter the tax number and address of the company',
+    users: 'Invite your colleagues',
+    products: 'Import or create your products',
+    customers: 'Import or create your customers',
+    invoice: 'Create the first invoice',
+  },
+};
+
+export const guideTexts = {
+  en,
+  es: {
+    title: 'Primeros pasos',
+    dismiss: 'Ocultar',
+    done: 'Hecho',
+    steps: {
+      company: 'Escriba el número fiscal y la dirección de la empresa',
+      users: 'Invite a sus colegas',
+      products: 'Importe o cree sus productos',
+      customers: 'Importe o cree sus clientes',
+      invoice: 'Cree la primera factura',
+    },
+  } satisfies typeof en,
+};

@@ -1,0 +1,36 @@
+const separators = [',', ';', '\t'] as const;
+
+/** Returns the separator that occurs most often in the first line. Spreadsheets in Spanish write semicolons. */
+function separatorOf(text: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const countOf = (separator: string): number => first.split(separator).length;
+  return separators.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
+}
+
+/** A cell with the separator or line end after it. */
+const cellPattern = (separator: string): RegExp =>
+  new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy');
+
+/** Reads the rows of a text with separators: RFC 4180, with commas, semicolons or tabs. Empty rows are left out. */
+export function readCsv(text: string): readonly (readonly string[])[] {
+  const content = text.replace(/^\uFEFF/, '');
+  const separator = separatorOf(content);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end] of content.matchAll(cellPattern(separator))) {
+    row.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === separator) continue;
+    if (row.some((cell) => cell !== '')) rows.push(row);
+    row = [];
+    if (end === '') break;
+  }
+  return rows;
+}
+
+/** A cell that begins like a formula would be run by a spreadsheet. */
+const harmless = (cell: string): string => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell);
+
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map((row) => row.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(','))
+    .join('\r\n');

@@ -1,0 +1,57 @@
+import { readDecimal } from '../../../data/forms/decimals.js';
+import type { FieldName, ImportField, ImportValues } from './kinds.js';
+
+/** The column of each field, counted from 0. A field without one stays empty. */
+export type Mapping = Partial<Readonly<Record<FieldName, number>>>;
+
+type RowFault = 'missing' | 'noNumber' | 'tooLong';
+
+/** A row of the file, with the faults that the console finds before the API does. */
+export interface ImportRow {
+  /** The line of the file, counted from 1; the headings are line 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly values: ImportValues;
+  readonly faults: Partial<Readonly<Record<FieldName, RowFault>>>;
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** Maps each column whose heading is known. */
+export function guessMapping(headings: readonly string[], fields: readonly ImportField[]): Mapping {
+  const columns = headings.map(plain);
+  const found = fields.map(({ name, headings: known }) => [
+    name,
+    columns.findIndex((column) => known.includes(column)),
+  ]);
+  return Object.fromEntries(found.filter(([, column]) => column !== -1)) as Mapping;
+}
+
+function faultOf(field: ImportField, text: string): RowFault | undefined {
+  if (text === '') return field.isRequired ? 'missing' : undefined;
+  if (field.isDecimal && readDecimal(text) === undefined) return 'noNumber';
+  return text.length > (field.maxLength ?? Number.POSITIVE_INFINITY) ? 'tooLong' : undefined;
+}
+
+export function rowsOf(
+  lines: readonly (readonly string[])[],
+  fields: readonly ImportField[],
+  mapping: Mapping,
+): readonly ImportRow[] {
+  return lines.map((cells, index) => {
+    const texts = fields.map((field) => [field, cells[mapping[field.name] ?? -1] ?? ''] as const);
+    return {
+      ...{ line: index + 2, cells },
+      values: Object.fromEntries(texts.map(([{ name }, text]) => [name, text])),
+      faults: Object.fromEntries(
+        texts.flatMap(([field, text]) => {
+          const fault = faultOf(field, text);
+          return fault === undefined ? [] : [[field.name, fault]];
+        }),
+      ),
+    };
+  });
+}
+
+export const isSound = ({ faults }: ImportRow): boolean => Object.keys(faults).length === 0;

@@ -1,0 +1,120 @@
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../../session/language/texts.js';
+import { AreaField, SelectField } from '../../ui/forms/field.js';
+import { FileField } from '../../ui/forms/file.js';
+import { Form } from '../../ui/forms/form.js';
+import { FormEnd } from '../../ui/forms/form-end.js';
+import { Card, Page } from '../../ui/frames/page.js';
+import { useKept } from '../../unsaved/kept.js';
+import { readCsv } from './file/csv.js';
+import { customers, type ImportKind, products } from './file/kinds.js';
+import { guessMapping, isSound, type Mapping, rowsOf } from './file/rows.js';
+import { Preview } from './preview.js';
+import { ImportResult } from './result.js';
+import { importTexts } from './texts.js';
+import { useImport } from './use-import.js';
+
+interface ColumnsProps {
+  readonly kind: ImportKind;
+  readonly headings: readonly string[];
+  readonly mapping: Mapping;
+  readonly onChange: (mapping: Mapping) => void;
+}
+
+/** Chooses the column of each field. */
+function Columns({ kind, headings, mapping, onChange }: ColumnsProps): ReactElement {
+  const texts = useTexts(importTexts);
+  const columns = headings.map((heading, column) => [String(column), heading] as const);
+  return (
+    <Card title={texts.columns}>
+      <div className="form-row">
+        {kind.fields.map(({ name, isRequired = false }) => (
+          <SelectField
+            key={name}
+            label={texts.fields[name]}
+            required={isRequired}
+            value={String(mapping[name] ?? '')}
+            choices={[['', texts.noColumn], ...columns]}
+            onChange={(column) => {
+              const { [name]: _before, ...others } = mapping;
+              onChange(column === '' ? others : { ...others, [name]: Number(column) });
+            }}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Returns the text of the file or the pasted rows, and the columns of its fields. */
+function useSource(kind: ImportKind) {
+  const [file, setFile] = useState<File>();
+  const [text, setText, markSaved] = useKept('rows', '');
+  const [chosen, setChosen] = useState<Mapping>();
+  const [headings = [], ...lines] = readCsv(text);
+  const mapping = chosen ?? guessMapping(headings, kind.fields);
+  const take = (next: string): void => {
+    setText(next);
+    setChosen(undefined);
+  };
+  return {
+    ...{ file, text, headings, mapping, markSaved },
+    rows: rowsOf(lines, kind.fields, mapping),
+    choose: setChosen,
+    take,
+    async read(next: File | undefined) {
+      setFile(next);
+      take((await next?.text()) ?? '');
+    },
+  };
+}
+
+function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
+  const texts = useTexts(importTexts);
+  const source = useSource(kind);
+  const { run, start, reset } = useImport(kind);
+  const { headings, mapping, rows } = source;
+  const sound = rows.filter(isSound);
+  if (run) return <ImportResult {...{ kind, headings, run }} onAgain={reset} />;
+  const submit = (): void => {
+    source.markSaved();
+    start(sound);
+  };
+  const end = (
+    <FormEnd
+      cancelHref={kind.href}
+      action={texts.run(sound.length)}
+      isBusy={false}
+      isPossible={sound.length > 0}
+    />
+  );
+  return (
+    <Form error={null} onSubmit={submit} end={end}>
+      <Card>
+        <p className="prose">{texts.text}</p>
+        <FileField
+          label={texts.file}
+          accept=".csv,text/csv"
+          file={source.file}
+          onChange={source.read}
+        />
+        <AreaField label={texts.pasted} value={source.text} onChange={source.take} rows={4} />
+      </Card>
+      {rows.length > 0 && <Columns {...{ kind, headings, mapping }} onChange={source.choose} />}
+      {rows.length > 0 && <Preview kind={kind} rows={rows} />}
+    </Form>
+  );
+}
+
+function ImportPage({ kind }: { readonly kind: ImportKind }): ReactElement {
+  const texts = useTexts(importTexts);
+  return (
+    <Page title={texts.titles[kind.name]} back={{ href: kind.href, title: texts.lists[kind.name] }}>
+      <ImportForm kind={kind} />
+    </Page>
+  );
+}
+
+export const ImportProducts = (): ReactElement => <ImportPage kind={products} />;
+
+export const ImportCustomers = (): ReactElement => <ImportPage kind={customers} />;

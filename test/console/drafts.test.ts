@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { inChromium } from '../support/chromium.js';
+import { beforeAll, expect, test } from '../support/jest.js';
+import { createVendor } from '../support/parties.js';
+import { oneOfEach } from '../support/sales.js';
+import { consoleTest, type Tab, waitUntilIdle } from './support.js';
+
+interface Files {
+  readonly routes: readonly { readonly path: string }[];
+  readonly paletteTexts: { readonly en: { readonly actions: Readonly<Record<string, string>> } };
+}
+
+/** The console is bundled, so its files are no modules of the tests. */
+const load = async (name: string): Promise<Files> =>
+  (await import(new URL(`../../src/console/shell/${name}`, import.meta.url).href)) as Files;
+
+const typed = '7041';
+
+/** The fields of a form for free text. Pickers and dates have only some values. */
+const textFields = [
+  'input:not([type]):not([role])',
+  ...['text', 'email', 'tel', 'number', 'url'].map((type) => `input[type="${type}"]:not([role])`),
+  'textarea',
+]
+  .map(
+    (field) =>
+      `form.form ${field}:enabled:not([inputmode="numeric"]):not([autocomplete="new-password"])`,
+  )
+  .join(', ');
+
+inChromium('what is typed in a form', () => {
+  const run = consoleTest();
+  /** A record for the forms that change one, by the beginning of its address. */
+  const records = new Map<string, number | string>();
+  let tab: Tab;
+  let page: Page;
+
+  beforeAll(async () => {
+    await oneOfEach(run.app);
+    const admin = run.app.as('admin');
+    const [product] = (await admin.products.list()).data;
+    const [customer] = (await admin.customers.list()).data;
+    const vendor = await createVendor(run.app, { name: 'Paper mill' });
+    const { data: draft } = await admin.invoices.create({
+      customerId: customer?.id ?? 0,
+      lines: [{ productId: product?.id ?? 0, quantity: 1 }],
+      issue: false,
+    });
+    const { data: key } = await admin.apiKeys.create({
+      ...{ name: 'Shop', permissions: ['products:read'] },
+    });
+    const kyc = await run.app.kyc();
+    const { workflow } = await kyc.sessions.createWorkflow({ name: 'Full' });
+    records.set('/products/', product?.id ?? 0).set('/customers/', customer?.id ?? 0);
+    records.set('/vendors/', vendor.id).set('/invoices/', draft.id).set('/keys/', key.id);
+    records.set('/workflows/', workflow.id);
+    tab = await run.as('admin');
+    page = tab.page;
+    page.on('dialog', (dialog) => void dialog.accept());
+  });
+
+  /** Types in the first field, and expects that a reload keeps the text, and that a link asks. */
+  async function expectKept(path: string): Promise<void> {
+    const field = page.locator(textFields).first();
+    await field.fill(typed);
+    await page.reload();
+    await page.locator('h1').waitFor();
+    await waitUntilIdle(page);
+    await page.getByText('Your unsaved changes were restored.').waitFor();
+    expect([path, await field.inputValue()]).toEqual([path, typed]);
+    await page.locator('#sidebar nav a[href="/console/account"]').click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    expect([path, await field.inputValue()]).not.toEqual([path, typed]);
+    await page.locator('#sidebar nav a[href="/console/account"]').click();
+    await page.waitForURL('**/console/account');
+  }
+
+  test('survives a reload on every page with a form, and is asked about before it is left', async () => {
+    const { routes } = await load('pages.ts');
+    const found: string[] = [];
+    for (const { path: pattern } of routes) {
+      const [folder = ''] = pattern.split(':id');
+      const id = records.get(folder);
+      if (pattern.includes(':id') && id === undefined) continue;
+      await tab.open(pattern.replace(':id', String(id)));
+      if ((await page.locator(textFields).count()) === 0) continue;
+      found.push(pattern);
+      await expectKept(pattern);
+    }
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...['/crm/leads/new', '/crm/opportunities/new', '/workflows/new', '/workflows/:id'],
+        ...['/screening', '/customers/new', '/customers/:id/edit', '/vendors/:id/edit'],
+        ...['/products/new', '/products/:id/edit', '/invoices/new', '/invoices/:id/edit'],
+        ...['/purchases/new', '/receivables/pay', '/companies/new', '/settings', '/keys/:id'],
+      ]),
+    );
+    expect(tab.complaints).toEqual([]);
+  }, 300_000);
+
+  test('survives a reload in every dialog of a new record', async () => {
+    const { paletteTexts } = await load('palette/texts.ts');
+    const paths = Object.keys(paletteTexts.en.actions).filter((path) => path.endsWith('#new'));
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths) {
+      await tab.open(path);
+      const field = page.locator(`dialog :is(${textFields})`).first();
+      await field.fill(typed);
+      await page.reload();
+      await page.locator('h1').waitFor();
+      await page.evaluate(`history.pushState(null, '', '/console${path}')`);
+      await page.getByText('Your unsaved changes were restored.').waitFor();
+      expect([path, await field.inputValue()]).toEqual([path, typed]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Discard changes' }).last().click();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    expect(tab.complaints).toEqual([]);
+  }, 300_000);
+
+  test('is stored without passwords and other secrets', async () => {
+    const stored = 'Object.values(sessionStorage).join()';
+    await tab.open('/users#new');
+    await page.getByLabel('Name', { exact: true }).fill('Somebody');
+    await page
+      .getByRole('dialog')
+      .locator('input[autocomplete="new-password"]')
+      .fill('Secret-4711!');
+    expect(await page.evaluate(stored)).toContain('Somebody');
+    expect(await page.evaluate(stored)).not.toContain('Secret-4711!');
+  });
+});

@@ -94,13 +94,13 @@ inChromium('the webhook pages', () => {
     run.app.clock.advance(3_600_000);
     await until(() => receiver.requests.length === 2);
     await page.reload();
-    await page.getByLabel('Estado').selectOption('Llegó');
+    await page.getByRole('link', { name: 'Llegó', exact: true }).click();
     await row.getByText('Llegó').waitFor();
     await row.getByRole('button', { name: 'session.created', exact: true }).click();
     await page.getByText('fine again').waitFor();
     await page.getByText(/Intento 1, de inmediato/).click();
     await page.getByText('out of order').waitFor();
-    await page.getByLabel('Estado').selectOption('Abandonada');
+    await page.getByRole('link', { name: 'Abandonada', exact: true }).click();
     await page.getByText('Nada coincide').waitFor();
     expect(tab.complaints).toEqual([]);
   });

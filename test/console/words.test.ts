@@ -139,7 +139,7 @@ inChromium('pages of the console', () => {
   test('list exactly their own keyboard shortcuts in the help', async () => {
     const tab = await run.as('admin');
     await tab.open('/invoices');
-    expect(await helpOf(tab)).toEqual(['nNew invoice']);
+    expect(await helpOf(tab)).toEqual(['jNext row', 'kPrevious row', 'nNew invoice']);
     await tab.page.keyboard.press('?');
     await expectAccessible(tab);
     await tab.open('/users');

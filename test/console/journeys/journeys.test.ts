@@ -10,7 +10,7 @@ import { type Hands, keyboard, phone } from './hands.js';
 
 /** The most that each journey may take, somewhat above the present counts. */
 const most: Readonly<Record<string, readonly [keys: number, touches: number]>> = {
-  bookkeeper: [105, 40],
+  bookkeeper: [112, 40],
   storekeeper: [26, 15],
   reviewer: [26, 20],
   administrator: [92, 45],

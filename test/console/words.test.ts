@@ -143,7 +143,7 @@ inChromium('pages of the console', () => {
     await tab.page.keyboard.press('?');
     await expectAccessible(tab);
     await tab.open('/users');
-    expect(await helpOf(tab)).toEqual(['cNew user']);
+    expect(await helpOf(tab)).toEqual(['jNext row', 'kPrevious row', 'cNew user']);
     await tab.open('/invoices/new');
     expect(await helpOf(tab)).toEqual([
       'CtrlEnterIssue',

@@ -148,6 +148,10 @@ inChromium('pages of the console', () => {
     expect(await helpOf(tab)).toEqual([
       'CtrlEnterIssue',
       'EnterNext line; adds one after the last',
+      'Alt↑Move the line up',
+      'Alt↓Move the line down',
+      'AltShift↓Duplicate the line',
+      'CtrlVPaste rows of a spreadsheet: product, quantity, price, discount',
     ]);
     await tab.open('/aging');
     expect(await helpOf(tab)).toEqual([]);

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { ServerStart } from '../processes/built-server.js';
 import { postgresCpuMs } from '../processes/postgres-cpu.js';
 import { threadsCpuMs } from '../processes/proc.js';
-import type { MeasuredCall } from './calls/measured-call.js';
 import { callMany } from './company.js';
+import type { MeasuredCall } from './measured-call.js';
 
 /** A running server with its company, and a connection to its database for the counters. */
 export interface Side {

@@ -9,9 +9,9 @@ import { startBuilt, withDatabase } from '../processes/built-server.js';
 import { formatTable, median } from '../table.js';
 import { connect } from './callers.js';
 import { callsOf } from './calls/index.js';
-import type { MeasuredCall } from './calls/measured-call.js';
 import { fillCompany } from './company.js';
 import { type Cost, costOf, pagesOf, type Side } from './cost.js';
+import type { MeasuredCall } from './measured-call.js';
 
 export interface OperationsOptions {
   /** The checkouts whose built servers are compared: the one before, and the one after. */

@@ -1,6 +1,6 @@
 import { SvcKyc } from '../../../../sdk/kyc/index.js';
 import type { Company } from '../company.js';
-import { type MeasuredCall, using } from './measured-call.js';
+import { type MeasuredCall, using } from '../measured-call.js';
 import { pictureOf } from './verification.js';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');

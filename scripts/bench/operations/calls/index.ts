@@ -1,8 +1,8 @@
 import type { OperationId as ErpOperation } from '../../../../generated/erp/operations.js';
 import type { OperationId as KycOperation } from '../../../../generated/kyc/operations.js';
 import type { Company } from '../company.js';
+import type { Calls } from '../measured-call.js';
 import { captureCalls } from './capture.js';
-import type { Calls } from './measured-call.js';
 import { peopleCalls } from './people.js';
 import { purchaseCalls } from './purchases.js';
 import { readCalls } from './reads.js';

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { SvcErp } from '../../../../sdk/erp/index.js';
 import type { Company } from '../company.js';
-import { createNames, type MeasuredCall, slowly, using } from './measured-call.js';
+import { createNames, type MeasuredCall, slowly, using } from '../measured-call.js';
 
 const password = 'staple of seven wires';
 const newPassword = 'seven wires of staple';

@@ -1,6 +1,6 @@
 import { below, createRandom } from '../../random.js';
 import type { Company } from '../company.js';
-import type { MeasuredCall } from './measured-call.js';
+import type { MeasuredCall } from '../measured-call.js';
 import { createSessions } from './verification.js';
 
 type Read = () => Promise<unknown>;

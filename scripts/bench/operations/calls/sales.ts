@@ -1,6 +1,6 @@
 import { createRandom } from '../../random.js';
 import { type Company, oneOf, threeOf } from '../company.js';
-import { createNames, type MeasuredCall, using } from './measured-call.js';
+import { createNames, type MeasuredCall, using } from '../measured-call.js';
 
 const cash = { method: 'efectivo' } as const;
 

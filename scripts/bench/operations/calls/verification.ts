@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FileInput } from '../../../../sdk/kyc/index.js';
 import type { Company } from '../company.js';
-import { type MeasuredCall, slowly, using } from './measured-call.js';
+import { type MeasuredCall, slowly, using } from '../measured-call.js';
 
 const start = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
 

@@ -19,6 +19,7 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { List } from '../../ui/lists/list.js';
+import type { ListExport } from '../../ui/lists/settings/export-menu.js';
 import type { Column } from '../../ui/lists/table.js';
 import { WithImport } from '../import/with-import.js';
 import { usePartyActions } from '../parties/party-actions.js';
@@ -57,6 +58,11 @@ const queryOf = (list: ListState) => ({
 const useCustomers = (list: ListState) =>
   useQuery({ ...customers.list(queryOf(list)), placeholderData: keepPreviousData });
 
+const exportOf = (list: ListState): ListExport => ({
+  name: 'customers',
+  load: (format) => erp.customers.list({ ...wholeQuery(queryOf(list)), format }),
+});
+
 export function Customers(): ReactElement {
   const texts = useTexts(customerTexts);
   const formats = useFormats();
@@ -91,10 +97,7 @@ export function Customers(): ReactElement {
           }),
           loadPage: (cursor) => erp.customers.list({ ...queryOf(list), ...walkQuery(cursor) }),
         }}
-        exported={{
-          name: 'customers',
-          load: (format) => erp.customers.list({ ...wholeQuery(queryOf(list)), format }),
-        }}
+        exported={exportOf(list)}
         empty={{ title: texts.none, text: texts.noneText, action: actions }}
       />
     </Page>

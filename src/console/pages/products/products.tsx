@@ -21,6 +21,7 @@ import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import { type ChangedRecord, useActiveActions } from '../../ui/lists/selection/active-actions.js';
+import type { ListExport } from '../../ui/lists/settings/export-menu.js';
 import type { Column } from '../../ui/lists/table.js';
 import { WithImport } from '../import/with-import.js';
 import { type ProductTexts, productTexts } from './texts.js';
@@ -93,6 +94,11 @@ function setActive(
   return products.update().mutationFn({ id, body, options: { ifMatch: version } });
 }
 
+const exportOf = (list: ListState): ListExport => ({
+  name: 'products',
+  load: (format) => erp.products.list({ ...wholeQuery(queryOf(list)), format }),
+});
+
 export function Products(): ReactElement {
   const texts = useTexts(productTexts);
   const formats = useFormats();
@@ -127,10 +133,7 @@ export function Products(): ReactElement {
           }),
           loadPage: (cursor) => erp.products.list({ ...queryOf(list), ...walkQuery(cursor) }),
         }}
-        exported={{
-          name: 'products',
-          load: (format) => erp.products.list({ ...wholeQuery(queryOf(list)), format }),
-        }}
+        exported={exportOf(list)}
         empty={{ title: texts.none, text: texts.noneText, action: actions }}
       />
     </Page>

@@ -1,4 +1,4 @@
-import { callMany } from '../company.js';
+import { callMany } from './company.js';
 
 /** An operation as it is measured. */
 export interface MeasuredCall {

@@ -216,7 +216,7 @@ inChromium('the home page of a role', () => {
     await page.reload();
     await received.getByText('DOP 40.00').waitFor();
     expect(new URL(page.url()).search).toBe('?period=today');
-    expect(await card(page, 'My opportunities due').textContent()).toContain('1 opportunity');
+    await card(page, 'My opportunities due').getByText('1 opportunity').waitFor();
     await page.getByLabel('Period').selectOption('year');
     await card(page, 'My opportunities due').getByText('2 opportunities are due').waitFor();
     await waitUntilIdle(page);

@@ -90,13 +90,22 @@ inChromium('unsaved changes', () => {
       await tab.page.getByRole('heading', { name: 'Customers' }).waitFor();
     });
 
-    test('are deleted at logout', async () => {
+    test('are deleted at logout, and never store personal data', async () => {
       const tab = await begun();
       const { page } = tab;
       expect(await page.evaluate(drafts)).toHaveLength(1);
       await page.getByRole('button', { name: 'Log out' }).click();
       await page.getByRole('button', { name: 'Log in' }).waitFor();
       expect(await page.evaluate(drafts)).toEqual([]);
+
+      const other = await run.as('admin');
+      await other.open('/customers/new');
+      await other.page.getByLabel('Name', { exact: true }).fill('Personal Name');
+      await other.page.getByRole('link', { name: 'Products' }).click();
+      await other.page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+      expect(await other.page.evaluate('Object.values(sessionStorage).join()')).not.toContain(
+        'Personal Name',
+      );
     });
 
     test('in a dialog need a confirmation before Escape closes it', async () => {

@@ -154,7 +154,7 @@ inChromium('pages of the console', () => {
       'CtrlVPaste rows of a spreadsheet: product, quantity, price, discount',
     ]);
     await tab.open('/aging');
-    expect(await helpOf(tab)).toEqual([]);
+    expect(await helpOf(tab)).toEqual(['jNext row', 'kPrevious row']);
     expect(tab.complaints).toEqual([]);
   });
 

@@ -123,7 +123,6 @@ function cellsOf({ costs, pages }: Measured): string[] {
   return [
     whole(middle(({ serverUs }) => serverUs)),
     whole(middle(({ postgresUs }) => postgresUs)),
-    // Statements of PostgreSQL itself write now and then.
     tenths(middle(({ walKb }) => walKb)),
     whole(pages),
   ];

@@ -4,7 +4,7 @@ import { unsaved } from './unsaved.js';
 
 /*
  * Drafts of forms, kept in the storage of the tab for a reload, until they are saved, discarded, or the user logs out.
- * Passwords, other secrets and files are never stored.
+ * Secrets, files and the data of people are never stored.
  */
 
 const prefix = 'notaria.draft.';

@@ -68,13 +68,11 @@ export type Kept<T> = readonly [
   markSaved: () => void,
 ];
 
-interface KeptOptions<T> {
+interface KeptOptions {
   /** The record that the form changes. Its draft returns only to the same state of the record. */
   readonly of?: unknown;
-  /** Returns the value for a stored one, in which the keys of lines are missing. */
-  readonly revive?: (found: T) => T;
-  /** Returns the part that may be stored: never secrets. */
-  readonly storable?: (value: T) => T;
+  /** False for secrets and the data of people, which are never stored. The user is still asked before leaving them. */
+  readonly isStored?: boolean;
 }
 
 /**
@@ -84,17 +82,17 @@ interface KeptOptions<T> {
 export function useKept<T>(
   name: string | undefined,
   first: T,
-  { of, revive = (found) => found, storable = (value) => value }: KeptOptions<T> = {},
+  { of, isStored = true }: KeptOptions = {},
 ): Kept<T> {
   const [address] = useState(() => `${location.pathname}.${name}.${digestOf(textOf([of, first]))}`);
   const draft = useDraft<T>(address);
   const found = name === undefined ? undefined : draft.found;
   const [pristine] = useState(() => first);
-  const [value, set] = useState(() => (found === undefined ? pristine : revive(found)));
+  const [value, set] = useState(() => (found === undefined ? pristine : found));
   const [saved, setSaved] = useState(pristine);
   const [isRestored, setRestored] = useState(found !== undefined);
   const isDirty = name !== undefined && textOf(value) !== textOf(saved);
-  const text = isDirty ? textOf(storable(value)) : undefined;
+  const text = isDirty && isStored ? textOf(value) : undefined;
   useLayoutEffect(() => draft.keep(text), [draft, text]);
   useUnsaved(isDirty, draft.clear);
   // A reload runs no clean-up, so that this is the end of the form: its work was saved or discarded.

@@ -7,6 +7,8 @@ export interface Hands {
   goTo(name: string, shortcut: string): Promise<void>;
   /** Activates a link or button. */
   choose(target: Locator): Promise<void>;
+  /** Opens a row of a list. */
+  openRow(row: Locator): Promise<void>;
   /** Replaces the text of a field. */
   write(field: Locator, text: string): Promise<void>;
   /** Chooses from a picker that searches. */
@@ -32,15 +34,15 @@ export function keyboard(page: Page): Hands {
     count += text.length;
     await page.keyboard.type(text);
   };
-  const reach = async (target: Locator): Promise<void> => {
+  const reach = async (target: Locator, key = 'Tab'): Promise<void> => {
     await target.waitFor();
     const isReached = () =>
       target.evaluate((element: { ownerDocument: { activeElement: unknown } }) => {
         return element === element.ownerDocument.activeElement;
       });
     for (let tabs = 0; !(await isReached()); tabs += 1) {
-      if (tabs === mostTabs) throw new Error(`${String(target)} is not reached by Tab`);
-      await press('Tab');
+      if (tabs === mostTabs) throw new Error(`${String(target)} is not reached by ${key}`);
+      await press(key);
     }
   };
   return {
@@ -51,6 +53,11 @@ export function keyboard(page: Page): Hands {
     },
     async choose(target) {
       await reach(target);
+      await press('Enter');
+      await waitUntilIdle(page);
+    },
+    async openRow(row) {
+      await reach(row, 'j');
       await press('Enter');
       await waitUntilIdle(page);
     },
@@ -104,6 +111,7 @@ export function phone(page: Page): Hands {
       await choose(page.getByRole('navigation').getByRole('link', { name, exact: true }));
     },
     choose,
+    openRow: choose,
     write,
     async pick(field, text, option) {
       await write(field, text);

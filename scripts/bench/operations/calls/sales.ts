@@ -57,7 +57,7 @@ const invoiceCalls = ({ erp }: Company, { anyCustomer, draft, inputFor, sell }: 
   ),
   runBatch: {
     call: () => {
-      const body = { ...inputFor(anyCustomer()) };
+      const body = inputFor(anyCustomer());
       return erp.batch.run({ operations: [{ method: 'POST', path: '/api/invoices', body }] });
     },
   },

@@ -36,8 +36,8 @@ interface FormOptions<K extends string> {
   readonly paths?: Readonly<Partial<Record<string, string>>>;
   /** True if the form begins with values that load later, and not with those of a record. */
   readonly isNew?: boolean;
-  /** Fields that are never stored, such as passwords. */
-  readonly secrets?: readonly NoInfer<K>[];
+  /** False for a form with secrets or the data of people, which are never stored. */
+  readonly isStored?: boolean;
 }
 
 /**
@@ -45,7 +45,7 @@ interface FormOptions<K extends string> {
  */
 export function useForm<K extends string>(
   record: Values<K>,
-  { typed, paths = {}, isNew = false, secrets = [] }: FormOptions<K> = {},
+  { typed, paths = {}, isNew = false, isStored = true }: FormOptions<K> = {},
 ): Form<K> {
   const texts = useTexts(uiTexts);
   const first = useRef(record);
@@ -53,13 +53,7 @@ export function useForm<K extends string>(
   const [changes, setChanges, markSaved] = useKept<Partial<Values<K>>>(
     typed === undefined ? Object.keys(record).join() : undefined,
     typed ?? {},
-    {
-      of: isNew ? undefined : record,
-      storable: (now) =>
-        Object.fromEntries(
-          Object.entries(now).filter(([name]) => !secrets.includes(name as K)),
-        ) as Partial<Values<K>>,
-    },
+    { of: isNew ? undefined : record, isStored },
   );
   const values: Values<K> = { ...base, ...changes };
   const change = (more: Partial<Values<K>>): void => setChanges((now) => ({ ...now, ...more }));

@@ -11,6 +11,7 @@ import { DateFilter } from '../../ui/forms/date/date-filter.js';
 import { Page } from '../../ui/frames/page.js';
 import { Empty, Failed, Loading, NoneFound } from '../../ui/frames/states.js';
 import { LongTable } from '../../ui/lists/rows/long-table.js';
+import { useRowKeys } from '../../ui/lists/rows/use-row-keys.js';
 import { SearchField } from '../../ui/lists/settings/toolbar.js';
 import type { Column } from '../../ui/lists/table.js';
 import { usePortion } from './portion.js';
@@ -46,7 +47,7 @@ function Balance({ href, shown }: { readonly href: string; readonly shown: strin
 function columnsOf(
   texts: AgingTexts,
   { money }: Formats,
-  { label, documents }: Parties,
+  { label, documents }: Pick<Parties, 'label' | 'documents'>,
 ): readonly Column<Row>[] {
   const figures = figuresOf(texts).map(
     ([key, title]): Column<Row> => ({
@@ -146,6 +147,15 @@ function Totals({ rows, totals }: Pick<AgingReport, 'rows' | 'totals'>): ReactEl
   );
 }
 
+function useColumns({ label, documents }: Parties): readonly Column<Row>[] {
+  const texts = useTexts(agingTexts);
+  const formats = useFormats();
+  return useMemo(
+    () => columnsOf(texts, formats, { label, documents }),
+    [texts, formats, label, documents],
+  );
+}
+
 type ShownProps = Pick<AgingProps, 'title' | 'parties' | 'list'> & { readonly report: AgingReport };
 
 function Shown({ title, parties, list, report }: ShownProps): ReactElement {
@@ -160,8 +170,7 @@ function Shown({ title, parties, list, report }: ShownProps): ReactElement {
   const { asOf, currencyCode } = report;
   const { shown: portion, more } = usePortion(rows);
   const { href, permission } = parties;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parties of a page stay the same in a language
-  const columns = useMemo(() => columnsOf(texts, formats, parties), [texts, formats]);
+  const columns = useColumns(parties);
   const mayRead = may(permission);
   const hrefOf = useMemo(
     () => (mayRead ? ({ partyId }: Row) => `${href}/${partyId}` : undefined),
@@ -199,9 +208,10 @@ export function agingQuery(list: ListState) {
 /** Open amounts by days past due. */
 export function AgingFrame({ title, back, parties, list, result }: AgingProps): ReactElement {
   const { data, error, refetch, isPlaceholderData } = result;
+  const frame = useRowKeys();
   return (
     <Page title={title} {...(back ? { back } : {})}>
-      <div className="list" aria-busy={isPlaceholderData || undefined}>
+      <div ref={frame} className="list" aria-busy={isPlaceholderData || undefined}>
         <Toolbar list={list} search={parties.search} />
         {error && <Failed error={error} onRetry={refetch} />}
         {!error && data === undefined && <Loading />}

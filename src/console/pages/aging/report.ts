@@ -1,5 +1,6 @@
 import type { AgingTotals } from '@notaria/erp';
 import type { ListState } from '../../data/list-state.js';
+import { plainText } from '../../data/plain-text.js';
 
 /** The open amounts of one party. */
 export interface AgingRow extends AgingTotals {
@@ -14,9 +15,6 @@ export interface AgingReport {
   readonly rows: readonly AgingRow[];
   readonly totals: AgingTotals;
 }
-
-/** The text without case and accents, which searches ignore. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Removes what floating-point addition leaves after the fourth decimal, the last one of an amount. */
 const rounded = (sum: number): number => Math.round(sum * 10_000) / 10_000;
@@ -42,8 +40,8 @@ export function searched(
   { rows, totals }: AgingReport,
   { search, sort }: Pick<ListState, 'search' | 'sort'>,
 ): Pick<AgingReport, 'rows' | 'totals'> {
-  const text = plain(search.trim());
-  const found = text === '' ? rows : rows.filter(({ name }) => plain(name).includes(text));
+  const text = plainText(search);
+  const found = text === '' ? rows : rows.filter(({ name }) => plainText(name).includes(text));
   return {
     // The API sorts by name.
     rows: sort === 'name' ? found : inOrder(found, sort),

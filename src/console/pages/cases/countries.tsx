@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
+import { plainText } from '../../data/plain-text.js';
 import { usePreferences } from '../../session/language/use-preferences.js';
 import { Picker } from '../../ui/forms/picker.js';
 
@@ -34,9 +35,6 @@ export function useCountries(): readonly Country[] {
   return useMemo(() => named(language), [language]);
 }
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
 interface PickerProps {
   readonly label: string;
   /** A country code, or an empty text. */
@@ -48,7 +46,7 @@ export function CountryPicker({ label, value, onChange }: PickerProps): ReactEle
   const countries = useCountries();
   const [typed, setTyped] = useState('');
   const found = countries.filter(
-    ({ code, name }) => plain(name).includes(plain(typed)) || code === plain(typed),
+    ({ code, name }) => plainText(name).includes(plainText(typed)) || code === plainText(typed),
   );
   return (
     <Picker

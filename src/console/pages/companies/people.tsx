@@ -32,7 +32,7 @@ export const peopleOf = (lines: readonly PersonLine[]): readonly KybPerson[] =>
 
 export function usePeople() {
   const [lines, setLines] = useKept<readonly PersonLine[]>('people', [], {
-    revive: (found) => found.map((line) => ({ ...personLine(), ...line })),
+    isStored: false,
   });
   return {
     lines,

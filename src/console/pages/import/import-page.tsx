@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useTexts } from '../../session/language/texts.js';
 import { AreaField, SelectField } from '../../ui/forms/field.js';
 import { FileField } from '../../ui/forms/file.js';
@@ -49,17 +49,20 @@ function Columns({ kind, headings, mapping, onChange }: ColumnsProps): ReactElem
 /** Returns the text of the file or the pasted rows, and the columns of its fields. */
 function useSource(kind: ImportKind) {
   const [file, setFile] = useState<File>();
-  const [text, setText, markSaved] = useKept('rows', '');
+  const [text, setText, markSaved] = useKept('rows', '', { isStored: false });
   const [chosen, setChosen] = useState<Mapping>();
-  const [headings = [], ...lines] = readCsv(text);
-  const mapping = chosen ?? guessMapping(headings, kind.fields);
+  // The progress of an import draws the page again for each row.
+  const { headings, mapping, rows } = useMemo(() => {
+    const [headings = [], ...lines] = readCsv(text);
+    const mapping = chosen ?? guessMapping(headings, kind.fields);
+    return { headings, mapping, rows: rowsOf(lines, kind.fields, mapping) };
+  }, [text, chosen, kind]);
   const take = (next: string): void => {
     setText(next);
     setChosen(undefined);
   };
   return {
-    ...{ file, text, headings, mapping, markSaved },
-    rows: rowsOf(lines, kind.fields, mapping),
+    ...{ file, text, headings, mapping, rows, markSaved },
     choose: setChosen,
     take,
     async read(next: File | undefined) {

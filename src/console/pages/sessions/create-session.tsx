@@ -105,7 +105,7 @@ interface CreateProps {
 export function CreateSession({ onClose, onCreated }: CreateProps): ReactElement {
   const texts = useTexts(sessionTexts);
   const { queries } = useSessionQueries();
-  const [draft, setDraft] = useKept('session', empty);
+  const [draft, setDraft] = useKept('session', empty, { isStored: false });
   const [isIncomplete, setIncomplete] = useState(false);
   const once = useOnce<{ body: SessionInput }>();
   const create = useWrite({

@@ -17,7 +17,7 @@ const useSubjectQueries = perEnvironment(subjectsQueries);
 export function ErasePerson({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(sharingTexts);
   const { queries } = useSubjectQueries();
-  const [externalId, setExternalId] = useKept('person', '');
+  const [externalId, setExternalId] = useKept('person', '', { isStored: false });
   const once = useOnce<{ body: { externalId: string } }>();
   const write = useWrite({
     options: queries.erase(),

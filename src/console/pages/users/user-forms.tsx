@@ -76,7 +76,7 @@ function NewUserFields({ form }: { readonly form: NewUserForm }): ReactElement {
 
 export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElement {
   const texts = useTexts(userTexts);
-  const form = useForm(blank, { secrets: ['password'] });
+  const form = useForm(blank, { isStored: false });
   const once = useOnce<{ body: UserInput }>();
   const create = useWrite({
     options: users.create(),
@@ -145,7 +145,7 @@ export function EditUser({
   onReload,
 }: UserDialogProps & { readonly onReload: () => Promise<unknown> }): ReactElement {
   const texts = useTexts(userTexts);
-  const [name, setName] = useKept('name', user.name);
+  const [name, setName] = useKept('name', user.name, { isStored: false });
   const [role, setRole] = useKept('role', user.role as Role);
   const [locale, setLocale] = useKept('locale', user.locale ?? '');
   const update = useUpdateUser(onClose);

@@ -115,7 +115,7 @@ function ScreenFields({ form }: FieldsProps): ReactElement {
 function ScreenForm({ onDone }: { readonly onDone: (id: string) => void }): ReactElement {
   const texts = useTexts(watchlistTexts);
   const { queries } = useAmlQueries();
-  const form = useForm<Field>(blank);
+  const form = useForm<Field>(blank, { isStored: false });
   const once = useOnce<{ body: ScreenInput }>();
   const screen = useWrite({
     options: queries.screen(),

@@ -1,3 +1,4 @@
+import { plainText } from '../../data/plain-text.js';
 import { useTexts } from '../../session/language/texts.js';
 import { type Person, useMe } from '../../session/me.js';
 import { offeredEntries, pathOf, routeOf } from '../pages.js';
@@ -18,9 +19,7 @@ const dialogPermissions: Readonly<Record<string, string>> = {
   '/settings/rates#new': 'config:write',
 };
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const wordsOf = (text: string): readonly string[] => plain(text).split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): readonly string[] => plainText(text).split(/\s+/).filter(Boolean);
 
 /** Returns true if a title contains all words of a text, each at the beginning of a word. */
 function fits(title: string, text: string): boolean {

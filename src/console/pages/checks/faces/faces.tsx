@@ -126,7 +126,7 @@ export function Faces(): ReactElement {
   const texts = useTexts(newCheckTexts);
   const { title } = useTexts(checkTexts);
   const [file, setFile] = useState<File>();
-  const [externalId, setExternalId] = useKept('externalId', '');
+  const [externalId, setExternalId] = useKept('externalId', '', { isStored: false });
   const [isBlocked, setBlocked] = useState(false);
   const gallery = useGallery({ file, externalId, isBlocked });
   const end = <Buttons gallery={gallery} isEmpty={file === undefined} />;

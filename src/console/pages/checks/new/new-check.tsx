@@ -138,7 +138,7 @@ export function NewCheck(): ReactElement {
   const [chosen, setKind] = useState<CheckKind>();
   const kind = chosen ?? kinds[0]?.[0] ?? 'id';
   const [files, setFiles] = useState<Files>({});
-  const form = useForm<CheckField>(blank);
+  const form = useForm<CheckField>(blank, { isStored: false });
   const request = useRequest(kind, files, form);
   const write = useRun();
   const isCountryMissing = kind === 'database_validation' && form.values.country === '';

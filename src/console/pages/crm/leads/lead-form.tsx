@@ -80,7 +80,7 @@ function LeadCard({ form }: { readonly form: FormState<keyof typeof blank> }): R
 
 export function NewLead(): ReactElement {
   const texts = useTexts(crmTexts);
-  const form = useForm(blank);
+  const form = useForm(blank, { isStored: false });
   const once = useOnce<{ body: LeadInput }>();
   const write = useCreate();
   return (

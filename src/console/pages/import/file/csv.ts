@@ -11,6 +11,9 @@ function separatorOf(text: string): string {
 const cellPattern = (separator: string): RegExp =>
   new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy');
 
+/** Exports put an apostrophe before text that begins like a formula, such as a telephone number with +. */
+const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
+
 /** Reads the rows of a text with separators: RFC 4180, with commas, semicolons or tabs. Empty rows are left out. */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const content = text.replace(/^\uFEFF/, '');
@@ -18,7 +21,7 @@ export function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
   for (const [, quoted, plain = '', end] of content.matchAll(cellPattern(separator))) {
-    row.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    row.push(unguarded((quoted?.replaceAll('""', '"') ?? plain).trim()));
     if (end === separator) continue;
     if (row.some((cell) => cell !== '')) rows.push(row);
     row = [];
@@ -27,7 +30,7 @@ export function readCsv(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** A cell that begins like a formula would be run by a spreadsheet. */
+/** A spreadsheet would run a cell that begins like a formula. */
 const harmless = (cell: string): string => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell);
 
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>

@@ -1,4 +1,5 @@
 import { readDecimal } from '../../../data/forms/decimals.js';
+import { plainText } from '../../../data/plain-text.js';
 import type { FieldName, ImportField, ImportValues } from './kinds.js';
 
 /** The column of each field, counted from 0. A field without one stays empty. */
@@ -15,12 +16,9 @@ export interface ImportRow {
   readonly faults: Partial<Readonly<Record<FieldName, RowFault>>>;
 }
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
 /** Maps each column whose heading is known. */
 export function guessMapping(headings: readonly string[], fields: readonly ImportField[]): Mapping {
-  const columns = headings.map(plain);
+  const columns = headings.map(plainText);
   const found = fields.map(({ name, headings: known }) => [
     name,
     columns.findIndex((column) => known.includes(column)),

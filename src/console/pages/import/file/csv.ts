@@ -1,15 +1,20 @@
 const separators = [',', ';', '\t'] as const;
 
+type Separator = (typeof separators)[number];
+
 /** Returns the separator that occurs most often in the first line. Spreadsheets in Spanish write semicolons. */
-function separatorOf(text: string): string {
+function separatorOf(text: string): Separator {
   const [first = ''] = text.split(/\r?\n/, 1);
   const countOf = (separator: string): number => first.split(separator).length;
   return separators.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
 }
 
-/** A cell with the separator or line end after it. */
-const cellPattern = (separator: string): RegExp =>
-  new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy');
+/** A cell with the separator or line end after it, by separator. */
+const cellPatterns: Readonly<Record<Separator, RegExp>> = {
+  ',': /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/gy,
+  ';': /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r?\n|$)/gy,
+  '\t': /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/gy,
+};
 
 /** Exports put an apostrophe before text that begins like a formula, such as a telephone number with +. */
 const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
@@ -20,7 +25,7 @@ export function readCsv(text: string): readonly (readonly string[])[] {
   const separator = separatorOf(content);
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const [, quoted, plain = '', end] of content.matchAll(cellPattern(separator))) {
+  for (const [, quoted, plain = '', end] of content.matchAll(cellPatterns[separator])) {
     row.push(unguarded((quoted?.replaceAll('""', '"') ?? plain).trim()));
     if (end === separator) continue;
     if (row.some((cell) => cell !== '')) rows.push(row);

@@ -34,11 +34,13 @@ function nameIn(
   lineText: (number: number) => string,
 ): string | undefined {
   const own = fieldAt(form, path);
-  const [, place, member = ''] = /^lines\.(\d+)\.?(.*)$/.exec(path) ?? [];
+  const [list, place, ...members] = path.split('.');
+  const isInLine = list === 'lines' && Number.isInteger(Number(place));
+  const member = isInLine ? members.join('.') : '';
   const field = own ?? (member ? fieldAt(form, member) : null);
   const group =
     textOf(own?.closest('fieldset')?.querySelector('legend')) ||
-    (place === undefined ? '' : lineText(Number(place) + 1));
+    (isInLine ? lineText(Number(place) + 1) : '');
   return [group, textOf(field?.querySelector('label'))].filter(Boolean).join(', ') || undefined;
 }
 

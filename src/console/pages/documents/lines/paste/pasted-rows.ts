@@ -30,7 +30,7 @@ export function pastedRows(text: string): readonly PastedRow[] {
         product,
         quantity: quantity || '1',
         unitPrice,
-        discount: discount.replace(/\s*%$/, ''),
+        discount: discount.endsWith('%') ? discount.slice(0, -1).trimEnd() : discount,
         description: more.filter(Boolean).join(' '),
       }),
     );

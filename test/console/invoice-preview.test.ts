@@ -1,5 +1,5 @@
 import { inChromium } from '../support/chromium.js';
-import { createProduct } from '../support/goods.js';
+import { adjust, createProduct } from '../support/goods.js';
 import { expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { addTaxRate } from '../support/sales.js';
@@ -10,7 +10,8 @@ inChromium('the invoice beside its form', () => {
 
   test('shows what is typed, and is hidden by a switch that the browser keeps', async () => {
     const taxRateId = await addTaxRate(run.app, 18);
-    await createProduct(run.app, { name: 'Bolt M10', price: 10, taxRateId });
+    const bolt = await createProduct(run.app, { name: 'Bolt M10', price: 10, taxRateId });
+    await adjust(run.app, [{ productId: bolt.id, countedQuantity: 1_234_567, unitCost: 1 }]);
     const { id } = await createCustomer(run.app, { name: 'Acme Tools', taxId: '101-00001-1' });
     const tab = await run.as('admin', { width: 1440 });
     const { page } = tab;
@@ -34,6 +35,15 @@ inChromium('the invoice beside its form', () => {
     await waitUntilIdle(page);
     expect((await line.boundingBox())?.height).toBeLessThanOrEqual(44);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    // The stock below the quantity is wider than its field, and widens it no more than the column.
+    const boxes = await Promise.all(
+      (await line.locator('.field > :is(input, select)').all()).map((field) => field.boundingBox()),
+    );
+    const gaps = boxes.slice(1).map((box, at) => {
+      const before = boxes[at];
+      return (box?.x ?? 0) - ((before?.x ?? 0) + (before?.width ?? 0));
+    });
+    expect(gaps.filter((gap) => gap < 0)).toEqual([]);
     const over = await line.evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(over).toBe(0);
     await expectAccessible(tab);

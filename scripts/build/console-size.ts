@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { buildConsole } from './console.mjs';
 
 /** The bytes after gzip that a browser loads before it shows the first page. */
-const limit = 70_000;
+const limit = 75_000;
 
 /** The files that a page may load after the application. A browser loads six of a server at a time. */
-const mostFiles = 20;
+const mostFiles = 22;
 
 interface BuiltFile {
   readonly name: string;

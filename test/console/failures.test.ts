@@ -1,5 +1,6 @@
 import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { createProduct } from '../support/goods.js';
 import { expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 import { consoleTest, expectAccessible, logIn, waitUntilIdle } from './support.js';
@@ -92,6 +93,33 @@ inChromium('error messages in the console', () => {
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Kept/ }).waitFor();
     await waitUntilIdle(page);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('say that the server is unavailable, and repeat all parts of the page once it answers', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    const { name } = await createProduct(run.app, { name: 'Bolt M10' });
+    let isDown = true;
+    const refused: string[] = [];
+    const unavailable = {
+      status: 503,
+      headers: { 'retry-after': '2' },
+      json: { ok: false, error: { code: 'database_unavailable', message: 'Try later' } },
+    };
+    await page.route(/\/api\/(?!auth)/, (route) => {
+      if (!isDown) return route.continue();
+      refused.push(new URL(route.request().url()).pathname);
+      return route.fulfill(unavailable);
+    });
+    await tab.visit('/products');
+    await page.locator('main').getByText('Temporarily unavailable').first().waitFor();
+    await page.getByText('The server cannot be reached.').waitFor();
+    expect(refused).toContain('/api/products');
+    await expectAccessible(tab);
+    isDown = false;
+    await page.getByRole('row', { name }).waitFor();
+    await page.getByText('The server cannot be reached.').waitFor({ state: 'detached' });
     expect(tab.complaints).toEqual([]);
   });
 });

@@ -99,7 +99,7 @@ inChromium('the product pages', () => {
         .as('admin')
         .products.update(product.id, { code, name: 'Brass hinge', price: 6 });
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Another user changed it meanwhile').waitFor();
+      await page.getByText('Another user has changed it').waitFor();
       await page.getByRole('button', { name: 'Show the latest version' }).click();
       await page.getByText('Another user changed this to: 6').waitFor();
       expect(await page.getByLabel('Name').inputValue()).toBe('Brass hinge');

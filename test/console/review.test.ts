@@ -97,7 +97,7 @@ inChromium('the review pages', () => {
     const other = personOf(run.app, 'admin');
     await other.sessions.decision(id, { decision: 'approved', reason: 'It is her' });
     await dialog.getByRole('button', { name: 'Decline' }).click();
-    await dialog.getByText('Another user changed it meanwhile').waitFor();
+    await dialog.getByText('Another user has changed it').waitFor();
     await dialog.getByRole('button', { name: 'Show the latest version' }).click();
     const meanwhile = dialog.getByRole('region', { name: 'Changes in the meantime' });
     await meanwhile.getByText(/admin: In review → Approved.*It is her/).waitFor();

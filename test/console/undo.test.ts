@@ -101,7 +101,7 @@ inChromium('undo', () => {
     await admin().customers.update(id, { name: 'Closed shop', active: false });
     await page.getByRole('button', { name: 'Deshacer' }).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'No se pudo deshacer' });
-    await refusal.getByText('Otra persona lo cambió mientras tanto').waitFor();
+    await refusal.getByText('Otro usuario lo cambió').waitFor();
     expect((await admin().customers.get(id)).data).toMatchObject({
       name: 'Closed shop',
       active: false,

@@ -77,7 +77,7 @@ inChromium('the user pages', () => {
     await page.getByLabel('Name', { exact: true }).fill('Typed');
     await run.app.as('admin').users.update(id, { name: 'Meanwhile' });
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Another user changed it meanwhile').waitFor();
+    await page.getByText('Another user has changed it').waitFor();
     await page.getByRole('button', { name: 'Show the latest version' }).click();
     await page.getByRole('heading', { name: 'Edit Meanwhile' }).waitFor();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Typed');

@@ -89,7 +89,7 @@ export const uiTexts = {
     takeAway: (filter: string) => `Quitar: ${filter}`,
     byKey: (key: string) => `Tecla: ${key}`,
     notANumber: 'Escriba un número, con punto antes de los decimales.',
-    changedTo: (value: string) => `Otra persona lo cambió mientras tanto: ${value || '—'}`,
+    changedTo: (value: string) => `Otro usuario lo cambió: ${value || '—'}`,
     save: 'Guardar',
     back: 'Volver',
     undo: 'Deshacer',

@@ -11,6 +11,7 @@ export type ProblemKind =
   | 'changed'
   | 'busy'
   | 'invalid'
+  | 'unavailable'
   | 'server';
 
 /** The errors of both clients, and any other error. */
@@ -51,6 +52,7 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
   415: 'invalid',
   422: 'invalid',
   429: 'busy',
+  503: 'unavailable',
 };
 
 function kindOf({ statusCode, code }: ClientError): ProblemKind {
@@ -81,58 +83,63 @@ export const problemTexts: Texts<Readonly<Record<ProblemKind, ProblemText>>> = {
   en: {
     offline: {
       title: 'No connection',
-      text: 'The server cannot be reached. Nothing you typed is lost; try again when you are back.',
+      text: 'The server cannot be reached. What you typed is kept; try again when the connection is back.',
     },
     slow: {
-      title: 'No answer in time',
-      text: 'The server took too long. It is safe to try again: nothing is done twice.',
+      title: 'No reply in time',
+      text: 'The server took too long. You can try again: nothing is done twice.',
     },
-    session: { title: 'Your session has ended', text: 'Log in again to go on where you were.' },
+    session: { title: 'Your session has ended', text: 'Log in again to continue.' },
     forbidden: {
-      title: 'You may not do this',
-      text: 'Your role does not allow it. Ask an administrator of your company.',
+      title: 'You do not have permission',
+      text: 'Ask an administrator of your company for access.',
     },
-    missing: { title: 'Not found', text: 'It does not exist, or it is gone by now.' },
-    conflict: { title: 'This does not go together', text: 'Something else stands against it.' },
+    missing: { title: 'Not found', text: 'It does not exist, or it was deleted.' },
+    conflict: { title: 'This is not possible now', text: 'Something else prevents it.' },
     changed: {
-      title: 'Another user changed it meanwhile',
-      text: 'Look at the newest state, then decide whether your change still fits.',
+      title: 'Another user has changed it',
+      text: 'Look at the current values, then decide if you still want your change.',
     },
-    busy: {
-      title: 'Too many requests',
-      text: 'The limit for this minute is used up.',
+    busy: { title: 'Too many requests', text: 'The limit for this minute is used up.' },
+    invalid: { title: 'Check what you entered', text: 'The server did not accept it.' },
+    unavailable: {
+      title: 'Temporarily unavailable',
+      text: 'The server cannot answer at the moment. You can try again: nothing is done twice.',
     },
-    invalid: { title: 'Please check what you entered', text: 'The server did not accept it.' },
     server: {
-      title: 'Something failed on the server',
-      text: 'It is not your fault. Try again; if it stays, give the request id to who runs the server.',
+      title: 'Something went wrong on the server',
+      text: 'Try again. If it happens again, give the request id to your administrator.',
     },
   },
   es: {
     offline: {
       title: 'Sin conexión',
-      text: 'No se llega al servidor. Lo que escribió no se pierde; inténtelo de nuevo al volver.',
+      text: 'No se puede llegar al servidor. Lo que escribió se conserva; inténtelo de nuevo cuando vuelva la conexión.',
     },
     slow: {
       title: 'Sin respuesta a tiempo',
-      text: 'El servidor tardó demasiado. Puede repetirlo sin riesgo: nada se hace dos veces.',
+      text: 'El servidor tardó demasiado. Puede repetirlo: nada se hace dos veces.',
     },
-    session: { title: 'Su sesión terminó', text: 'Inicie sesión para seguir donde estaba.' },
+    session: { title: 'Su sesión terminó', text: 'Inicie sesión para continuar.' },
     forbidden: {
       title: 'No tiene permiso',
-      text: 'Su rol no lo permite. Pídalo a un administrador de su empresa.',
+      text: 'Pida acceso a un administrador de su empresa.',
     },
-    missing: { title: 'No se encontró', text: 'No existe, o ya no está.' },
+    missing: { title: 'No se encontró', text: 'No existe, o fue eliminado.' },
     conflict: { title: 'Esto no es posible ahora', text: 'Hay algo que lo impide.' },
     changed: {
-      title: 'Otra persona lo cambió mientras tanto',
-      text: 'Mire el estado más reciente y decida si su cambio todavía procede.',
+      title: 'Otro usuario lo cambió',
+      text: 'Mire los valores actuales y decida si todavía quiere su cambio.',
     },
     busy: { title: 'Demasiadas solicitudes', text: 'Se agotó el límite de este minuto.' },
     invalid: { title: 'Revise lo que escribió', text: 'El servidor no lo aceptó.' },
+    unavailable: {
+      title: 'No disponible por ahora',
+      text: 'El servidor no puede responder en este momento. Puede repetirlo: nada se hace dos veces.',
+    },
     server: {
-      title: 'Algo falló en el servidor',
-      text: 'No es culpa suya. Inténtelo de nuevo; si sigue, dé el id de la solicitud a quien opera el servidor.',
+      title: 'Hubo un error en el servidor',
+      text: 'Inténtelo de nuevo. Si se repite, dé el id de la solicitud a su administrador.',
     },
   },
 };

@@ -13,17 +13,28 @@ const notice = (error: unknown): void => {
 
 /** Reads are repeated once after a failure of the network or the server. Only the user repeats writes. */
 const mayPass = (failures: number, error: Error): boolean =>
-  failures < 1 && ['offline', 'slow', 'server'].includes(problemOf(error).kind);
+  failures < 1 && ['offline', 'slow', 'unavailable', 'server'].includes(problemOf(error).kind);
 
-const outages: readonly ProblemKind[] = ['offline', 'slow'];
+const outages: readonly ProblemKind[] = ['offline', 'slow', 'unavailable'];
 
 /** Returns true for the failure of a read that is repeated automatically. */
 export const isOutage = (error: unknown): boolean =>
   error !== null && outages.includes(problemOf(error).kind);
 
-/** Reads that failed in an outage are repeated automatically, with growing delays. Other failed reads are not. */
+/**
+ * Reads that failed in an outage are repeated automatically, with growing delays and not before the server asks for it.
+ * Other failed reads are not.
+ */
 function retryMs({ state }: Pick<Query, 'state'>): number | false {
-  return isOutage(state.error) ? Math.min(3000 * state.errorUpdateCount, 30_000) : false;
+  if (!isOutage(state.error)) return false;
+  const asked = 1000 * (problemOf(state.error).retryAfter ?? 0);
+  return Math.min(Math.max(3000 * state.errorUpdateCount, asked), 30_000);
+}
+
+/** Repeats at once what an outage has failed on this page, since a read has just succeeded. */
+function repeatFailed(): void {
+  const failed = { type: 'active', fetchStatus: 'idle' } as const;
+  void queryClient.refetchQueries({ ...failed, predicate: ({ state }) => isOutage(state.error) });
 }
 
 /**
@@ -32,6 +43,7 @@ function retryMs({ state }: Pick<Query, 'state'>): number | false {
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
+    onSuccess: repeatFailed,
     onError: (error, query) => {
       // The first query, for the current user, has its own handling.
       if (query.state.data !== undefined || query.queryKey[1] !== 'auth') notice(error);

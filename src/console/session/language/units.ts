@@ -1,35 +1,48 @@
 import { localeOf } from './plurals.js';
 
 type Language = 'en' | 'es';
-type UnitForms = readonly [one: string, other: string];
 
-const unit: Readonly<Record<Language, UnitForms>> = {
-  en: ['unit', 'units'],
-  es: ['unidad', 'unidades'],
-};
-const hour: Readonly<Record<Language, UnitForms>> = {
-  en: ['hour', 'hours'],
-  es: ['hora', 'horas'],
-};
-const box: Readonly<Record<Language, UnitForms>> = { en: ['box', 'boxes'], es: ['caja', 'cajas'] };
-const day: Readonly<Record<Language, UnitForms>> = { en: ['day', 'days'], es: ['día', 'días'] };
-const pack: Readonly<Record<Language, UnitForms>> = {
-  en: ['pack', 'packs'],
-  es: ['paquete', 'paquetes'],
-};
+/**
+ * Usual units: singular and plural in English, then in Spanish, then abbreviations. A company may use any other text, such
+ * as `kg`, which is shown as it is.
+ */
+const families = `unit units unidad unidades und ud
+piece pieces pieza piezas pza pz pcs pc
+box boxes caja cajas
+pack packs paquete paquetes
+pair pairs par pares
+dozen dozens docena docenas
+set sets juego juegos
+bag bags bolsa bolsas
+sack sacks saco sacos
+bottle bottles botella botellas
+can cans lata latas
+roll rolls rollo rollos
+sheet sheets hoja hojas
+pallet pallets palé palés
+meter meters metro metros
+liter liters litro litros
+gallon gallons galón galones
+pound pounds libra libras
+service services servicio servicios
+minute minutes minuto minutos
+hour hours hora horas
+day days día días
+week weeks semana semanas
+month months mes meses
+year years año años`
+  .split('\n')
+  .map((family) => family.split(' '));
 
-/** Usual units in both languages. A company may use any other text, which is shown as it is. */
-const units: Readonly<Record<string, Readonly<Record<Language, UnitForms>>>> = {
-  ...{ unit, unidad: unit, und: unit, hour, hora: hour, box, caja: box },
-  ...{ day, día: day, pack, paquete: pack },
-};
+const byName: ReadonlyMap<string, readonly string[]> = new Map(
+  families.flatMap((family) => family.map((name) => [name, family] as const)),
+);
 
 /** Returns a quantity with the name of its unit, such as `1 unit` or `2.5 hours`. */
 export function quantityText(language: Language, quantity: number, name: string): string {
   const locale = localeOf(language);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(quantity);
-  const forms = units[name.toLowerCase()]?.[language];
-  if (forms === undefined) return `${number} ${name}`;
   const isOne = new Intl.PluralRules(language).select(quantity) === 'one';
-  return `${number} ${isOne ? forms[0] : forms[1]}`;
+  const form = (language === 'en' ? 0 : 2) + (isOne ? 0 : 1);
+  return `${number} ${byName.get(name.toLowerCase())?.[form] ?? name}`;
 }

@@ -1,5 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { type Problem, problemOf, problemTexts } from '../../data/queries/problem.js';
+import {
+  type Problem,
+  type ProblemKind,
+  problemOf,
+  problemTexts,
+} from '../../data/queries/problem.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../button.js';
 import { namedMessage } from '../forms/refusals/field-names.js';
@@ -82,6 +87,9 @@ interface FailedProps {
   readonly onRetry?: (() => unknown) | undefined;
 }
 
+/** The kinds whose messages of the API say more than the texts of the console. */
+const explained: ReadonlySet<ProblemKind> = new Set(['conflict', 'invalid', 'unavailable']);
+
 /** A failure with the message of the API, or with a text of the console, and the possible action. */
 export function Failed({ error, fieldNames, onRetry }: FailedProps): ReactElement {
   const texts = useTexts(uiTexts);
@@ -89,8 +97,7 @@ export function Failed({ error, fieldNames, onRetry }: FailedProps): ReactElemen
   const said = ({ path, message }: Problem['details'][number]): string =>
     namedMessage(path, message, fieldNames?.get(path));
   const { title, text } = useTexts(problemTexts)[problem.kind];
-  const isPlain = problem.kind === 'conflict' || problem.kind === 'invalid';
-  const apiText = isPlain && problem.apiMessage ? problem.apiMessage : text;
+  const apiText = (explained.has(problem.kind) && problem.apiMessage) || text;
   // The message of a single fault is often that of the whole reply too.
   const same = problem.details.find(({ message }) => message === apiText);
   const details = problem.details.filter((detail) => detail !== same);

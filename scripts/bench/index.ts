@@ -27,6 +27,8 @@ const { values: options, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** One operation, or `dispatch`. */
     only: { type: 'string' },
+    /** For `operations`: the operation with which to begin. */
+    from: { type: 'string' },
     /** Measures only the baseline, the noise and Notaria. */
     pair: { type: 'boolean', default: false },
     /** The folder of another checkout to compare with; `memory` measures that one. */
@@ -185,7 +187,8 @@ async function measureProcess(): Promise<void> {
 async function compareOperations(): Promise<void> {
   const roots = options.against === undefined ? [here] : [resolve(options.against), here];
   const rounds = options.quick ? 2 : 5;
-  await measureOperations({ roots, serverUrl, rounds, only: options.only, print, tell });
+  const { from, only } = options;
+  await measureOperations({ roots, serverUrl, rounds, from, only, print, tell });
 }
 
 if (positionals[0] === 'growth') await compareSizes();

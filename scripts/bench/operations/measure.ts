@@ -18,8 +18,10 @@ export interface OperationsOptions {
   readonly roots: readonly string[];
   readonly serverUrl: string;
   readonly rounds: number;
-  /** One operation instead of all. */
+  /** The beginning of the names to measure instead of all. */
   readonly only: string | undefined;
+  /** The name with which to begin, in order to go on after an interruption. */
+  readonly from: string | undefined;
   readonly print: (text: string) => void;
   readonly tell: (text: string) => void;
 }
@@ -82,7 +84,7 @@ async function canCall(measured: MeasuredCall): Promise<boolean> {
     await measured.call();
     return true;
   } catch (error) {
-    if ((error as { readonly status?: unknown }).status === 404) return false;
+    if ((error as { readonly statusCode?: unknown }).statusCode === 404) return false;
     throw error;
   }
 }
@@ -150,10 +152,12 @@ const operationsBetweenVacuums = 10;
 const figures = ['us', 'PG us', 'WAL kB', 'pages'];
 
 async function measureAll(sides: readonly Side[], options: OperationsOptions): Promise<void> {
-  const { only, print, rounds, tell } = options;
+  const { from, only, print, rounds, tell } = options;
   const rows: string[][] = [];
   const names = Object.keys(sides[0]?.calls ?? {});
-  const chosen = only === undefined ? names : names.filter((name) => name.startsWith(only));
+  const first = from === undefined ? 0 : names.indexOf(from);
+  if (first < 0) throw new Error(`There is no operation ${from}`);
+  const chosen = names.slice(first).filter((name) => name.startsWith(only ?? ''));
   for (const [at, name] of chosen.entries()) {
     if (at % operationsBetweenVacuums === 0) await analyse(sides);
     const row = await rowOf(sides, name, rounds);

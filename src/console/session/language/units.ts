@@ -13,17 +13,19 @@ pack packs paquete paquetes
 pair pairs par pares
 dozen dozens docena docenas
 set sets juego juegos
-bag bags bolsa bolsas
+bag bags funda fundas bolsa bolsas
 sack sacks saco sacos
 bottle bottles botella botellas
+jar jars frasco frascos
 can cans lata latas
 roll rolls rollo rollos
 sheet sheets hoja hojas
 pallet pallets palé palés
+foot feet pie pies
 meter meters metro metros
 liter liters litro litros
 gallon gallons galón galones
-pound pounds libra libras
+pound pounds libra libras lb
 service services servicio servicios
 minute minutes minuto minutos
 hour hours hora horas

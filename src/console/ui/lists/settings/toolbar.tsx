@@ -31,7 +31,20 @@ export function SearchField({ list, label }: { readonly list: ListState; readonl
   );
 }
 
+const isDay = (filter: Filter): boolean => 'type' in filter && filter.type === 'date';
 const isTag = (filter: Filter): boolean => 'type' in filter && filter.type === 'tag';
+
+/** Puts the two days of a range together, so that they stay in one line. */
+function inRanges(filters: readonly Filter[]): Filter[][] {
+  const groups: Filter[][] = [];
+  for (const filter of filters) {
+    const [first, second] = groups.at(-1) ?? [];
+    if (first !== undefined && second === undefined && isDay(first) && isDay(filter)) {
+      groups.at(-1)?.push(filter);
+    } else groups.push([filter]);
+  }
+  return groups;
+}
 
 interface FiltersProps {
   readonly list: ListState;
@@ -58,8 +71,12 @@ function Filters({ list, filters }: FiltersProps): ReactElement {
         </Button>
       </span>
       <div id={id} className={isOpen ? 'filters open' : 'filters'}>
-        {filters.map((filter) => (
-          <FilterField key={filter.name} filter={filter} list={list} />
+        {inRanges(filters).map((group) => (
+          <div key={group[0]?.name} className="filter-group">
+            {group.map((filter) => (
+              <FilterField key={filter.name} filter={filter} list={list} />
+            ))}
+          </div>
         ))}
       </div>
     </>

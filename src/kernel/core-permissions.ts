@@ -35,6 +35,7 @@ const scopeActions = {
   registers: ['import'],
   webhooks: ['manage'],
   keys: ['manage'],
+  exports: ['run'],
 } as const;
 
 const namesIn = (table: Readonly<Record<string, readonly string[]>>): readonly string[] =>

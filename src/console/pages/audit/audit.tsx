@@ -68,7 +68,12 @@ const columnsOf = (
   { title: texts.actor, cell: (entry) => <Actor entry={entry} texts={texts} /> },
   {
     title: texts.action,
-    cell: ({ action }) => <span title={action}>{names[action] ?? action}</span>,
+    // The action of an export is the operation that lists.
+    cell: ({ action, objectType }) => (
+      <span title={action}>
+        {objectType === 'export' ? texts.exported : (names[action] ?? action)}
+      </span>
+    ),
   },
   {
     title: texts.object,

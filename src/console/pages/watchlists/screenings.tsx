@@ -1,10 +1,11 @@
 import type { ScreeningStatus, ScreeningSummary } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { cursorQuery, type ListState, useListState } from '../../data/list-state.js';
+import { cursorQuery, type ListState, useListState, wholeQuery } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useKyc } from '../../session/language/use-preferences.js';
 import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
@@ -13,19 +14,21 @@ import { Ago, StepBadge } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
 import { watchlistTexts } from './texts.js';
 
-function useScreenings(list: ListState) {
-  const { queries, keyed } = useAmlQueries();
+function queryOf(list: ListState) {
   const status = list.filter('status') as ScreeningStatus | undefined;
   const externalId = list.search;
+  return {
+    ...cursorQuery(list),
+    ...(status ? { status } : {}),
+    ...(list.filter('match') ? { match: list.filter('match') === 'yes' } : {}),
+    ...(externalId ? { externalId } : {}),
+  };
+}
+
+function useScreenings(list: ListState) {
+  const { queries, keyed } = useAmlQueries();
   const result = useQuery({
-    ...keyed(
-      queries.list({
-        ...cursorQuery(list),
-        ...(status ? { status } : {}),
-        ...(list.filter('match') ? { match: list.filter('match') === 'yes' } : {}),
-        ...(externalId ? { externalId } : {}),
-      }),
-    ),
+    ...keyed(queries.list(queryOf(list))),
     placeholderData: keepPreviousData,
   });
   return kycListed(result, ({ screenings }) => screenings);
@@ -45,6 +48,7 @@ export function Screenings(): ReactElement {
   const texts = useTexts(watchlistTexts);
   const { stepStatuses } = useTexts(caseWords);
   const { number } = useFormats();
+  const { kyc } = useKyc();
   const list = useListState();
   const { pending: _pending, ...statuses } = stepStatuses;
   const screen = <ScreenLink />;
@@ -73,6 +77,10 @@ export function Screenings(): ReactElement {
           { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
           { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
         ]}
+        exported={{
+          name: 'screenings',
+          load: (format) => kyc.aml.list({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.noScreenings, text: texts.noScreeningsText, action: screen }}
       />
     </Page>

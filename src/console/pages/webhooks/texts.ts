@@ -81,6 +81,18 @@ const en = {
   nextAttempt: (when: string) => `Next attempt ${when}`,
   resend: 'Resend',
   resent: 'The delivery was sent again',
+  resendFailed: {
+    label: 'Resend failed',
+    title: (count: number) =>
+      pluralEn(count, { one: 'Resend # delivery', other: 'Resend # deliveries' }),
+    text: 'Each event is sent again as a new delivery, with the same id and body, also to a disabled webhook.',
+    done: (count: number) =>
+      pluralEn(count, { one: '# delivery was sent again', other: '# deliveries were sent again' }),
+  },
+  from: 'From',
+  to: 'To',
+  lastFailure: 'Last error in 7 days',
+  noFailure: 'None',
   noneDelivered: 'No deliveries yet',
   noneDeliveredText: 'Send a test to see whether your system receives it.',
   eventId: 'Event id',
@@ -179,6 +191,18 @@ export const webhookTexts = {
     nextAttempt: (when: string) => `Próximo intento ${when}`,
     resend: 'Reenviar',
     resent: 'Va de nuevo en camino',
+    resendFailed: {
+      label: 'Reenviar las fallidas',
+      title: (count: number) =>
+        pluralEs(count, { one: 'Reenviar # entrega', other: 'Reenviar # entregas' }),
+      text: 'Cada evento se envía otra vez como una entrega nueva, con el mismo id y el mismo cuerpo, también a un webhook desactivado.',
+      done: (count: number) =>
+        pluralEs(count, { one: 'Se reenvió # entrega', other: 'Se reenviaron # entregas' }),
+    },
+    from: 'Desde',
+    to: 'Hasta',
+    lastFailure: 'Último error en 7 días',
+    noFailure: 'Ninguno',
     noneDelivered: 'Todavía no se ha enviado nada',
     noneDeliveredText: 'Envíe una prueba para ver si su sistema la recibe.',
     eventId: 'Id del evento',

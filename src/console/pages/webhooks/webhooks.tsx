@@ -12,7 +12,7 @@ import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
-import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
+import { LastArrival, LastFailure, SuccessRate, WebhookStatus } from './status.js';
 import { type WebhookTexts, webhookTexts } from './texts.js';
 import { CreateWebhook } from './webhook-form.js';
 
@@ -33,6 +33,7 @@ const columnsOf = (texts: WebhookTexts): readonly Column<Webhook>[] => [
       events.includes('*') ? texts.allEvents : texts.eventCount(events.length),
   },
   { title: texts.successRate, cell: (webhook) => <SuccessRate webhook={webhook} /> },
+  { title: texts.lastFailure, isMinor: true, cell: (webhook) => <LastFailure webhook={webhook} /> },
   { title: texts.lastDelivery, cell: (webhook) => <LastArrival webhook={webhook} /> },
 ];
 

@@ -1,9 +1,16 @@
 import type { SessionItem } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { cursorQuery, type ListState, useListState } from '../../../data/list-state.js';
-import { kycListed } from '../../../data/queries/listed.js';
+import {
+  cursorQuery,
+  cursorWalk,
+  type ListState,
+  useListState,
+  wholeQuery,
+} from '../../../data/list-state.js';
+import { kycListed, kycPage } from '../../../data/queries/listed.js';
 import { useTexts } from '../../../session/language/texts.js';
+import { useKyc } from '../../../session/language/use-preferences.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Page } from '../../../ui/frames/page.js';
@@ -16,23 +23,27 @@ import { Ago, Reasons, useActorName, useCountryName, useIsMe } from '../../cases
 import { Risk } from '../../cases/risk.js';
 import { caseWords } from '../../cases/words.js';
 import { reviewTexts } from '../texts.js';
+import { useCaseActions } from './bulk-actions.js';
 import { useTakeNext } from './take-next.js';
 import '../../cases/style.css';
 
 const refetchMs = 30_000;
 
-function useQueue(list: ListState) {
-  const { queries, keyed } = useSessionQueries();
+function queryOf(list: ListState) {
   const claim = list.filter('claim') as 'mine' | 'free' | 'others' | undefined;
   const approval = list.filter('approval') as 'first' | 'second' | undefined;
-  const query = {
+  return {
     awaiting: 'reviewer',
     ...cursorQuery(list),
     ...(claim ? { claim } : {}),
     ...(approval ? { approval } : {}),
   } as const;
+}
+
+function useQueue(list: ListState) {
+  const { queries, keyed } = useSessionQueries();
   const result = useQuery({
-    ...keyed(queries.pending(query)),
+    ...keyed(queries.pending(queryOf(list))),
     placeholderData: keepPreviousData,
     refetchInterval: refetchMs,
   });
@@ -113,6 +124,7 @@ function useColumns(): readonly Column<SessionItem>[] {
 /** The sessions in review, oldest first. */
 export function Review(): ReactElement {
   const texts = useTexts(reviewTexts);
+  const { kyc } = useKyc();
   const list = useListState();
   const listed = useQueue(list);
   const columns = useColumns();
@@ -142,6 +154,18 @@ export function Review(): ReactElement {
           { name: 'claim', label: texts.heldBy, choices: Object.entries(texts.claims) },
           { name: 'approval', label: texts.approval, choices: Object.entries(texts.approvals) },
         ]}
+        bulk={{
+          ...useCaseActions(),
+          loadPage: async (cursor) =>
+            kycPage(
+              await kyc.sessions.pending({ ...wholeQuery(queryOf(list)), ...cursorWalk(cursor) }),
+              ({ sessions }) => sessions,
+            ),
+        }}
+        exported={{
+          name: 'review',
+          load: (format) => kyc.sessions.pending({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

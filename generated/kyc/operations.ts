@@ -810,6 +810,7 @@ export interface ListPendingSessionsCall {
     readonly awaiting?: 'reviewer' | 'user';
     readonly claim?: 'mine' | 'free' | 'others';
     readonly approval?: 'first' | 'second';
+    readonly search?: string;
     readonly limit: number;
     readonly offset: number;
     readonly after?: string;
@@ -1082,6 +1083,7 @@ export interface ListDeliveriesCall {
   readonly query: {
     readonly status?: components['schemas']['DeliveryStatus'];
     readonly eventType?: components['schemas']['EventType'];
+    readonly search?: string;
     readonly createdAfter?: string;
     readonly createdBefore?: string;
     readonly limit: number;

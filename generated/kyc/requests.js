@@ -945,7 +945,7 @@ function checkSessionImport(faults, value, at, key) {
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ScreenInputExternalIdRules);
   }
 }
-var ListPendingSessionsQueryMembers = /* @__PURE__ */ new Set(["awaiting", "claim", "approval", "limit", "offset", "after", "format"]);
+var ListPendingSessionsQueryMembers = /* @__PURE__ */ new Set(["awaiting", "claim", "approval", "search", "limit", "offset", "after", "format"]);
 var ListPendingSessionsQueryAwaitingValues = ["reviewer", "user"];
 var ListPendingSessionsQueryClaimValues = ["mine", "free", "others"];
 var ListPendingSessionsQueryApprovalValues = ["first", "second"];
@@ -969,6 +969,7 @@ function checkListPendingSessionsQuery(faults, value, at, key) {
       text(faults, value.approval, place, "/approval", false, noRules);
       choice(faults, value.approval, place, "/approval", ListPendingSessionsQueryApprovalValues);
     }
+    value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
     value.offset === void 0 || number(faults, value.offset, place, "/offset", false, ListSessionsQueryOffsetRules);
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
@@ -1254,7 +1255,7 @@ function checkWebhookUpdate(faults, value, at, key) {
     }
   }
 }
-var ListDeliveriesQueryMembers = /* @__PURE__ */ new Set(["status", "eventType", "createdAfter", "createdBefore", "limit", "after", "format"]);
+var ListDeliveriesQueryMembers = /* @__PURE__ */ new Set(["status", "eventType", "search", "createdAfter", "createdBefore", "limit", "after", "format"]);
 var DeliveryStatusValues = ["pending", "succeeded", "failed", "exhausted"];
 function checkDeliveryStatus(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
@@ -1273,6 +1274,7 @@ function checkListDeliveriesQuery(faults, value, at, key) {
     if (value.limit !== void 0) value.limit = readInteger(value.limit);
     value.status === void 0 || checkDeliveryStatus(faults, value.status, place, "/status");
     value.eventType === void 0 || checkEventType(faults, value.eventType, place, "/eventType");
+    value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
     value.createdAfter === void 0 || text(faults, value.createdAfter, place, "/createdAfter", false, KeyInputExpiresAtRules);
     value.createdBefore === void 0 || text(faults, value.createdBefore, place, "/createdBefore", false, KeyInputExpiresAtRules);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);

@@ -5039,6 +5039,12 @@ export interface ListPendingSessionsQuery {
   /** Returns only sessions in review: `first` for sessions without an approval, `second` for sessions whose first approval must be confirmed by another reviewer. */
   approval?: "first" | "second" | undefined;
   /**
+   * Returns only sessions whose id, `externalId` or expected name contains this text. Case and accents are ignored.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /**
    * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
@@ -5096,6 +5102,12 @@ export interface ListDeliveriesQuery {
   status?: DeliveryStatus | undefined;
   /** Returns only deliveries of events of this type. */
   eventType?: EventType | undefined;
+  /**
+   * Returns only deliveries of the event with this id or of events about the object with this id, such as a session, or the delivery with this id.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
   /**
    * Returns only records that were created at this time or later, in RFC 3339 format with `Z` or a UTC offset.
    *

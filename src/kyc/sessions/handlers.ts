@@ -12,6 +12,7 @@ import type {
 import type { components } from '../../../generated/kyc/types.js';
 import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
+import { likePattern } from '../../kernel/db/lists/search.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import type { SigningSecrets } from '../../kernel/secrets.js';
@@ -87,12 +88,13 @@ const handlers = {
   },
 
   async listPendingSessions({ query }, ctx) {
-    const { awaiting, claim, approval } = query;
+    const { awaiting, claim, approval, search } = query;
     const requestedStatuses = awaiting === undefined ? everyWaiting : waiting[awaiting];
     const isOfReview = claim !== undefined || approval !== undefined;
     const statuses = isOfReview ? requestedStatuses.filter(isClaimable) : requestedStatuses;
     const isApprovedOnce = approval === undefined ? undefined : approval === 'second';
-    const filters = { statuses, isApprovedOnce, ...claimFilters(ctx, claim) };
+    const pattern = search === undefined ? undefined : likePattern(search);
+    const filters = { statuses, isApprovedOnce, pattern, ...claimFilters(ctx, claim) };
     const order = { by: 'createdAt', isDescending: false } as const;
     return answerSessions(ctx, { ...pageOfCall(query), order, filters });
   },

@@ -155,10 +155,10 @@ const handlers = {
   async listDeliveries({ params: { id }, query }, ctx) {
     const scope = scopeOf(ctx.principal);
     const after = afterId(query.after, 'dlv');
-    const { status, eventType, limit, format } = query;
+    const { status, eventType, search, limit, format } = query;
     const createdAfter = instantOf('createdAfter', query.createdAfter);
     const createdBefore = instantOf('createdBefore', query.createdBefore);
-    const filter = { status, eventType, createdAfter, createdBefore };
+    const filter = { status, eventType, createdAfter, createdBefore, search };
     await getWebhook(ctx.db, scope, id);
     if (format !== undefined) {
       const found = deliveries.walkDeliveries(ctx.db, scope, id, filter);

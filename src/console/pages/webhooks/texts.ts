@@ -64,6 +64,7 @@ const en = {
   removeText: 'Its secrets and deliveries are deleted too. This cannot be undone.',
   removed: 'The webhook was deleted',
   deliveries: 'Deliveries',
+  search: 'Search by id of an event or session',
   event: 'Event',
   deliveryStatuses: {
     pending: 'Pending',
@@ -174,6 +175,7 @@ export const webhookTexts = {
     removeText: 'Con sus secretos y sus entregas. No se puede deshacer.',
     removed: 'El webhook fue eliminado',
     deliveries: 'Entregas',
+    search: 'Buscar por id de un evento o una sesión',
     event: 'Evento',
     deliveryStatuses: {
       pending: 'En espera',

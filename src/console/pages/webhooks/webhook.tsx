@@ -107,7 +107,7 @@ function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
     stale: [webhooks.key],
     successMessage: texts.testSent,
     // Shows the newest delivery without filters.
-    onDone: () => list.change({ status: '', event: '', from: '', to: '' }),
+    onDone: () => list.change({ q: '', status: '', event: '', from: '', to: '' }),
   });
   const sendTest = (
     <Button isBusy={test.isPending} onClick={() => test.mutate({ id: webhook.id })}>

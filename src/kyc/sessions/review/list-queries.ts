@@ -41,7 +41,15 @@ export interface SessionFilters {
   readonly notHeldBy?: string | undefined;
   /** True for sessions with the first of two approvals, false for those without it. */
   readonly isApprovedOnce?: boolean | undefined;
+  /** A pattern of LIKE for the id, the external id and the expected name. No index serves it: for few sessions only. */
+  readonly pattern?: string | undefined;
 }
+
+/** Letters with accents, and the same letters without. */
+const accented = 'ÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇáàâäãåéèêëíìîïóòôöõúùûüñç';
+const plain = 'AAAAAAEEEEIIIIOOOOOUUUUNCaaaaaaeeeeiiiiooooouuuunc';
+const searched = `lower(translate(
+  concat_ws(' ', s.id, s.external_id, s.expected ->> 'firstName', s.expected ->> 'lastName'), '${accented}', '${plain}'))`;
 
 const conditions: Readonly<Record<keyof SessionFilters, string>> = {
   statuses: 's.status = ANY (:statuses::text[])',
@@ -54,6 +62,7 @@ const conditions: Readonly<Record<keyof SessionFilters, string>> = {
   freeAt: '(s.claimed_until > :freeAt) IS NOT TRUE',
   heldBy: 's.claim_actor @> :heldBy::jsonb',
   isApprovedOnce: '(s.first_approval IS NOT NULL) = :isApprovedOnce',
+  pattern: `${searched} LIKE :pattern`,
   notHeldBy: 'NOT s.claim_actor @> :notHeldBy::jsonb',
 };
 

@@ -142,12 +142,15 @@ interface FilterValues extends Scope {
   readonly eventType: string | null;
   readonly createdAfter: Date | null;
   readonly createdBefore: Date | null;
+  readonly search: string | null;
 }
 
 const matching = `${owned} AND (:status::text IS NULL OR d.status = :status)
        AND (:eventType::text IS NULL OR d.event_type = :eventType)
        AND (:createdAfter::timestamptz IS NULL OR d.created_at >= :createdAfter)
-       AND (:createdBefore::timestamptz IS NULL OR d.created_at < :createdBefore)`;
+       AND (:createdBefore::timestamptz IS NULL OR d.created_at < :createdBefore)
+       AND (:search::text IS NULL OR d.id = :search OR d.event_id = :search OR d.event_id IN (
+         SELECT o.id FROM webhook_events o WHERE o.company_id = :companyId AND o.object_ids @> ARRAY[:search::text]))`;
 
 const walk = walkQuery<FilterValues, DeliveryRow>(
   `SELECT ${columns} FROM webhook_deliveries d ${joined} WHERE ${matching} ORDER BY d.created_at DESC, d.id DESC`,
@@ -182,12 +185,14 @@ export interface DeliveryFilter {
   readonly eventType?: EventType | undefined;
   readonly createdAfter?: Date | undefined;
   readonly createdBefore?: Date | undefined;
+  /** Id of the delivery, of its event, or of an object of the event. */
+  readonly search?: string | undefined;
 }
 
 const filterValues = (
   { companyId, environment }: Scope,
   webhookId: string,
-  { status, eventType, createdAfter, createdBefore }: DeliveryFilter,
+  { status, eventType, createdAfter, createdBefore, search }: DeliveryFilter,
 ): FilterValues => ({
   companyId,
   environment,
@@ -196,6 +201,7 @@ const filterValues = (
   eventType: eventType ?? null,
   createdAfter: createdAfter ?? null,
   createdBefore: createdBefore ?? null,
+  search: search ?? null,
 });
 
 /** Yields all matching deliveries, the latest first. */

@@ -37,6 +37,7 @@ function queryOf(list: ListState) {
     ...cursorQuery(list),
     ...(claim ? { claim } : {}),
     ...(approval ? { approval } : {}),
+    ...(list.search ? { search: list.search } : {}),
   } as const;
 }
 
@@ -150,6 +151,7 @@ export function Review(): ReactElement {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/review/${id}`}
+        search={texts.search}
         filters={[
           { name: 'claim', label: texts.heldBy, choices: Object.entries(texts.claims) },
           { name: 'approval', label: texts.approval, choices: Object.entries(texts.approvals) },

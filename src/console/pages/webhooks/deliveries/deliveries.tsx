@@ -75,6 +75,7 @@ function queryOf(list: ListState) {
     ...daysIn(list),
     ...(status ? { status } : {}),
     ...(eventType ? { eventType } : {}),
+    ...(list.search ? { search: list.search } : {}),
   };
 }
 
@@ -167,6 +168,7 @@ export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
         columns={columnsOf(texts, formats, actionsOf)}
         keyOf={(delivery) => delivery.id}
         detailOf={(delivery) => <DeliveryDetail delivery={delivery} />}
+        search={texts.search}
         filters={filtersOf(texts)}
         bulk={{ ...useResendAction(id), loadPage }}
         exported={exported}

@@ -9,6 +9,7 @@ import { useKyc } from '../../session/language/use-preferences.js';
 import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago, StepBadge } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
@@ -43,11 +44,23 @@ function ScreenLink(): ReactElement {
   );
 }
 
+function useColumns(): readonly Column<ScreeningSummary>[] {
+  const texts = useTexts(watchlistTexts);
+  const { number } = useFormats();
+  return [
+    { title: texts.name, cell: ({ fullName }) => fullName },
+    { title: texts.status, cell: ({ status }) => <StepBadge status={status} /> },
+    { title: texts.result, isNumber: true, cell: ({ hitCount }) => number(hitCount) },
+    { title: texts.score, isNumber: true, cell: ({ score }) => number(score) },
+    { title: texts.reference, isMinor: true, cell: ({ externalId }) => externalId },
+    { title: texts.screened, cell: ({ screenedAt }) => <Ago at={screenedAt} /> },
+  ];
+}
+
 /** Names that were compared with the watchlists. */
 export function Screenings(): ReactElement {
   const texts = useTexts(watchlistTexts);
   const { stepStatuses } = useTexts(caseWords);
-  const { number } = useFormats();
   const { kyc } = useKyc();
   const list = useListState();
   const { pending: _pending, ...statuses } = stepStatuses;
@@ -64,14 +77,7 @@ export function Screenings(): ReactElement {
         caption={texts.screenings}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/screening?id=${id}`}
-        columns={[
-          { title: texts.name, cell: ({ fullName }) => fullName },
-          { title: texts.status, cell: ({ status }) => <StepBadge status={status} /> },
-          { title: texts.result, isNumber: true, cell: ({ hitCount }) => number(hitCount) },
-          { title: texts.score, isNumber: true, cell: ({ score }) => number(score) },
-          { title: texts.reference, isMinor: true, cell: ({ externalId }) => externalId },
-          { title: texts.screened, cell: ({ screenedAt }) => <Ago at={screenedAt} /> },
-        ]}
+        columns={useColumns()}
         search={texts.search}
         filters={[
           { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },

@@ -122,10 +122,30 @@ function useColumns(): readonly Column<SessionItem>[] {
   ];
 }
 
+/** The actions on several cases, and the export. Both concern all pages of the list. */
+function useWholeList(list: ListState) {
+  const { kyc } = useKyc();
+  const actions = useCaseActions();
+  const query = wholeQuery(queryOf(list));
+  return {
+    bulk: {
+      ...actions,
+      loadPage: async (cursor: string | undefined) =>
+        kycPage(
+          await kyc.sessions.pending({ ...query, ...cursorWalk(cursor) }),
+          ({ sessions }) => sessions,
+        ),
+    },
+    exported: {
+      name: 'review',
+      load: (format: 'csv' | 'xlsx') => kyc.sessions.pending({ ...query, format }),
+    },
+  };
+}
+
 /** The sessions in review, oldest first. */
 export function Review(): ReactElement {
   const texts = useTexts(reviewTexts);
-  const { kyc } = useKyc();
   const list = useListState();
   const listed = useQueue(list);
   const columns = useColumns();
@@ -156,18 +176,7 @@ export function Review(): ReactElement {
           { name: 'claim', label: texts.heldBy, choices: Object.entries(texts.claims) },
           { name: 'approval', label: texts.approval, choices: Object.entries(texts.approvals) },
         ]}
-        bulk={{
-          ...useCaseActions(),
-          loadPage: async (cursor) =>
-            kycPage(
-              await kyc.sessions.pending({ ...wholeQuery(queryOf(list)), ...cursorWalk(cursor) }),
-              ({ sessions }) => sessions,
-            ),
-        }}
-        exported={{
-          name: 'review',
-          load: (format) => kyc.sessions.pending({ ...wholeQuery(queryOf(list)), format }),
-        }}
+        {...useWholeList(list)}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

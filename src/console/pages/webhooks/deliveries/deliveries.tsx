@@ -117,16 +117,20 @@ function useResendAction(id: string): BulkActions<Delivery> {
   };
 }
 
-/** Loads the deliveries that match the filters: a page of a walk, or all of them as a file. */
-function useLoads(id: string, list: ListState) {
+/** The action on several deliveries, and the export. Both concern all pages of the list. */
+function useWholeList(id: string, list: ListState) {
   const { kyc } = useKyc();
+  const actions = useResendAction(id);
   const query = wholeQuery(queryOf(list));
   return {
-    loadPage: async (cursor: string | undefined) =>
-      kycPage(
-        await kyc.webhooks.deliveries(id, { ...query, ...cursorWalk(cursor) }),
-        ({ deliveries }) => deliveries,
-      ),
+    bulk: {
+      ...actions,
+      loadPage: async (cursor: string | undefined) =>
+        kycPage(
+          await kyc.webhooks.deliveries(id, { ...query, ...cursorWalk(cursor) }),
+          ({ deliveries }) => deliveries,
+        ),
+    },
     exported: {
       name: 'deliveries',
       load: (format: 'csv' | 'xlsx') => kyc.webhooks.deliveries(id, { ...query, format }),
@@ -139,7 +143,6 @@ export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const formats = useFormats();
   const { queries: webhooks } = useWebhookQueries();
-  const { loadPage, exported } = useLoads(id, list);
   const resend = useWrite({
     options: webhooks.resend(),
     stale: [webhooks.key],
@@ -170,8 +173,7 @@ export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
         detailOf={(delivery) => <DeliveryDetail delivery={delivery} />}
         search={texts.search}
         filters={filtersOf(texts)}
-        bulk={{ ...useResendAction(id), loadPage }}
-        exported={exported}
+        {...useWholeList(id, list)}
         empty={{ title: texts.noneDelivered, text: texts.noneDeliveredText, action: test }}
       />
     </Card>

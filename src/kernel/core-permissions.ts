@@ -35,6 +35,7 @@ const scopeActions = {
   registers: ['import'],
   webhooks: ['manage'],
   keys: ['manage'],
+  // The name is that of the ERP API, because a role is for both APIs. To export needs the scope of the list as well.
   exports: ['run'],
 } as const;
 

@@ -12,7 +12,7 @@ import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
-import { LastArrival, LastFailure, SuccessRate, WebhookStatus } from './status.js';
+import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
 import { type WebhookTexts, webhookTexts } from './texts.js';
 import { CreateWebhook } from './webhook-form.js';
 
@@ -32,8 +32,15 @@ const columnsOf = (texts: WebhookTexts): readonly Column<Webhook>[] => [
     cell: ({ events }) =>
       events.includes('*') ? texts.allEvents : texts.eventCount(events.length),
   },
-  { title: texts.successRate, cell: (webhook) => <SuccessRate webhook={webhook} /> },
-  { title: texts.lastFailure, isMinor: true, cell: (webhook) => <LastFailure webhook={webhook} /> },
+  {
+    title: texts.successRate,
+    cell: (webhook) => (
+      <div className="stack">
+        <SuccessRate webhook={webhook} />
+        <span className="hint">{webhook.stats.lastFailure?.error}</span>
+      </div>
+    ),
+  },
   { title: texts.lastDelivery, cell: (webhook) => <LastArrival webhook={webhook} /> },
 ];
 

@@ -365,6 +365,8 @@ export interface BinaryReply {
 /** Every record of a list, in chunks, for a file; read as it is written. */
 export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
+  /** Returns records as a page of the list has them. */
+  pageOf(records: readonly object[]): object;
 }
 
 /** A file of a multipart request, of a type told by its bytes. */

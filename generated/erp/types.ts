@@ -3982,7 +3982,7 @@ export interface components {
             before: components["schemas"]["AuditValue"];
             after: components["schemas"]["AuditValue"];
         };
-        /** @description Entry of the audit log: one write or one failed login of a user. */
+        /** @description Entry of the audit log: one write, one exported list or one failed login of a user. */
         AuditEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];

@@ -148,6 +148,8 @@ export interface BinaryReply {
 /** Every record of a list, in chunks, for a file; read as it is written. */
 export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
+  /** Returns records as a page of the list has them. */
+  pageOf(records: readonly object[]): object;
 }
 
 /** A file of a multipart request, of a type told by its bytes. */
@@ -259,6 +261,7 @@ export interface ListScreeningsCall {
     readonly status?: components['schemas']['ScreeningStatus'];
     readonly limit: number;
     readonly after?: string;
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -266,7 +269,7 @@ export interface ListScreeningsCall {
   readonly body: undefined;
 }
 
-export type ListScreeningsReply = components['schemas']['ScreeningListReply'];
+export type ListScreeningsReply = components['schemas']['ScreeningListReply'] | ExportReply;
 
 /** GET /v1/aml/screenings/{id} */
 export interface GetScreeningCall {
@@ -338,6 +341,7 @@ export interface ListWatchlistChangesCall {
     readonly version?: string;
     readonly limit: number;
     readonly after?: string;
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -345,7 +349,7 @@ export interface ListWatchlistChangesCall {
   readonly body: undefined;
 }
 
-export type ListWatchlistChangesReply = components['schemas']['WatchlistChangeListReply'];
+export type ListWatchlistChangesReply = components['schemas']['WatchlistChangeListReply'] | ExportReply;
 
 /** GET /v1/aml/watchlists/{id}/imports */
 export interface ListWatchlistImportsCall {
@@ -536,6 +540,7 @@ export interface ListChecksCall {
     readonly after?: string;
     readonly status?: (components['schemas']['CheckStatus'])[];
     readonly type?: components['schemas']['Feature'];
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -543,7 +548,7 @@ export interface ListChecksCall {
   readonly body: undefined;
 }
 
-export type ListChecksReply = components['schemas']['CheckListReply'];
+export type ListChecksReply = components['schemas']['CheckListReply'] | ExportReply;
 
 /** GET /v1/checks/{id} */
 export interface GetCheckCall {
@@ -623,6 +628,7 @@ export interface ListKeysCall {
   readonly query: {
     readonly limit: number;
     readonly after?: string;
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -630,7 +636,7 @@ export interface ListKeysCall {
   readonly body: undefined;
 }
 
-export type ListKeysReply = components['schemas']['KeyListReply'];
+export type ListKeysReply = components['schemas']['KeyListReply'] | ExportReply;
 
 /** POST /v1/keys */
 export interface CreateKeyCall {
@@ -679,6 +685,7 @@ export interface ListKybChecksCall {
     readonly status?: (components['schemas']['CheckStatus'])[];
     readonly country?: components['schemas']['CountryCode'];
     readonly externalId?: string;
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -686,7 +693,7 @@ export interface ListKybChecksCall {
   readonly body: undefined;
 }
 
-export type ListKybChecksReply = components['schemas']['KybListReply'];
+export type ListKybChecksReply = components['schemas']['KybListReply'] | ExportReply;
 
 /** POST /v1/kyb */
 export interface CreateKybCheckCall {
@@ -762,6 +769,7 @@ export interface ListSessionsCall {
     readonly externalId?: string;
     readonly country?: components['schemas']['CountryCode'];
     readonly sort: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -769,7 +777,7 @@ export interface ListSessionsCall {
   readonly body: undefined;
 }
 
-export type ListSessionsReply = components['schemas']['SessionListReply'];
+export type ListSessionsReply = components['schemas']['SessionListReply'] | ExportReply;
 
 /** POST /v1/sessions */
 export interface CreateSessionCall {
@@ -802,9 +810,11 @@ export interface ListPendingSessionsCall {
     readonly awaiting?: 'reviewer' | 'user';
     readonly claim?: 'mine' | 'free' | 'others';
     readonly approval?: 'first' | 'second';
+    readonly search?: string;
     readonly limit: number;
     readonly offset: number;
     readonly after?: string;
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -812,7 +822,7 @@ export interface ListPendingSessionsCall {
   readonly body: undefined;
 }
 
-export type ListPendingSessionsReply = components['schemas']['SessionListReply'];
+export type ListPendingSessionsReply = components['schemas']['SessionListReply'] | ExportReply;
 
 /** GET /v1/sessions/workflows */
 export interface ListWorkflowsCall {
@@ -1073,8 +1083,12 @@ export interface ListDeliveriesCall {
   readonly query: {
     readonly status?: components['schemas']['DeliveryStatus'];
     readonly eventType?: components['schemas']['EventType'];
+    readonly search?: string;
+    readonly createdAfter?: string;
+    readonly createdBefore?: string;
     readonly limit: number;
     readonly after?: string;
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -1082,7 +1096,7 @@ export interface ListDeliveriesCall {
   readonly body: undefined;
 }
 
-export type ListDeliveriesReply = components['schemas']['DeliveryListReply'];
+export type ListDeliveriesReply = components['schemas']['DeliveryListReply'] | ExportReply;
 
 /** POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend */
 export interface ResendDeliveryCall {
@@ -1242,7 +1256,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'match', kind: 'boolean' }, { name: 'score', kind: 'number' }, { name: 'hitCount', kind: 'number' }, { name: 'screenedAt', kind: 'instant' }, { name: 'entityType', kind: 'text' }, { name: 'fullName', kind: 'text' }, { name: 'externalId', kind: 'text' }, { name: 'sessionId', kind: 'text' }, { name: 'threshold', kind: 'number' }, { name: 'monitor', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }],
     errorCodes: [],
   },
   getScreening: {
@@ -1374,7 +1388,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'change', kind: 'text' }, { name: 'entityId', kind: 'text' }, { name: 'caption', kind: 'text' }, { name: 'schema', kind: 'text' }, { name: 'topics', kind: 'json' }, { name: 'programs', kind: 'json' }],
     errorCodes: ['not_found'],
   },
   listWatchlistImports: {
@@ -1748,7 +1762,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'environment', kind: 'text' }, { name: 'type', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'score', kind: 'number' }, { name: 'warnings', kind: 'json' }, { name: 'createdAt', kind: 'instant' }],
     errorCodes: [],
   },
   getCheck: {
@@ -1902,7 +1916,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'prefix', kind: 'text' }, { name: 'last4', kind: 'text' }, { name: 'scopes', kind: 'json' }, { name: 'allowedIps', kind: 'json' }, { name: 'environment', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'expiresAt', kind: 'instant' }, { name: 'lastUsedAt', kind: 'instant' }, { name: 'lastUsedIp', kind: 'text' }, { name: 'createdAt', kind: 'instant' }, { name: 'revokedAt', kind: 'instant' }, { name: 'replacesId', kind: 'text' }, { name: 'replacedById', kind: 'text' }, { name: 'parentId', kind: 'text' }, { name: 'createdBy', kind: 'text' }],
     errorCodes: [],
   },
   createKey: {
@@ -1990,7 +2004,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'environment', kind: 'text' }, { name: 'companyName', kind: 'text' }, { name: 'country', kind: 'text' }, { name: 'registrationNumber', kind: 'text' }, { name: 'lei', kind: 'text' }, { name: 'externalId', kind: 'text' }, { name: 'score', kind: 'number' }, { name: 'warnings', kind: 'json' }, { name: 'checks', kind: 'json' }, { name: 'threshold', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: [],
   },
   createKybCheck: {
@@ -2122,7 +2136,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'environment', kind: 'text' }, { name: 'features', kind: 'json' }, { name: 'steps', kind: 'json' }, { name: 'workflowId', kind: 'text' }, { name: 'workflowVersion', kind: 'number' }, { name: 'externalId', kind: 'text' }, { name: 'subjectName', kind: 'text' }, { name: 'callbackUrl', kind: 'text' }, { name: 'metadata', kind: 'json' }, { name: 'language', kind: 'text' }, { name: 'country', kind: 'text' }, { name: 'reasonCodes', kind: 'json' }, { name: 'importedFrom', kind: 'json' }, { name: 'claim', kind: 'json' }, { name: 'risk', kind: 'number' }, { name: 'firstApproval', kind: 'json' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }, { name: 'startedAt', kind: 'instant' }, { name: 'completedAt', kind: 'instant' }, { name: 'expiresAt', kind: 'instant' }],
     errorCodes: [],
   },
   createSession: {
@@ -2188,7 +2202,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'environment', kind: 'text' }, { name: 'features', kind: 'json' }, { name: 'steps', kind: 'json' }, { name: 'workflowId', kind: 'text' }, { name: 'workflowVersion', kind: 'number' }, { name: 'externalId', kind: 'text' }, { name: 'subjectName', kind: 'text' }, { name: 'callbackUrl', kind: 'text' }, { name: 'metadata', kind: 'json' }, { name: 'language', kind: 'text' }, { name: 'country', kind: 'text' }, { name: 'reasonCodes', kind: 'json' }, { name: 'importedFrom', kind: 'json' }, { name: 'claim', kind: 'json' }, { name: 'risk', kind: 'number' }, { name: 'firstApproval', kind: 'json' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }, { name: 'startedAt', kind: 'instant' }, { name: 'completedAt', kind: 'instant' }, { name: 'expiresAt', kind: 'instant' }],
     errorCodes: [],
   },
   listWorkflows: {
@@ -2650,7 +2664,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'webhookId', kind: 'text' }, { name: 'eventId', kind: 'text' }, { name: 'eventType', kind: 'text' }, { name: 'url', kind: 'text' }, { name: 'attempt', kind: 'number' }, { name: 'maxAttempts', kind: 'number' }, { name: 'trigger', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'requestBody', kind: 'text' }, { name: 'responseStatus', kind: 'number' }, { name: 'responseBody', kind: 'text' }, { name: 'durationMs', kind: 'number' }, { name: 'error', kind: 'text' }, { name: 'createdAt', kind: 'instant' }, { name: 'deliveredAt', kind: 'instant' }, { name: 'nextAttemptAt', kind: 'instant' }, { name: 'attempts', kind: 'json' }],
     errorCodes: ['not_found'],
   },
   resendDelivery: {

@@ -2532,7 +2532,20 @@ var WebhookStatusValues = ["enabled", "disabled"];
 var WebhookDisabledReasonValues = ["gone", "failing", null];
 var WebhookFailureCountRules = { isInteger: true, min: 0, max: 2147483647 };
 var WebhookStatsRequired = ["since", "succeeded", "failed", "pending"];
-var WebhookStatsMembers = /* @__PURE__ */ new Set(["since", "succeeded", "failed", "pending"]);
+var WebhookStatsMembers = /* @__PURE__ */ new Set(["since", "succeeded", "failed", "pending", "lastFailure"]);
+var WebhookFailureRequired = ["at", "responseStatus", "error"];
+var WebhookFailureMembers = /* @__PURE__ */ new Set(["at", "responseStatus", "error"]);
+var WebhookFailureResponseStatusRules = { isInteger: true, min: 0, max: 999 };
+function checkWebhookFailure(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, WebhookFailureRequired);
+    closed(faults, value, place, WebhookFailureMembers);
+    value.at === void 0 || checkInstant(faults, value.at, place, "/at");
+    value.responseStatus === void 0 || number(faults, value.responseStatus, place, "/responseStatus", true, WebhookFailureResponseStatusRules);
+    value.error === void 0 || text(faults, value.error, place, "/error", true, HitEntryBirthPlacesItemRules);
+  }
+}
 function checkWebhookStats(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2542,6 +2555,9 @@ function checkWebhookStats(faults, value, at, key) {
     value.succeeded === void 0 || checkCount(faults, value.succeeded, place, "/succeeded");
     value.failed === void 0 || number(faults, value.failed, place, "/failed", false, CountRules);
     value.pending === void 0 || number(faults, value.pending, place, "/pending", false, CountRules);
+    if (value.lastFailure !== void 0) {
+      if (value.lastFailure !== null) checkWebhookFailure(faults, value.lastFailure, place, "/lastFailure");
+    }
   }
 }
 function checkWebhook(faults, value, at, key) {
@@ -2656,7 +2672,6 @@ function checkDeliveryStatus(faults, value, at, key) {
   choice(faults, value, at, key, DeliveryStatusValues);
 }
 var DeliveryRequestBodyRules = { max: 65536 };
-var DeliveryResponseStatusRules = { isInteger: true, min: 0, max: 999 };
 var DeliveryResponseBodyRules = { max: 4096 };
 var AttemptRequired = ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"];
 var AttemptMembers = /* @__PURE__ */ new Set(["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"]);
@@ -2675,7 +2690,7 @@ function checkAttempt(faults, value, at, key) {
     value.trigger === void 0 || checkAttemptTrigger(faults, value.trigger, place, "/trigger");
     value.url === void 0 || text(faults, value.url, place, "/url", false, WebhookUrlRules);
     value.requestHeaders === void 0 || checkSentHeaders(faults, value.requestHeaders, place, "/requestHeaders");
-    value.responseStatus === void 0 || number(faults, value.responseStatus, place, "/responseStatus", true, DeliveryResponseStatusRules);
+    value.responseStatus === void 0 || number(faults, value.responseStatus, place, "/responseStatus", true, WebhookFailureResponseStatusRules);
     value.responseBody === void 0 || text(faults, value.responseBody, place, "/responseBody", true, DeliveryResponseBodyRules);
     value.durationMs === void 0 || number(faults, value.durationMs, place, "/durationMs", false, WebhookFailureCountRules);
     value.error === void 0 || text(faults, value.error, place, "/error", true, HitEntryBirthPlacesItemRules);
@@ -2698,7 +2713,7 @@ function checkDelivery(faults, value, at, key) {
     value.trigger === void 0 || checkAttemptTrigger(faults, value.trigger, place, "/trigger");
     value.status === void 0 || checkDeliveryStatus(faults, value.status, place, "/status");
     value.requestBody === void 0 || text(faults, value.requestBody, place, "/requestBody", false, DeliveryRequestBodyRules);
-    value.responseStatus === void 0 || number(faults, value.responseStatus, place, "/responseStatus", true, DeliveryResponseStatusRules);
+    value.responseStatus === void 0 || number(faults, value.responseStatus, place, "/responseStatus", true, WebhookFailureResponseStatusRules);
     value.responseBody === void 0 || text(faults, value.responseBody, place, "/responseBody", true, DeliveryResponseBodyRules);
     value.durationMs === void 0 || number(faults, value.durationMs, place, "/durationMs", true, WebhookFailureCountRules);
     value.error === void 0 || text(faults, value.error, place, "/error", true, HitEntryBirthPlacesItemRules);

@@ -314,7 +314,7 @@ function checkScreenInput(faults, value, at, key) {
     value.monitor === void 0 || boolean(faults, value.monitor, place, "/monitor", false);
   }
 }
-var ListScreeningsQueryMembers = /* @__PURE__ */ new Set(["match", "externalId", "status", "limit", "after"]);
+var ListScreeningsQueryMembers = /* @__PURE__ */ new Set(["match", "externalId", "status", "limit", "after", "format"]);
 var ListScreeningsQueryExternalIdRules = { min: 1, max: 200 };
 var ScreeningStatusValues = ["approved", "in_review", "declined"];
 function checkScreeningStatus(faults, value, at, key) {
@@ -323,6 +323,7 @@ function checkScreeningStatus(faults, value, at, key) {
 }
 var ListScreeningsQueryLimitRules = { isInteger: true, min: 1, max: 100 };
 var ListScreeningsQueryAfterRules = { min: 1, max: 600 };
+var ListScreeningsQueryFormatValues = ["csv", "xlsx"];
 function checkListScreeningsQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -335,6 +336,10 @@ function checkListScreeningsQuery(faults, value, at, key) {
     value.status === void 0 || checkScreeningStatus(faults, value.status, place, "/status");
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
+    }
   }
 }
 var ListScreeningsHeadersPreferRules = { max: 500 };
@@ -414,7 +419,7 @@ function checkListWatchlistChangesParams(faults, value, at, key) {
     value.id === void 0 || text(faults, value.id, place, "/id", false, ImportWatchlistBodyIdRules);
   }
 }
-var ListWatchlistChangesQueryMembers = /* @__PURE__ */ new Set(["version", "limit", "after"]);
+var ListWatchlistChangesQueryMembers = /* @__PURE__ */ new Set(["version", "limit", "after", "format"]);
 var ListWatchlistChangesQueryVersionRules = { min: 1, max: 64 };
 function checkListWatchlistChangesQuery(faults, value, at, key) {
   const place = at + key;
@@ -425,6 +430,10 @@ function checkListWatchlistChangesQuery(faults, value, at, key) {
     value.version === void 0 || text(faults, value.version, place, "/version", false, ListWatchlistChangesQueryVersionRules);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
+    }
   }
 }
 var ListWatchlistImportsQueryMembers = /* @__PURE__ */ new Set(["limit", "after"]);
@@ -572,7 +581,7 @@ function checkSendCaptureSelfieBody(faults, value, at, key) {
     value.challengeToken === void 0 || text(faults, value.challengeToken, place, "/challengeToken", false, CheckLivenessBodyChallengeTokenRules);
   }
 }
-var ListChecksQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "status", "type"]);
+var ListChecksQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "status", "type", "format"]);
 var CheckStatusValues = ["approved", "declined", "in_review"];
 function checkCheckStatus(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
@@ -595,6 +604,10 @@ function checkListChecksQuery(faults, value, at, key) {
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
     value.status === void 0 || array(faults, value.status, place, "/status", false, ListChecksQueryStatusRules);
     value.type === void 0 || checkFeature(faults, value.type, place, "/type");
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
+    }
   }
 }
 var GetCheckParamsIdRules = { max: 30, pattern: /^chk_[0-9a-z]{26}$/u };
@@ -657,6 +670,21 @@ function checkGetSessionFileParams(faults, value, at, key) {
     value.id === void 0 || text(faults, value.id, place, "/id", false, GetSessionFileParamsIdRules);
   }
 }
+var ListKeysQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "format"]);
+function checkListKeysQuery(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    if (value.limit === void 0) value.limit = 20;
+    closed(faults, value, place, ListKeysQueryMembers);
+    if (value.limit !== void 0) value.limit = readInteger(value.limit);
+    value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
+    value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
+    }
+  }
+}
 var KeyInputMembers = /* @__PURE__ */ new Set(["name", "scopes", "allowedIps", "environment", "expiresAt"]);
 var ScopeRules = { max: 64 };
 function checkScope(faults, value, at, key) {
@@ -704,7 +732,7 @@ function checkKeyRotation(faults, value, at, key) {
     value.expiresAt === void 0 || text(faults, value.expiresAt, place, "/expiresAt", true, KeyInputExpiresAtRules);
   }
 }
-var ListKybChecksQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "status", "country", "externalId"]);
+var ListKybChecksQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "status", "country", "externalId", "format"]);
 function checkListKybChecksQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -717,6 +745,10 @@ function checkListKybChecksQuery(faults, value, at, key) {
     value.status === void 0 || array(faults, value.status, place, "/status", false, ListChecksQueryStatusRules);
     value.country === void 0 || checkCountryCode(faults, value.country, place, "/country");
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ListScreeningsQueryExternalIdRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
+    }
   }
 }
 var KybInputRequired = ["companyName", "country"];
@@ -804,7 +836,7 @@ function checkImportPeopleRegisterBody(faults, value, at, key) {
     value.mayShrink === void 0 || checkRegisterShrink(faults, value.mayShrink, place, "/mayShrink");
   }
 }
-var ListSessionsQueryMembers = /* @__PURE__ */ new Set(["status", "limit", "offset", "after", "createdAfter", "createdBefore", "workflowId", "externalId", "country", "sort"]);
+var ListSessionsQueryMembers = /* @__PURE__ */ new Set(["status", "limit", "offset", "after", "createdAfter", "createdBefore", "workflowId", "externalId", "country", "sort", "format"]);
 var SessionStatusValues = ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"];
 function checkSessionStatus(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
@@ -836,6 +868,10 @@ function checkListSessionsQuery(faults, value, at, key) {
     if (value.sort !== void 0) {
       text(faults, value.sort, place, "/sort", false, noRules);
       choice(faults, value.sort, place, "/sort", ListSessionsQuerySortValues);
+    }
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
     }
   }
 }
@@ -909,7 +945,7 @@ function checkSessionImport(faults, value, at, key) {
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ScreenInputExternalIdRules);
   }
 }
-var ListPendingSessionsQueryMembers = /* @__PURE__ */ new Set(["awaiting", "claim", "approval", "limit", "offset", "after"]);
+var ListPendingSessionsQueryMembers = /* @__PURE__ */ new Set(["awaiting", "claim", "approval", "search", "limit", "offset", "after", "format"]);
 var ListPendingSessionsQueryAwaitingValues = ["reviewer", "user"];
 var ListPendingSessionsQueryClaimValues = ["mine", "free", "others"];
 var ListPendingSessionsQueryApprovalValues = ["first", "second"];
@@ -933,9 +969,14 @@ function checkListPendingSessionsQuery(faults, value, at, key) {
       text(faults, value.approval, place, "/approval", false, noRules);
       choice(faults, value.approval, place, "/approval", ListPendingSessionsQueryApprovalValues);
     }
+    value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
     value.offset === void 0 || number(faults, value.offset, place, "/offset", false, ListSessionsQueryOffsetRules);
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
+    }
   }
 }
 var WorkflowInputRequired = ["name"];
@@ -1214,7 +1255,7 @@ function checkWebhookUpdate(faults, value, at, key) {
     }
   }
 }
-var ListDeliveriesQueryMembers = /* @__PURE__ */ new Set(["status", "eventType", "limit", "after"]);
+var ListDeliveriesQueryMembers = /* @__PURE__ */ new Set(["status", "eventType", "search", "createdAfter", "createdBefore", "limit", "after", "format"]);
 var DeliveryStatusValues = ["pending", "succeeded", "failed", "exhausted"];
 function checkDeliveryStatus(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
@@ -1233,8 +1274,15 @@ function checkListDeliveriesQuery(faults, value, at, key) {
     if (value.limit !== void 0) value.limit = readInteger(value.limit);
     value.status === void 0 || checkDeliveryStatus(faults, value.status, place, "/status");
     value.eventType === void 0 || checkEventType(faults, value.eventType, place, "/eventType");
+    value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
+    value.createdAfter === void 0 || text(faults, value.createdAfter, place, "/createdAfter", false, KeyInputExpiresAtRules);
+    value.createdBefore === void 0 || text(faults, value.createdBefore, place, "/createdBefore", false, KeyInputExpiresAtRules);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
+    }
   }
 }
 var ResendDeliveryParamsRequired = ["id", "deliveryId"];
@@ -1281,7 +1329,7 @@ var requests = {
   verifyIdDocument: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkVerifyIdDocumentBody) },
   checkProofOfAddress: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkCheckProofOfAddressBody) },
   getSessionFile: { params: validator(checkGetSessionFileParams), query: validator(checkScreenAmlQuery) },
-  listKeys: { query: validator(checkListWatchlistImportsQuery), headers: validator(checkListScreeningsHeaders) },
+  listKeys: { query: validator(checkListKeysQuery), headers: validator(checkListScreeningsHeaders) },
   createKey: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKeyInput) },
   revokeKey: { params: validator(checkRevokeKeyParams), query: validator(checkScreenAmlQuery) },
   rotateKey: { params: validator(checkRevokeKeyParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKeyRotation) },

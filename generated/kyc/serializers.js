@@ -1329,11 +1329,18 @@ function writeSubjectErasureReply(value) {
 function writeWebhookEvents(value) {
   return array(value, text);
 }
+function writeWebhookFailure(value) {
+  let json = '{"at":' + text(need(value.at, "at"));
+  json += ',"responseStatus":' + (need(value.responseStatus, "responseStatus") === null ? "null" : number(value.responseStatus));
+  json += ',"error":' + (need(value.error, "error") === null ? "null" : text(value.error));
+  return json + "}";
+}
 function writeWebhookStats(value) {
   let json = '{"since":' + text(need(value.since, "since"));
   json += ',"succeeded":' + number(need(value.succeeded, "succeeded"));
   json += ',"failed":' + number(need(value.failed, "failed"));
   json += ',"pending":' + number(need(value.pending, "pending"));
+  if (value.lastFailure !== void 0) json += ',"lastFailure":' + (value.lastFailure === null ? "null" : writeWebhookFailure(value.lastFailure));
   return json + "}";
 }
 function writeWebhook(value) {

@@ -163,6 +163,16 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
+         * Format: binary
+         * @description CSV file: a header line with the names of the fields, then one line per record.
+         */
+        CsvFile: Uint8Array;
+        /**
+         * Format: binary
+         * @description Excel workbook: a header row with the names of the fields, then one row per record.
+         */
+        XlsxFile: Uint8Array;
+        /**
          * @description Stable, machine-readable code of the error. The list is closed: a new code is a change of the contract. The codes in `details` say what is wrong with each field. `ambiguous_credentials`: the request carries more than one credential. `scope_not_grantable`: the caller may not grant a requested scope to a key. `conflict`: the current state of the record does not allow the request. `invalid_transition`: the session cannot move from its current status to the requested one. `claimed`: another reviewer has claimed the session. `second_reviewer_needed`: a different reviewer must give the second approval. `gone`: the record was erased or has expired. `provider_unavailable`: an engine, register or watchlist that the operation needs is not available. `service_unavailable`: the server itself cannot answer now.
          * @enum {string}
          */
@@ -1366,6 +1376,14 @@ export interface components {
          * @enum {string}
          */
         Subscription: "*" | "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
+        /** @description A failed attempt of a delivery. */
+        WebhookFailure: {
+            at: components["schemas"]["Instant"];
+            /** @description HTTP status of the response; null if there was none. */
+            responseStatus: number | null;
+            /** @description Reason for the failure. */
+            error: string | null;
+        };
         /** @description Numbers of deliveries that were created in the last seven days, by result, including tests. */
         WebhookStats: {
             since: components["schemas"]["Instant"];
@@ -1374,6 +1392,8 @@ export interface components {
             failed: number;
             /** @description Number of deliveries that wait for their first or next attempt. */
             pending: number;
+            /** @description Last attempt of the newest of these deliveries that has failed and has not succeeded since; null if there is none. */
+            lastFailure?: components["schemas"]["WebhookFailure"] | null;
         };
         /** @description An address that receives events. */
         Webhook: {
@@ -2706,7 +2726,7 @@ export interface components {
             document: Uint8Array;
         };
         /** @description Permission of a key, as `module:action`. */
-        Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | (string & {});
+        Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | "exports:run" | (string & {});
         /** @description An API key, without its value. */
         Key: {
             /** @description The key's id. */

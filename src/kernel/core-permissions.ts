@@ -35,6 +35,8 @@ const scopeActions = {
   registers: ['import'],
   webhooks: ['manage'],
   keys: ['manage'],
+  // The name is that of the ERP API, because a role is for both APIs. To export needs the scope of the list as well.
+  exports: ['run'],
 } as const;
 
 const namesIn = (table: Readonly<Record<string, readonly string[]>>): readonly string[] =>

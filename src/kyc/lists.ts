@@ -1,5 +1,14 @@
+import { sentInstant } from '../kernel/errors.js';
 import { kycErrors } from './errors.js';
 import type { IdPrefix } from './ids.js';
+
+/**
+ * Returns the instant of a parameter.
+ *
+ * @throws ApiError 400 for a day that does not exist, or a time without an offset
+ */
+export const instantOf = (name: string, text: string | undefined): Date | undefined =>
+  text === undefined ? undefined : sentInstant(`query.${name}`, text);
 
 /** A page of a list in the order of ids, which is the order of creation. */
 export interface IdPage<Row> {
@@ -37,3 +46,10 @@ export function idPage<Row>(
   const last = found.length > limit ? rows.at(-1) : undefined;
   return { rows, total, nextCursor: last === undefined ? null : encode(idOf(last)) };
 }
+
+/** Returns a function that makes a page of an export, whose records are in the member of this name. */
+export const pageOf =
+  (member: string) =>
+  (records: readonly object[]): object => ({
+    ...{ ok: true, [member]: records, total: records.length, nextCursor: null },
+  });

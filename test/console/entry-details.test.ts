@@ -70,6 +70,15 @@ inChromium('document entry', () => {
     await page.getByRole('dialog').locator('kbd:visible').first().waitFor();
   });
 
+  test('hides texts about keys in a narrow window', async () => {
+    const { page, open } = await run.as('admin', { width: 1280 });
+    await open('/invoices/new');
+    const texts = [page.getByText('Ctrl + Enter issues it.'), page.getByText(/^Enter goes to/)];
+    for (const text of texts) expect(await text.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 390, height: 860 });
+    for (const text of texts) expect(await text.isVisible()).toBe(false);
+  });
+
   test('removes the message about a lost connection when it is back', async () => {
     const { page, open, context } = await run.as('admin');
     const goods = await stocked(run.app);

@@ -42,5 +42,32 @@ inChromium('the page of ERP API keys', () => {
       await expect(till.products.list()).rejects.toMatchObject({ statusCode: 401 });
       expect(tab.complaints).toEqual([]);
     });
+
+    test('takes the permissions of a preset, each of which can be changed', async () => {
+      const tab = await run.as('admin');
+      const { page } = tab;
+      await tab.open('/keys');
+      await page.getByRole('button', { name: 'Create a key' }).first().click();
+      const preset = page.getByLabel('Preset', { exact: true });
+      await page.getByLabel('Name', { exact: true }).fill('Shop');
+      await preset.selectOption('Point of sale and invoicing');
+      expect(await page.getByLabel('invoices create').isChecked()).toBe(true);
+      expect(await page.getByLabel('invoices void').isChecked()).toBe(false);
+      await preset.selectOption('Read only');
+      expect(await page.getByLabel('invoices create').isChecked()).toBe(false);
+      expect(await page.getByLabel('vendors read').isChecked()).toBe(true);
+      await preset.selectOption('Point of sale and invoicing');
+      await page.getByLabel('receivables collect').uncheck();
+      expect(await preset.locator('option:checked').textContent()).toBe('None');
+      await expectAccessible(tab);
+      await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
+      await page.getByRole('button', { name: 'I have copied it' }).click();
+      const { data } = await run.app.as('admin').apiKeys.list({ search: 'Shop' });
+      expect(data[0]?.permissions.toSorted()).toEqual([
+        ...['config:read', 'customers:read', 'customers:write', 'inventory:read'],
+        ...['invoices:create', 'invoices:read', 'products:read', 'receivables:read'],
+      ]);
+      expect(tab.complaints).toEqual([]);
+    });
   });
 });

@@ -64,6 +64,12 @@ inChromium('the export of a list', () => {
     ['/crm/opportunities?open=yes', { open: 'true' }],
     ['/customers?state=inactive', { active: 'false' }],
     ['/vendors?state=all', { includeInactive: 'true' }],
+    ['/sessions?status=approved&q=user-1', { status: 'approved', externalId: 'user-1' }],
+    ['/review?claim=mine', { awaiting: 'reviewer', claim: 'mine' }],
+    ['/checks?status=declined&type=poa', { status: 'declined', type: 'poa' }],
+    ['/companies?country=do&q=acme', { country: 'do', externalId: 'acme' }],
+    ['/screenings?match=yes&status=in_review', { match: 'true', status: 'in_review' }],
+    ['/keys/verification', {}],
   ])('is offered on %s with its filters', async (path, filters) => {
     const tab = await run.as('admin');
     const found = exportsOf(tab);

@@ -27,7 +27,7 @@ test('the page of an operation is the page of its group, or the nearest that cal
   const pageOf = (name: string) => all.find(({ id }) => id === name)?.page;
   expect(pageOf('createInvoice')).toBe('/invoices/new');
   expect(pageOf('listReceivables')).toBe('/receivables');
-  expect(pageOf('decideSession')).toBe('/review/:id');
+  expect(pageOf('shareSession')).toBe('/review/:id');
   expect(pageOf('resetPassword')).toBe('login');
   expect(pageOf('getCapture')).toBeUndefined();
 });

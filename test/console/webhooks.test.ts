@@ -157,4 +157,47 @@ inChromium('the webhook pages', () => {
     await page.getByRole('heading', { name: 'Este webhook no existe en estos datos' }).waitFor();
     expect(tab.complaints).toEqual([]);
   });
+
+  test('send all failed deliveries of a period again, and show the last error', async () => {
+    const kyc = await run.app.kyc();
+    const { webhook } = await kyc.webhooks.create({
+      url: receiver.url('/broken'),
+      events: ['session.created'],
+    });
+    receiver.respond = status(500);
+    for (let sent = 0; sent < 27; sent += 1) await kyc.webhooks.test(webhook.id);
+    const failedOf = async () =>
+      (await kyc.webhooks.deliveries(webhook.id, { status: 'exhausted' })).total;
+    await until(async () => (await failedOf()) === 27);
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/webhooks');
+    await page
+      .getByRole('row', { name: /broken/ })
+      .getByText('Answered with 500')
+      .waitFor();
+    await tab.open(`/webhooks/${webhook.id}?from=2026-02-09`);
+    await page.getByText('Nothing matches').waitFor();
+    await tab.open(`/webhooks/${webhook.id}?status=exhausted&from=2026-01-01`);
+    await page.getByText('27 in total').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: 'Select all 27 that match' }).click();
+    await expectAccessible(tab);
+    receiver.respond = status(204);
+    receiver.requests.length = 0;
+    await page.getByRole('button', { name: 'Resend failed (27)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Resend 27 deliveries' });
+    await dialog.getByRole('button', { name: 'Resend failed' }).click();
+    await page.getByText('27 deliveries were sent again').waitFor();
+    await until(() => receiver.requests.length === 27);
+    const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(27);
+    expect(await failedOf()).toBe(27);
+    await tab.open(`/webhooks/${webhook.id}?status=succeeded`);
+    await page.getByText('27 in total').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    const resend = page.getByRole('button', { name: 'Resend failed (0)' });
+    expect(await resend.isDisabled()).toBe(true);
+    expect(tab.complaints).toEqual([]);
+  });
 });

@@ -150,7 +150,7 @@ describe('the stats of a webhook', () => {
     await writeEvent();
     const stats = async () => (await kyc.webhooks.get(webhook.id)).webhook.stats;
     const since = new Date(app.clock.now().getTime() - 7 * 24 * hour).toISOString();
-    const none = { since, succeeded: 0, failed: 0, pending: 0 };
+    const none = { since, succeeded: 0, failed: 0, pending: 0, lastFailure: null };
     expect(await stats()).toEqual({ ...none, pending: 2 });
     const { webhook: ended } = await kyc.webhooks.update(webhook.id, { status: 'disabled' });
     expect(ended.stats).toEqual({ ...none, failed: 2 });
@@ -174,6 +174,27 @@ describe('the stats of a webhook', () => {
     await delivered(webhook.id, (delivery) => delivery.status === 'exhausted');
     const { failed, pending } = (await kyc.webhooks.get(webhook.id)).webhook.stats;
     expect([failed, pending]).toEqual([1, 0]);
+  });
+
+  test('tell the last error of the newest delivery that has not succeeded', async () => {
+    const { webhook } = await make();
+    const quiet = await make({ events: ['session.declined'] });
+    receiver.respond = status(500);
+    await kyc.webhooks.test(webhook.id);
+    deliver();
+    await delivered(webhook.id, (delivery) => delivery.status === 'exhausted');
+    app.clock.advance(1_000);
+    receiver.respond = status(503);
+    await writeEvent();
+    await attempted(webhook.id, 1);
+    const at = app.clock.now().toISOString();
+    const { webhooks } = await kyc.webhooks.list();
+    expect(webhooks.map(({ id, stats }) => [id, stats.lastFailure])).toEqual([
+      [quiet.webhook.id, null],
+      [webhook.id, { at, responseStatus: 503, error: 'Answered with 503' }],
+    ]);
+    app.clock.advance(7 * 24 * hour + 1_000);
+    expect((await kyc.webhooks.get(webhook.id)).webhook.stats.lastFailure).toBeNull();
   });
 });
 

@@ -54,7 +54,7 @@ export async function openBench(options: TestOptions = {}): Promise<Bench> {
   const clock = settableClock(start);
   const stops: (() => Promise<void>)[] = [];
   const deliveries = async (webhookId: string) =>
-    (await listDeliveries(db, scope, webhookId, { limit: 100 })).rows.toReversed();
+    (await listDeliveries(db, scope, webhookId, {}, { limit: 100 })).rows.toReversed();
   const stopAll = async () => {
     for (const stop of stops.splice(0)) await stop();
   };

@@ -56,7 +56,10 @@ describe('createWebhook', () => {
       createdAt: '2026-01-31T15:00:00.000Z',
       lastDeliveryAt: null,
       failureCount: 0,
-      stats: { since: '2026-01-24T15:00:00.000Z', succeeded: 0, failed: 0, pending: 0 },
+      stats: {
+        since: '2026-01-24T15:00:00.000Z',
+        ...{ succeeded: 0, failed: 0, pending: 0, lastFailure: null },
+      },
       version: 1,
     });
     expect(first.secret).toMatch(/^whsec_[0-9A-Za-z+/]{48}$/);

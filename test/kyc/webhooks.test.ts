@@ -195,7 +195,7 @@ describe('deliveries', () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
-      const page = await listDeliveries(db(), scope, id, { limit: 2, after });
+      const page = await listDeliveries(db(), scope, id, {}, { limit: 2, after });
       expect(page.total).toBe(5);
       seen.push(...page.rows.map(({ eventType }) => eventType));
       after = page.nextCursor === null ? undefined : page.rows.at(-1)?.id;
@@ -205,7 +205,7 @@ describe('deliveries', () => {
 
   test('are filtered by status and type, and visible only to their owner', async () => {
     const id = await fiveDeliveries();
-    const ask = (more: object, of = scope) => listDeliveries(db(), of, id, { limit: 9, ...more });
+    const ask = (more: object, of = scope) => listDeliveries(db(), of, id, more, { limit: 9 });
     expect((await ask({ status: 'succeeded' })).total).toBe(0);
     expect((await ask({ status: 'pending' })).total).toBe(5);
     const started = await ask({ eventType: 'session.started' });

@@ -18,13 +18,20 @@ function membersOf(document: ContractDocument, schema: unknown): readonly [strin
   ];
 }
 
-/** Returns the members of the record, or of each record, in `data` of the success reply. */
+/**
+ * Returns the members of the record, or of each record, in `data` of the success reply. A list by cursors has its
+ * records in its only array.
+ */
 function itemMembers(
   document: ContractDocument,
   operation: OperationModel,
 ): ReadonlyMap<string, unknown> {
   const schema = operation.replies[0]?.schema;
-  const data = new Map(membersOf(document, schema ?? {})).get('data');
+  const members = new Map(membersOf(document, schema ?? {}));
+  const isArray = (member: unknown): boolean =>
+    typesOf(resolveSchema(document, member)).includes('array');
+  const data =
+    operation.pagination === 'cursor' ? [...members.values()].find(isArray) : members.get('data');
   const target = resolveSchema(document, data);
   const item = typesOf(target).includes('array') ? target['items'] : target;
   return new Map(membersOf(document, item));

@@ -164,14 +164,27 @@ function methodDocs(model: ContractModel, operation: OperationModel): string {
 /** Returns the overload for the list as a file, with `format`. */
 function exportSignature(operation: OperationModel): string {
   if (!operation.isExported) return '';
-  const query = `${pascal(operation.id)}Query<FieldOf<${replyType(operation)}>>`;
+  const fields = takesFields(operation) ? `<FieldOf<${replyType(operation)}>>` : '';
+  const query = {
+    name: 'query',
+    type: `ExportQuery<${pascal(operation.id)}Query${fields}>`,
+    isRequired: true,
+  };
   const docs = docComment(['Every record of the list as a file, all pages at once.'], '  ');
   const name = memberName(operation.sdk.method);
   const streamed = docComment(['The same, answered as soon as it begins.'], '  ');
-  const mark = needsHeaders(operation) ? '' : '?';
-  const [stream, call] = ['StreamOptions', 'CallOptions'].map((one) => withHeaders(operation, one));
-  return `${streamed}  ${name}(query: ExportQuery<${query}>, options: ${stream}): ApiPromise<FileStream>;
-${docs}  ${name}(query: ExportQuery<${query}>, options${mark}: ${call}): ApiPromise<FileReply>;\n`;
+  // The query is the last argument of a list.
+  const ids = argumentsOf(operation).slice(0, -1);
+  const argumentsWith = (type: string, isRequired: boolean): string =>
+    argumentText([
+      ...ids,
+      query,
+      { name: 'options', type: withHeaders(operation, type), isRequired },
+    ]);
+  const stream = argumentsWith('StreamOptions', true);
+  const call = argumentsWith('CallOptions', needsHeaders(operation));
+  return `${streamed}  ${name}(${stream}): ApiPromise<FileStream>;
+${docs}  ${name}(${call}): ApiPromise<FileReply>;\n`;
 }
 
 /** Returns the overload for a file as a stream. */

@@ -115,7 +115,7 @@ export interface AuditMethods {
   /**
    * Read the audit log
    *
-   * Returns the audit log, newest first: an entry for each write and for each failed login of a user, with the actor, the IP address, the operation and the changed values. Secrets are left out. Entries do not change, except that an erasure of verification data removes the IP addresses of the erased subjects. Entries are removed only when they are older than the company's `auditRetentionDays`. `search` matches the name of the actor and the action; `dateFrom`, `dateTo` and `updatedSince` apply to `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. API keys cannot call this operation (403 `not_a_user`).
+   * Returns the audit log, newest first: an entry for each write, for each list that was exported as a file and for each failed login of a user, with the actor, the IP address, the operation and the changed values. Secrets are left out. Entries do not change, except that an erasure of verification data removes the IP addresses of the erased subjects. Entries are removed only when they are older than the company's `auditRetentionDays`. `search` matches the name of the actor and the action; `dateFrom`, `dateTo` and `updatedSince` apply to `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/audit`. Permission `audit:read`.
    *

@@ -552,7 +552,7 @@ export interface AuditChange {
   after: AuditValue;
 }
 
-/** Entry of the audit log: one write or one failed login of a user. */
+/** Entry of the audit log: one write, one exported list or one failed login of a user. */
 export interface AuditEntry {
   id: Id;
   at: Instant;

@@ -2,8 +2,8 @@
 
 import type { CursorPromise } from '../../core/cursors.js';
 import { cursored } from '../../core/cursors.js';
-import type { FileReply, FileStream } from '../../core/files.js';
-import { binary, multipart } from '../../core/files.js';
+import type { ExportQuery, FileReply, FileStream } from '../../core/files.js';
+import { binary, exported, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/transport/request.js';
 import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
@@ -20,6 +20,10 @@ export interface AmlMethods {
    */
   screen(body: ScreenInput, options?: KeyedOptions): ApiPromise<ScreenReply>;
 
+  /** The same, answered as soon as it begins. */
+  list(query: ExportQuery<ListScreeningsQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  list(query: ExportQuery<ListScreeningsQuery>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List screenings
    *
@@ -86,6 +90,10 @@ export interface AmlMethods {
    */
   importWatchlist(body: ImportWatchlistBody, options?: UploadOptions & KeyedOptions): ApiPromise<WatchlistImportReply>;
 
+  /** The same, answered as soon as it begins. */
+  watchlistChanges(id: string, query: ExportQuery<ListWatchlistChangesQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  watchlistChanges(id: string, query: ExportQuery<ListWatchlistChangesQuery>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List the changes of an import
    *
@@ -113,13 +121,13 @@ export interface AmlMethods {
 
 export const aml = ['/v1/aml', {
   screen: '/screen post bk',
-  list: ['/screenings get q', cursored],
+  list: ['/screenings get q', cursored, exported],
   get: '/screenings/{id} get',
   delete: '/screenings/{id} delete',
   decide: '/screenings/{id}/hits/{hitId}/decision post bk',
   watchlists: '/watchlists get',
   importWatchlist: ['/watchlists post bk', multipart],
-  watchlistChanges: ['/watchlists/{id}/changes get q', cursored],
+  watchlistChanges: ['/watchlists/{id}/changes get q', cursored, exported],
   watchlistImports: ['/watchlists/{id}/imports get q', cursored],
 }] as const;
 
@@ -317,6 +325,10 @@ export const capture = ['/v1/capture', {
 }] as const;
 
 export interface ChecksMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: ExportQuery<ListChecksQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  list(query: ExportQuery<ListChecksQuery>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List checks made without a session
    *
@@ -352,7 +364,7 @@ export interface ChecksMethods {
 }
 
 export const checks = ['/v1/checks', {
-  list: [' get q', cursored],
+  list: [' get q', cursored, exported],
   get: '/{id} get',
   delete: '/{id} delete',
 }] as const;
@@ -399,6 +411,10 @@ export const documents = ['/v1/documents', {
 }] as const;
 
 export interface KeysMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: ExportQuery<ListKeysQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  list(query: ExportQuery<ListKeysQuery>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List keys
    *
@@ -445,13 +461,17 @@ export interface KeysMethods {
 }
 
 export const keys = ['/v1/keys', {
-  list: [' get q', cursored],
+  list: [' get q', cursored, exported],
   create: ' post bk',
   revoke: '/{id} delete',
   rotate: '/{id}/rotate post bk',
 }] as const;
 
 export interface KybMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: ExportQuery<ListKybChecksQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  list(query: ExportQuery<ListKybChecksQuery>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List company checks
    *
@@ -498,7 +518,7 @@ export interface KybMethods {
 }
 
 export const kyb = ['/v1/kyb', {
-  list: [' get q', cursored],
+  list: [' get q', cursored, exported],
   create: ' post bk',
   get: '/{id} get',
   delete: '/{id} delete',
@@ -548,6 +568,10 @@ export interface SessionsMethods {
    */
   file(id: string, options?: CallOptions): ApiPromise<FileReply>;
 
+  /** The same, answered as soon as it begins. */
+  list(query: ExportQuery<ListSessionsQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  list(query: ExportQuery<ListSessionsQuery>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List sessions
    *
@@ -579,6 +603,10 @@ export interface SessionsMethods {
    */
   import(body: SessionImport, options?: KeyedOptions): ApiPromise<SessionReply>;
 
+  /** The same, answered as soon as it begins. */
+  pending(query: ExportQuery<ListPendingSessionsQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  pending(query: ExportQuery<ListPendingSessionsQuery>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List pending sessions
    *
@@ -719,10 +747,10 @@ export interface SessionsMethods {
 
 export const sessions = ['/v1', {
   file: ['/files/{id} get p', binary],
-  list: ['/sessions get q', cursored],
+  list: ['/sessions get q', cursored, exported],
   create: '/sessions post bk',
   import: '/sessions/import post bk',
-  pending: ['/sessions/pending get q', cursored],
+  pending: ['/sessions/pending get q', cursored, exported],
   listWorkflows: ['/sessions/workflows get q', cursored],
   createWorkflow: '/sessions/workflows post bk',
   getWorkflow: '/sessions/workflows/{id} get',
@@ -850,6 +878,10 @@ export interface WebhooksMethods {
    */
   delete(id: string, options?: CallOptions): ApiPromise<WebhookDeletedReply>;
 
+  /** The same, answered as soon as it begins. */
+  deliveries(id: string, query: ExportQuery<ListDeliveriesQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  deliveries(id: string, query: ExportQuery<ListDeliveriesQuery>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List deliveries
    *
@@ -906,7 +938,7 @@ export const webhooks = ['/v1/webhooks', {
   get: '/{id} get',
   update: '/{id} patch bk',
   delete: '/{id} delete',
-  deliveries: ['/{id}/deliveries get q', cursored],
+  deliveries: ['/{id}/deliveries get q', cursored, exported],
   resend: '/{id}/deliveries/{deliveryId}/resend post k',
   rotate: '/{id}/rotate post k',
   test: '/{id}/test post k',

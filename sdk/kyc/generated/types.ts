@@ -2894,7 +2894,7 @@ export type Risk = number | null;
  *
  * At most 64 characters.
  */
-export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | (string & {});
+export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | "exports:run" | (string & {});
 
 /** Subject to screen. The name determines the score. Equal document, registration or LEI numbers raise it; other data that differs from the entry lowers it. */
 export interface ScreenInput {
@@ -4134,6 +4134,23 @@ export interface WebhookDeletedReply {
   webhook: DeletedWebhook;
 }
 
+/** A failed attempt of a delivery. */
+export interface WebhookFailure {
+  at: Instant;
+  /**
+   * HTTP status of the response; null if there was none.
+   *
+   * 0 to 999.
+   */
+  responseStatus: number | null;
+  /**
+   * Reason for the failure.
+   *
+   * At most 500 characters.
+   */
+  error: string | null;
+}
+
 /** Webhook to create. */
 export interface WebhookInput {
   /**
@@ -4206,6 +4223,8 @@ export interface WebhookStats {
    * At least 0.
    */
   pending: number;
+  /** Last attempt of the newest of these deliveries that has failed and has not succeeded since; null if there is none. */
+  lastFailure?: WebhookFailure | null;
 }
 
 /** Changes of a webhook. */
@@ -5020,6 +5039,12 @@ export interface ListPendingSessionsQuery {
   /** Returns only sessions in review: `first` for sessions without an approval, `second` for sessions whose first approval must be confirmed by another reviewer. */
   approval?: "first" | "second" | undefined;
   /**
+   * Returns only sessions whose id, `externalId` or expected name contains this text. Case and accents are ignored.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /**
    * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
@@ -5077,6 +5102,24 @@ export interface ListDeliveriesQuery {
   status?: DeliveryStatus | undefined;
   /** Returns only deliveries of events of this type. */
   eventType?: EventType | undefined;
+  /**
+   * Returns only deliveries of the event with this id or of events about the object with this id, such as a session, or the delivery with this id.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /**
+   * Returns only records that were created at this time or later, in RFC 3339 format with `Z` or a UTC offset.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  createdAfter?: string | undefined;
+  /**
+   * Returns only records that were created before this time, in RFC 3339 format with `Z` or a UTC offset.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  createdBefore?: string | undefined;
   /**
    * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *

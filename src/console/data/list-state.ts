@@ -97,16 +97,31 @@ interface PageOfQuery {
   readonly pageSize?: number | undefined;
   readonly cursor?: string | undefined;
   readonly count?: 'exact' | 'capped' | undefined;
+  readonly limit?: number | undefined;
+  readonly after?: string | undefined;
 }
 
 /** Returns the query of a list without its page, for the export of all rows that match. */
 export function wholeQuery<Q extends PageOfQuery>(query: Q): Omit<Q, keyof PageOfQuery> {
-  const { pageSize: _pageSize, cursor: _cursor, count: _count, ...whole } = query;
+  const {
+    pageSize: _size,
+    cursor: _cursor,
+    count: _count,
+    limit: _limit,
+    after: _after,
+    ...whole
+  } = query;
   return whole;
 }
 
 /** The common part of the query of lists of the verification API. */
 export const cursorQuery = ({ cursor }: ListState) => ({
   limit: pageSize,
+  ...(cursor ? { after: cursor } : {}),
+});
+
+/** The part of a query that replaces the page of a list of the verification API by one of a walk over all pages. */
+export const cursorWalk = (cursor: string | undefined) => ({
+  limit: 100,
   ...(cursor ? { after: cursor } : {}),
 });

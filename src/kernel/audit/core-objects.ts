@@ -13,6 +13,7 @@ export const coreAuditObjects = {
   customer: 'customers:read',
   delivery: 'webhooks:manage',
   exchangeRate: 'config:read',
+  export: 'exports:run',
   face: 'biometrics:check',
   faces: 'biometrics:check',
   import: 'config:read',

@@ -239,7 +239,8 @@ async function answerWith(
   if (operation.reply === 'binary') {
     await answerBinary(pipeline, operation, exchange, returned as BinaryReply);
   } else if (requestedFormat(exchange) !== undefined) {
-    await answerExport(pipeline, operation, exchange, returned as ExportReply);
+    const request = requestFacts(operationId, exchange);
+    await answerExport(pipeline, operation, exchange, request, returned as ExportReply);
   } else {
     if (services.checksReplies && principal)
       assertEffects(operation, returned, effects, idempotency !== undefined);

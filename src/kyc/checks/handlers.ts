@@ -1,15 +1,18 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { Context } from '../../kernel/operations/handlers.js';
+import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
-import { afterId } from '../lists.js';
+import { afterId, pageOf } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import {
   eraseLoneCheck,
   findLoneCheck,
   listLoneChecks,
+  type StandaloneCheck,
   signedImages,
   toCheckItem,
   toSingleCheck,
+  walkLoneChecks,
 } from '../sessions/index.js';
 
 type Operations = 'listChecks' | 'getCheck' | 'deleteCheck';
@@ -21,12 +24,17 @@ type Operations = 'listChecks' | 'getCheck' | 'deleteCheck';
  */
 export const checkHandlers = ({ secret }: { readonly secret: Buffer }) =>
   ({
-    async listChecks({ query: { status, type, limit, after } }, ctx) {
+    async listChecks({ query: { status, type, limit, after, format } }, ctx) {
       const scope = scopeOf(ctx.principal);
+      const filters = { status, feature: type };
+      const itemsOf = (found: readonly StandaloneCheck[]) =>
+        found.map((check) => toCheckItem(check, scope, ctx.request.locale));
+      if (format !== undefined) {
+        return exportOf(walkLoneChecks(ctx.db, scope, filters), itemsOf, pageOf('checks'));
+      }
       const page = { after: afterId(after, 'chk'), limit };
-      const found = await listLoneChecks(ctx.db, scope, { status, feature: type }, page);
-      const checks = found.rows.map((check) => toCheckItem(check, scope, ctx.request.locale));
-      return { ok: true as const, checks, total: found.total, nextCursor: found.nextCursor };
+      const { rows, total, nextCursor } = await listLoneChecks(ctx.db, scope, filters, page);
+      return { ok: true as const, checks: itemsOf(rows), total, nextCursor };
     },
 
     async getCheck({ params: { id } }, ctx) {

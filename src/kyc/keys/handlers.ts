@@ -5,9 +5,10 @@ import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import { accessErrors, requestErrors, sentInstant } from '../../kernel/errors.js';
 import type { Context, Environment } from '../../kernel/operations/handlers.js';
+import { exportOf } from '../../kernel/operations/lists.js';
 import { grantableScopes, isScope } from '../../kernel/permissions.js';
 import { kycErrors } from '../errors.js';
-import { afterId } from '../lists.js';
+import { afterId, pageOf } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { type KeyLimits, limitsWithin } from './limits.js';
@@ -176,11 +177,15 @@ export const handlers = {
   },
 
   async listKeys({ query }, ctx) {
-    const { limit } = query;
-    const after = afterId(query.after, 'key');
-    const found = await queries.listKeys(ctx.db, scopeOf(ctx.principal), { after, limit });
-    const keys = found.rows.map((row) => queries.toKey(row, ctx.now));
-    return { ok: true, keys, total: found.total, nextCursor: found.nextCursor };
+    const scope = scopeOf(ctx.principal);
+    const keysOf = (rows: readonly queries.KeyRow[]) =>
+      rows.map((row) => queries.toKey(row, ctx.now));
+    if (query.format !== undefined) {
+      return exportOf(queries.walkKeys(ctx.db, scope), keysOf, pageOf('keys'));
+    }
+    const page = { after: afterId(query.after, 'key'), limit: query.limit };
+    const { rows, total, nextCursor } = await queries.listKeys(ctx.db, scope, page);
+    return { ok: true, keys: keysOf(rows), total, nextCursor };
   },
 
   async revokeKey({ params }, ctx) {

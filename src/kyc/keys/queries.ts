@@ -1,7 +1,8 @@
+import type { Knex } from 'knex';
 import type { components } from '../../../generated/kyc/types.js';
 import { kycKeyPrefix } from '../../kernel/auth/keys/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
-import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
+import { plannedPerCall, query, walkQuery } from '../../kernel/db/statements/query.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
 import { type IdPage, idPage } from '../lists.js';
@@ -145,6 +146,15 @@ const count = query<Scope, { total: number }>(
   'kyc_keys.count',
   'SELECT count(*)::int AS total FROM kyc_keys k WHERE k.company_id = :companyId AND k.environment = :environment',
 );
+
+const walk = walkQuery<Scope, KeyRow>(
+  `SELECT ${columns} FROM kyc_keys k WHERE k.company_id = :companyId AND k.environment = :environment
+   ORDER BY k.public_id DESC`,
+);
+
+/** Yields all keys, the newest first. */
+export const walkKeys = (db: Knex, { companyId, environment }: Scope): AsyncGenerator<KeyRow[]> =>
+  walk(db, { companyId, environment });
 
 /** The newest first. */
 export async function listKeys(

@@ -2,11 +2,12 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
+import { exportOf } from '../../kernel/operations/lists.js';
 import { assertCountry } from '../../kernel/values/countries.js';
 import { verdictOf } from '../checks/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
-import { afterId } from '../lists.js';
+import { afterId, pageOf } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
 import { screenerOf } from '../watchlists/index.js';
@@ -59,11 +60,16 @@ export const handlers = {
 
   async listKybChecks({ query }, ctx) {
     const { country, externalId, limit, status } = query;
+    const scope = scopeOf(ctx.principal);
     const filters = { country, externalId, status };
+    const itemsOf = (rows: readonly queries.KybRow[]) =>
+      rows.map((row) => queries.toItem(row, ctx.request.locale));
+    if (query.format !== undefined) {
+      return exportOf(queries.walkKybChecks(ctx.db, scope, filters), itemsOf, pageOf('checks'));
+    }
     const page = { after: afterId(query.after, 'kyb'), limit };
-    const found = await queries.listKybChecks(ctx.db, scopeOf(ctx.principal), filters, page);
-    const checks = found.rows.map((row) => queries.toItem(row, ctx.request.locale));
-    return { ok: true as const, checks, total: found.total, nextCursor: found.nextCursor };
+    const { rows, total, nextCursor } = await queries.listKybChecks(ctx.db, scope, filters, page);
+    return { ok: true as const, checks: itemsOf(rows), total, nextCursor };
   },
 
   async getKybCheck({ params }, ctx) {

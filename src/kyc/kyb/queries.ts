@@ -1,6 +1,7 @@
+import type { Knex } from 'knex';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, plannedPerCall, query } from '../../kernel/db/statements/query.js';
+import { lookup, plannedPerCall, query, walkQuery } from '../../kernel/db/statements/query.js';
 import type { Locale } from '../../kernel/errors.js';
 import type { RegisterChange } from '../company-registers/index.js';
 import { type IdPage, idPage } from '../lists.js';
@@ -170,6 +171,15 @@ const page = plannedPerCall<
   `SELECT ${columns} ${matching} AND (:after::text IS NULL OR k.id < :after) ORDER BY k.id DESC LIMIT :limit`,
 );
 
+const walk = walkQuery<
+  Scope & {
+    readonly status: readonly string[] | null;
+    readonly country: string | null;
+    readonly externalId: string | null;
+  },
+  KybRow
+>(`SELECT ${columns} ${matching} ORDER BY k.id DESC`);
+
 const count = plannedPerCall<
   Scope & {
     readonly status: readonly string[] | null;
@@ -185,20 +195,27 @@ export interface KybFilters {
   readonly externalId: string | undefined;
 }
 
+const filterValues = ({ country, externalId, status }: KybFilters) => ({
+  status: status ?? null,
+  country: country ?? null,
+  externalId: externalId ?? null,
+});
+
+/** Yields all matching checks, the newest first. */
+export const walkKybChecks = (
+  db: Knex,
+  { companyId, environment }: Scope,
+  filters: KybFilters,
+): AsyncGenerator<KybRow[]> => walk(db, { companyId, environment, ...filterValues(filters) });
+
 /** The newest first. */
 export async function listKybChecks(
   db: Db,
   { companyId, environment }: Scope,
-  { country, externalId, status }: KybFilters,
+  wanted: KybFilters,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<IdPage<KybRow>> {
-  const filters = {
-    companyId,
-    environment,
-    status: status ?? null,
-    country: country ?? null,
-    externalId: externalId ?? null,
-  };
+  const filters = { companyId, environment, ...filterValues(wanted) };
   const [rows, [counted]] = await Promise.all([
     page(db, { after: after ?? null, limit: limit + 1, ...filters }),
     count(db, filters),

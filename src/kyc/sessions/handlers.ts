@@ -12,10 +12,12 @@ import type {
 import type { components } from '../../../generated/kyc/types.js';
 import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
+import { likePattern } from '../../kernel/db/lists/search.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import type { SigningSecrets } from '../../kernel/secrets.js';
 import { kycErrors } from '../errors.js';
+import { instantOf } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import { chooseWorkflow } from '../workflows/index.js';
 import { type Eraser, eraseSession } from './erasure/erase.js';
@@ -28,7 +30,7 @@ import type { SessionStatus } from './lifecycle/rules.js';
 import { sessionReply } from './replies.js';
 import { assertFree, claimSession, releaseSession } from './review/claims.js';
 import { decideSession } from './review/decide.js';
-import { answerSessions, claimFilters, instantOf } from './review/lists.js';
+import { answerSessions, claimFilters, type ListCall } from './review/lists.js';
 import { importSession } from './sharing/import.js';
 import { assertTrust, openShare, shareSession } from './sharing/share.js';
 
@@ -52,6 +54,10 @@ const waiting = {
 
 const everyWaiting: readonly SessionStatus[] = [...waiting.reviewer, ...waiting.user];
 
+const pageOfCall = ({ limit, offset, after, format }: Omit<ListCall, 'order' | 'filters'>) => {
+  return { limit, offset, after, format };
+};
+
 const isClaimable = (status: SessionStatus): boolean => status === 'in_review';
 
 /** Without personal data, because the audit log is kept longer than the session. */
@@ -70,25 +76,27 @@ const withoutLink = ({ ok, session }: SessionCreatedReply) => ({
 
 const handlers = {
   async listSessions({ query }, ctx) {
-    const { sort, limit, offset, after, status, workflowId, externalId, country } = query;
+    const { sort, status, workflowId, externalId, country } = query;
     const createdAfter = instantOf('createdAfter', query.createdAfter);
     const createdBefore = instantOf('createdBefore', query.createdBefore);
     const by = sort.endsWith('updatedAt') ? 'updatedAt' : 'createdAt';
     return answerSessions(ctx, {
       filters: { statuses: status, createdAfter, createdBefore, workflowId, externalId, country },
-      ...{ limit, offset, after, order: { by, isDescending: sort.startsWith('-') } },
+      ...pageOfCall(query),
+      order: { by, isDescending: sort.startsWith('-') },
     });
   },
 
   async listPendingSessions({ query }, ctx) {
-    const { limit, offset, after, awaiting, claim, approval } = query;
+    const { awaiting, claim, approval, search } = query;
     const requestedStatuses = awaiting === undefined ? everyWaiting : waiting[awaiting];
     const isOfReview = claim !== undefined || approval !== undefined;
     const statuses = isOfReview ? requestedStatuses.filter(isClaimable) : requestedStatuses;
     const isApprovedOnce = approval === undefined ? undefined : approval === 'second';
-    const filters = { statuses, isApprovedOnce, ...claimFilters(ctx, claim) };
+    const pattern = search === undefined ? undefined : likePattern(search);
+    const filters = { statuses, isApprovedOnce, pattern, ...claimFilters(ctx, claim) };
     const order = { by: 'createdAt', isDescending: false } as const;
-    return answerSessions(ctx, { limit, offset, after, order, filters });
+    return answerSessions(ctx, { ...pageOfCall(query), order, filters });
   },
 
   async importSession({ body }, ctx) {

@@ -13,6 +13,8 @@ export {
   findLoneCheck,
   listChecks,
   listLoneChecks,
+  type StandaloneCheck,
+  walkLoneChecks,
 } from './checks/queries.js';
 export { openCheck, recordCheck, reopenSteps } from './checks/record.js';
 export { fromStored, type StoredWarning, toStored, warningsIn } from './checks/warnings.js';

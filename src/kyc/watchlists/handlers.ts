@@ -1,12 +1,15 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { Context } from '../../kernel/operations/handlers.js';
+import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
+import { pageOf } from '../lists.js';
 import {
   findImport,
   listChanges,
   listImports,
   listWithImports,
   toImport,
+  walkChanges,
 } from './imports/queries.js';
 
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
@@ -44,7 +47,7 @@ export const handlers = {
     return { ok: true, imports: rows.map(toImport), total: found[0]?.total ?? 0, nextCursor };
   },
 
-  async listWatchlistChanges({ params: { id }, query: { version, limit, after } }, ctx) {
+  async listWatchlistChanges({ params: { id }, query: { version, limit, after, format } }, ctx) {
     // A cursor continues its own import, even after later imports.
     const [number, position = 0] = decode(after, 'change');
     const found = await findImport(ctx.db, id, { version, number });
@@ -53,6 +56,14 @@ export const handlers = {
       throw version === undefined
         ? kycErrors.notFound('watchlist', id)
         : kycErrors.notFound('watchlistVersion', version, 'query.version');
+    }
+    if (format !== undefined) {
+      const pageWithVersion = (changes: readonly object[]) => ({
+        ...pageOf('changes')(changes),
+        version: found.version,
+      });
+      const rows = walkChanges(ctx.db, id, found.number);
+      return exportOf(rows, (changes) => [...changes], pageWithVersion);
     }
     const total = found.is_detailed ? found.added + found.changed + found.removed : 0;
     const page = { number: found.number, after: position, limit };

@@ -5,9 +5,10 @@ import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
+import { exportOf } from '../../kernel/operations/lists.js';
 import { changeRecord, type RecordKind } from '../../kernel/operations/records.js';
 import { kycErrors } from '../errors.js';
-import { afterId } from '../lists.js';
+import { afterId, instantOf, pageOf } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
 import * as deliveries from './deliveries/queries.js';
 import { endDeliveries } from './endpoints/disable-queries.js';
@@ -153,9 +154,17 @@ const handlers = {
 
   async listDeliveries({ params: { id }, query }, ctx) {
     const scope = scopeOf(ctx.principal);
-    const filter = { ...query, after: afterId(query.after, 'dlv') };
+    const after = afterId(query.after, 'dlv');
+    const { status, eventType, search, limit, format } = query;
+    const createdAfter = instantOf('createdAfter', query.createdAfter);
+    const createdBefore = instantOf('createdBefore', query.createdBefore);
+    const filter = { status, eventType, createdAfter, createdBefore, search };
     await getWebhook(ctx.db, scope, id);
-    const page = await deliveries.listDeliveries(ctx.db, scope, id, filter);
+    if (format !== undefined) {
+      const found = deliveries.walkDeliveries(ctx.db, scope, id, filter);
+      return exportOf(found, (rows) => [...rows], pageOf('deliveries'));
+    }
+    const page = await deliveries.listDeliveries(ctx.db, scope, id, filter, { after, limit });
     return { ok: true, deliveries: [...page.rows], total: page.total, nextCursor: page.nextCursor };
   },
 

@@ -38,3 +38,9 @@ export const kycListed = <P extends KycPage, T>(
   total: result.data?.total,
   nextCursor: result.data?.nextCursor,
 });
+
+/** A page of the verification API for a walk over all pages, such as `PageLoader`. */
+export const kycPage = <P extends KycPage, T>(page: P, rowsOf: (page: P) => readonly T[]) => ({
+  data: rowsOf(page),
+  ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
+});

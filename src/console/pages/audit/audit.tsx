@@ -51,6 +51,13 @@ function Actor({ entry: { actorName, actorType }, texts }: ActorProps): ReactEle
   );
 }
 
+/** The name of an action. That of an export is the operation that lists. */
+const actionOf = (
+  { action, objectType }: AuditEntry,
+  texts: AuditTexts,
+  names: Readonly<Record<string, string>>,
+): string => (objectType === 'export' ? texts.exported : (names[action] ?? action));
+
 const columnsOf = (
   texts: AuditTexts,
   names: Readonly<Record<string, string>>,
@@ -68,7 +75,7 @@ const columnsOf = (
   { title: texts.actor, cell: (entry) => <Actor entry={entry} texts={texts} /> },
   {
     title: texts.action,
-    cell: ({ action }) => <span title={action}>{names[action] ?? action}</span>,
+    cell: (entry) => <span title={entry.action}>{actionOf(entry, texts, names)}</span>,
   },
   {
     title: texts.object,

@@ -1,10 +1,11 @@
 import type { CheckItem, CheckStatus, Feature } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { cursorQuery, type ListState, useListState } from '../../data/list-state.js';
+import { cursorQuery, type ListState, useListState, wholeQuery } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useKyc } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
 import { LinkButton } from '../../ui/button.js';
 import { useCreateLink } from '../../ui/create.js';
@@ -18,18 +19,20 @@ import { useCheckQueries } from './data.js';
 import { newCheckTexts } from './new/texts.js';
 import { checkTexts } from './texts.js';
 
-function useChecks(list: ListState) {
-  const { queries, keyed } = useCheckQueries();
+function queryOf(list: ListState) {
   const status = list.filter('status') as CheckStatus | undefined;
   const type = list.filter('type') as Feature | undefined;
+  return {
+    ...cursorQuery(list),
+    ...(status ? { status } : {}),
+    ...(type ? { type } : {}),
+  };
+}
+
+function useChecks(list: ListState) {
+  const { queries, keyed } = useCheckQueries();
   const result = useQuery({
-    ...keyed(
-      queries.list({
-        ...cursorQuery(list),
-        ...(status ? { status } : {}),
-        ...(type ? { type } : {}),
-      }),
-    ),
+    ...keyed(queries.list(queryOf(list))),
     placeholderData: keepPreviousData,
   });
   return kycListed(result, ({ checks }) => checks);
@@ -66,6 +69,7 @@ export function Checks(): ReactElement {
   const texts = useTexts(checkTexts);
   const actions = useTexts(newCheckTexts);
   const { may } = useMe();
+  const { kyc } = useKyc();
   const list = useListState();
   const create = useCreateLink({
     label: actions.title,
@@ -90,6 +94,10 @@ export function Checks(): ReactElement {
         hrefOf={({ id }) => `/checks/${id}`}
         columns={useColumns()}
         filters={useFilters()}
+        exported={{
+          name: 'checks',
+          load: (format) => kyc.checks.list({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -1,10 +1,11 @@
 import type { CheckStatus, KybItem } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { cursorQuery, type ListState, useListState } from '../../data/list-state.js';
+import { cursorQuery, type ListState, useListState, wholeQuery } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useKyc } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
 import { useCreateLink } from '../../ui/create.js';
 import type { Choice } from '../../ui/forms/field.js';
@@ -17,20 +18,22 @@ import { caseWords } from '../cases/words.js';
 import { useKybQueries } from './data.js';
 import { companyTexts } from './texts.js';
 
-function useChecks(list: ListState) {
-  const { queries, keyed } = useKybQueries();
+function queryOf(list: ListState) {
   const status = list.filter('status') as CheckStatus | undefined;
   const country = list.filter('country');
   const externalId = list.search;
+  return {
+    ...cursorQuery(list),
+    ...(status ? { status } : {}),
+    ...(country ? { country } : {}),
+    ...(externalId ? { externalId } : {}),
+  };
+}
+
+function useChecks(list: ListState) {
+  const { queries, keyed } = useKybQueries();
   const result = useQuery({
-    ...keyed(
-      queries.list({
-        ...cursorQuery(list),
-        ...(status ? { status } : {}),
-        ...(country ? { country } : {}),
-        ...(externalId ? { externalId } : {}),
-      }),
-    ),
+    ...keyed(queries.list(queryOf(list))),
     placeholderData: keepPreviousData,
   });
   return kycListed(result, ({ checks }) => checks);
@@ -67,6 +70,7 @@ export function Companies(): ReactElement {
   const texts = useTexts(companyTexts);
   const { stepStatuses } = useTexts(caseWords);
   const { may } = useMe();
+  const { kyc } = useKyc();
   const countries = useCountries();
   const list = useListState();
   const { pending: _pending, ...statuses } = stepStatuses;
@@ -93,6 +97,10 @@ export function Companies(): ReactElement {
             choices: countries.map(({ code, name }): Choice => [code, name]),
           },
         ]}
+        exported={{
+          name: 'companies',
+          load: (format) => kyc.kyb.list({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>

@@ -7,6 +7,7 @@ import { useCreateButton } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List, type ListPage } from '../../ui/lists/list.js';
+import type { ListExport } from '../../ui/lists/settings/export-menu.js';
 import { Tabs } from '../../ui/lists/tabs.js';
 import type { Matrix } from './form/matrix.js';
 import { NewValue } from './key-actions.js';
@@ -31,6 +32,7 @@ interface KeyPageProps {
   readonly search?: string;
   readonly filters?: readonly Filter[];
   readonly isSortable?: boolean;
+  readonly exported?: ListExport;
   /** The address before the id of a key that can be changed. */
   readonly editHref?: string;
   readonly Create: (props: WriteProps) => ReactElement;
@@ -73,7 +75,8 @@ function Dialogs({ open, writes, onOpen }: DialogsProps): ReactElement | null {
 
 /** The keys of one of the two APIs. */
 export function KeyPage(props: KeyPageProps): ReactElement {
-  const { list, listed, matrix, aside, search, filters, isSortable = false, editHref } = props;
+  const { list, listed, matrix, aside, search, filters, exported } = props;
+  const { isSortable = false, editHref } = props;
   const texts = useTexts(keyTexts);
   const formats = useFormats();
   const [open, setOpen] = useState<OpenDialog>();
@@ -94,6 +97,7 @@ export function KeyPage(props: KeyPageProps): ReactElement {
         keyOf={({ id }) => id}
         {...(search ? { search } : {})}
         {...(filters ? { filters } : {})}
+        {...(exported ? { exported } : {})}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
       <Dialogs open={open} writes={props} onOpen={setOpen} />

@@ -9,7 +9,7 @@ import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { KeyForm } from './form/key-form.js';
-import { erpPermissions } from './form/permissions.js';
+import { erpPermissions, erpPresets } from './form/permissions.js';
 import { RevokeDialog, RotateDialog } from './key-actions.js';
 import type { KeyLine } from './key-line.js';
 import { KeyPage, type LineWriteProps, type WriteProps } from './key-page.js';
@@ -39,6 +39,7 @@ function Create({ onClose, onCreated }: WriteProps): ReactElement {
   return (
     <KeyForm
       matrix={erpPermissions}
+      presets={erpPresets}
       nameLength={200}
       isBusy={create.isPending}
       error={create.error}

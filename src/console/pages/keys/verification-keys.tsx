@@ -8,9 +8,10 @@ import { cursorQuery, useListState } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
 import { perEnvironment } from '../../data/queries/per-environment.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useKyc } from '../../session/language/use-preferences.js';
 import { Badge } from '../../ui/badge.js';
 import { KeyForm } from './form/key-form.js';
-import { kycScopes } from './form/permissions.js';
+import { kycPresets, kycScopes } from './form/permissions.js';
 import { RevokeDialog, RotateDialog } from './key-actions.js';
 import type { KeyLine } from './key-line.js';
 import { KeyPage, type LineWriteProps, type WriteProps } from './key-page.js';
@@ -36,6 +37,7 @@ function Create({ onClose, onCreated }: WriteProps): ReactElement {
   return (
     <KeyForm
       matrix={kycScopes}
+      presets={kycPresets}
       nameLength={100}
       isBusy={create.isPending}
       error={create.error}
@@ -91,6 +93,7 @@ function Revoke({ line, onClose }: LineWriteProps): ReactElement {
 
 function KeysOf(): ReactElement {
   const texts = useTexts(keyTexts);
+  const { kyc } = useKyc();
   const list = useListState();
   const { queries, environment, keyed } = useKeyQueries();
   const result = useQuery({
@@ -107,6 +110,7 @@ function KeysOf(): ReactElement {
           {texts.environments[environment]}
         </Badge>
       }
+      exported={{ name: 'keys', load: (format) => kyc.keys.list({ format }) }}
       Create={Create}
       Rotate={Rotate}
       Revoke={Revoke}

@@ -3,6 +3,7 @@ import { pluralEn, pluralEs } from '../../session/language/plurals.js';
 const en = {
   title: 'Review',
   caption: 'Cases waiting for review',
+  search: 'Search by name or id',
   case: 'Case',
   age: 'Age',
   country: 'Country',
@@ -131,6 +132,7 @@ export const reviewTexts = {
   es: {
     title: 'Revisión',
     caption: 'Casos que esperan a un revisor',
+    search: 'Buscar por nombre o id',
     case: 'Caso',
     age: 'Antigüedad',
     country: 'País',

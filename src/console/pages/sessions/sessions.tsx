@@ -1,9 +1,11 @@
 import type { Session, SessionItem, SessionStatus } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { cursorQuery, type ListState, useListState } from '../../data/list-state.js';
+import { daysIn } from '../../data/day-range.js';
+import { cursorQuery, type ListState, useListState, wholeQuery } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useKyc } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
 import { Button, LinkButton } from '../../ui/button.js';
 import { useAskedForm } from '../../ui/create.js';
@@ -24,24 +26,6 @@ import { CreateSession } from './create-session.js';
 import { SessionLink } from './session-link.js';
 import { sessionTexts } from './texts.js';
 import '../cases/style.css';
-
-const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
-
-/** Returns the beginning of a day in the time zone of the browser, some days later. */
-function startOf(day: string, later = 0): string {
-  const start = new Date(`${day}T00:00:00`);
-  start.setDate(start.getDate() + later);
-  return start.toISOString();
-}
-
-/** Returns the bounds of a range of days in the time zone of the browser, both included. */
-function daysIn(list: ListState) {
-  const [from, to] = [list.filter('from'), list.filter('to')];
-  return {
-    ...(isDay(from) ? { createdAfter: startOf(from) } : {}),
-    ...(isDay(to) ? { createdBefore: startOf(to, 1) } : {}),
-  };
-}
 
 function queryOf(list: ListState) {
   const { search } = list;
@@ -167,6 +151,7 @@ function Actions({ onOpen, create }: ActionsProps): ReactElement {
 export function Sessions(): ReactElement {
   const texts = useTexts(sessionTexts);
   const { may } = useMe();
+  const { kyc } = useKyc();
   const list = useListState('-createdAt');
   const listed = useSessions(list);
   const columns = useColumns();
@@ -189,6 +174,10 @@ export function Sessions(): ReactElement {
         {...(may('sessions:decide') ? { hrefOf: ({ id }) => `/review/${id}` } : {})}
         search={texts.search}
         filters={filters}
+        exported={{
+          name: 'sessions',
+          load: (format) => kyc.sessions.list({ ...wholeQuery(queryOf(list)), format }),
+        }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
       <SessionDialog open={open} onChange={setOpen} />

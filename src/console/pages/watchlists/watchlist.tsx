@@ -6,6 +6,7 @@ import { kycListed } from '../../data/queries/listed.js';
 import { problemOf } from '../../data/queries/problem.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useKyc } from '../../session/language/use-preferences.js';
 import type { PageParams } from '../../shell/route.js';
 import { Badge } from '../../ui/badge.js';
 import { LinkButton } from '../../ui/button.js';
@@ -104,6 +105,7 @@ const changeColumns = (texts: WatchlistTexts): readonly Column<WatchlistChange>[
 function Changes({ id, title, version }: PartProps & { readonly version: string }): ReactElement {
   const texts = useTexts(watchlistTexts);
   const { queries, keyed } = useAmlQueries();
+  const { kyc } = useKyc();
   const list = useListState();
   const result = useQuery({
     ...keyed(queries.watchlistChanges(id, { version, ...cursorQuery(list) })),
@@ -119,6 +121,10 @@ function Changes({ id, title, version }: PartProps & { readonly version: string 
           caption={texts.changes(version)}
           keyOf={({ change, entityId }) => change + entityId}
           columns={changeColumns(texts)}
+          exported={{
+            name: `${id}-${version}`,
+            load: (format) => kyc.aml.watchlistChanges(id, { version, format }),
+          }}
           empty={{ title: texts.noChanges, text: texts.noChangesText }}
         />
       </Known>

@@ -50,3 +50,20 @@ export function LastArrival({ webhook: { lastDeliveryAt } }: WebhookProps): Reac
     </time>
   );
 }
+
+/** The last error of the last week, with its time. */
+export function LastFailure({ webhook: { stats } }: WebhookProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const formats = useFormats();
+  const { lastFailure } = stats;
+  if (!lastFailure) return <>{texts.noFailure}</>;
+  const { at, error } = lastFailure;
+  return (
+    <div className="stack">
+      {error}
+      <time className="hint" dateTime={at} title={formats.instant(at)}>
+        {formats.relative(at)}
+      </time>
+    </div>
+  );
+}

@@ -64,6 +64,7 @@ const en = {
   removeText: 'Its secrets and deliveries are deleted too. This cannot be undone.',
   removed: 'The webhook was deleted',
   deliveries: 'Deliveries',
+  search: 'Search by id of an event or session',
   event: 'Event',
   deliveryStatuses: {
     pending: 'Pending',
@@ -81,6 +82,18 @@ const en = {
   nextAttempt: (when: string) => `Next attempt ${when}`,
   resend: 'Resend',
   resent: 'The delivery was sent again',
+  resendFailed: {
+    label: 'Resend failed',
+    title: (count: number) =>
+      pluralEn(count, { one: 'Resend # delivery', other: 'Resend # deliveries' }),
+    text: 'Each event is sent again as a new delivery, with the same id and body, also to a disabled webhook.',
+    done: (count: number) =>
+      pluralEn(count, { one: '# delivery was sent again', other: '# deliveries were sent again' }),
+  },
+  from: 'From',
+  to: 'To',
+  lastFailure: 'Last error in 7 days',
+  noFailure: 'None',
   noneDelivered: 'No deliveries yet',
   noneDeliveredText: 'Send a test to see whether your system receives it.',
   eventId: 'Event id',
@@ -162,6 +175,7 @@ export const webhookTexts = {
     removeText: 'Con sus secretos y sus entregas. No se puede deshacer.',
     removed: 'El webhook fue eliminado',
     deliveries: 'Entregas',
+    search: 'Buscar por id de un evento o una sesión',
     event: 'Evento',
     deliveryStatuses: {
       pending: 'En espera',
@@ -179,6 +193,18 @@ export const webhookTexts = {
     nextAttempt: (when: string) => `Próximo intento ${when}`,
     resend: 'Reenviar',
     resent: 'Va de nuevo en camino',
+    resendFailed: {
+      label: 'Reenviar las fallidas',
+      title: (count: number) =>
+        pluralEs(count, { one: 'Reenviar # entrega', other: 'Reenviar # entregas' }),
+      text: 'Cada evento se envía otra vez como una entrega nueva, con el mismo id y el mismo cuerpo, también a un webhook desactivado.',
+      done: (count: number) =>
+        pluralEs(count, { one: 'Se reenvió # entrega', other: 'Se reenviaron # entregas' }),
+    },
+    from: 'Desde',
+    to: 'Hasta',
+    lastFailure: 'Último error en 7 días',
+    noFailure: 'Ninguno',
     noneDelivered: 'Todavía no se ha enviado nada',
     noneDeliveredText: 'Envíe una prueba para ver si su sistema la recibe.',
     eventId: 'Id del evento',

@@ -12,7 +12,7 @@ import { RecordPage } from '../../ui/frames/record.js';
 import { Failed } from '../../ui/frames/states.js';
 import { useWebhookQueries } from './data.js';
 import { Deliveries } from './deliveries/deliveries.js';
-import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
+import { LastArrival, LastFailure, SuccessRate, WebhookStatus } from './status.js';
 import { webhookTexts } from './texts.js';
 import { DeleteWebhook, DisabledCard, DisableWebhook, RotateSecret } from './webhook-actions.js';
 import { EditWebhook } from './webhook-form.js';
@@ -45,6 +45,7 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactElement 
           [texts.events, subscribed],
           [texts.successRate, <SuccessRate key="rate" webhook={webhook} />],
           [texts.lastDelivery, <LastArrival key="last" webhook={webhook} />],
+          [texts.lastFailure, <LastFailure key="failure" webhook={webhook} />],
           [texts.failures, formats.number(webhook.failureCount)],
           [texts.secret, texts.secretEnds(webhook.secretLast4)],
           [texts.createdAt, formats.instant(webhook.createdAt)],
@@ -106,7 +107,7 @@ function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
     stale: [webhooks.key],
     successMessage: texts.testSent,
     // Shows the newest delivery without filters.
-    onDone: () => list.change({ status: '', event: '' }),
+    onDone: () => list.change({ q: '', status: '', event: '', from: '', to: '' }),
   });
   const sendTest = (
     <Button isBusy={test.isPending} onClick={() => test.mutate({ id: webhook.id })}>

@@ -32,7 +32,15 @@ const columnsOf = (texts: WebhookTexts): readonly Column<Webhook>[] => [
     cell: ({ events }) =>
       events.includes('*') ? texts.allEvents : texts.eventCount(events.length),
   },
-  { title: texts.successRate, cell: (webhook) => <SuccessRate webhook={webhook} /> },
+  {
+    title: texts.successRate,
+    cell: (webhook) => (
+      <div className="stack">
+        <SuccessRate webhook={webhook} />
+        <span className="hint">{webhook.stats.lastFailure?.error}</span>
+      </div>
+    ),
+  },
   { title: texts.lastDelivery, cell: (webhook) => <LastArrival webhook={webhook} /> },
 ];
 

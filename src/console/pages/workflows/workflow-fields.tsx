@@ -95,7 +95,7 @@ export function ThresholdFields({ form }: FieldsProps): ReactElement {
   const texts = useTexts(workflowTexts);
   return (
     <Card title={texts.thresholds}>
-      <div className="form-row">
+      <div className="form-row level">
         {thresholds.map((name) => (
           <DecimalField
             key={name}

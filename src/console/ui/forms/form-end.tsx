@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../button.js';
 import { uiTexts } from '../texts.js';
 
 interface FormEndProps {
+  /** A hint about keys, which devices without a keyboard do not show. */
   readonly hint?: string;
   /** The page that the cancel link opens. */
   readonly cancelHref: string;
@@ -21,7 +22,7 @@ export function FormEnd(props: FormEndProps): ReactElement {
   const { cancel } = useTexts(uiTexts);
   return (
     <>
-      {hint && <span className="hint">{hint}</span>}
+      {hint && <span className="hint key-hint">{hint}</span>}
       <LinkButton href={cancelHref}>{cancel}</LinkButton>
       {children}
       <Button kind="primary" type="submit" isBusy={isBusy} disabled={!isPossible}>

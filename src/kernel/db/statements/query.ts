@@ -1,5 +1,7 @@
+import type { Knex } from 'knex';
 import type { Db } from '../client.js';
 import * as positional from './statement.js';
+import { walkRows } from './walk.js';
 
 /** A prepared statement with named parameters, such as `:companyId`. */
 export interface Query<Values extends object, Row> {
@@ -43,18 +45,25 @@ export function toPositional(text: string): Positional {
   return { sql, names };
 }
 
+/** The name of a statement without one, in errors. */
+const labelOf = (text: string): string => `«${text.slice(0, 60)}»`;
+
+/** Returns the values in the order of their positions. */
+function inOrder(label: string, names: readonly string[], values: object): unknown[] {
+  return names.map((parameter) => {
+    const value: unknown = Reflect.get(values, parameter);
+    if (value === undefined) throw new RangeError(`${label} has no value for :${parameter}`);
+    return value;
+  });
+}
+
 /** Sends the values in the order of their positions. */
 function named<Values extends object, Row>(
   label: string,
   names: readonly string[],
   execute: positional.Statement<Row>,
 ): Query<Values, Row> {
-  const listOf = (values: Values): unknown[] =>
-    names.map((parameter) => {
-      const value: unknown = Reflect.get(values, parameter);
-      if (value === undefined) throw new RangeError(`${label} has no value for :${parameter}`);
-      return value;
-    });
+  const listOf = (values: Values): unknown[] => inOrder(label, names, values);
   const run = (db: Db, values: Values): Promise<Row[]> => execute(db, listOf(values));
   const first = async (db: Db, values: Values): Promise<Row | undefined> =>
     (await run(db, values))[0];
@@ -112,7 +121,15 @@ export function plannedPerCall<Values extends object, Row extends object = objec
   text: string,
 ): Query<Values, Row> {
   const { sql, names } = toPositional(text);
-  return named(`«${text.slice(0, 60)}»`, names, positional.statement<Row>('', sql, text));
+  return named(labelOf(text), names, positional.statement<Row>('', sql, text));
+}
+
+/** Like `plannedPerCall`, for a query of many rows, which are read a thousand at a time: see `walkRows`. */
+export function walkQuery<Values extends object, Row extends object>(
+  text: string,
+): (db: Knex, values: Values) => AsyncGenerator<Row[]> {
+  const { sql, names } = toPositional(text);
+  return (db, values) => walkRows<Row>(db, sql, inOrder(labelOf(text), names, values));
 }
 
 /**

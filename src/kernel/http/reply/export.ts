@@ -1,4 +1,6 @@
+import { actorOf, writeAudit } from '../../audit/queries.js';
 import { codeOf } from '../../db/errors.js';
+import { inTransaction } from '../../db/transaction.js';
 import { errors, requestErrors } from '../../errors.js';
 import { type Item, writeCsv } from '../../export/csv.js';
 import { sendSpool } from '../../export/send.js';
@@ -6,6 +8,7 @@ import type { Spool } from '../../export/spool.js';
 import { writeXlsx } from '../../export/xlsx.js';
 import { text } from '../../messages/index.js';
 import type { ExportReply } from '../../operations/lists.js';
+import type { RequestFacts } from '../../principal.js';
 import { dayIn } from '../../values/time.js';
 import type { Column, OperationFacts } from '../contract.js';
 import { requestedFields } from '../input/fields.js';
@@ -27,15 +30,17 @@ export function requestedFormat({ call }: Exchange): Format | undefined {
   return (call.query as { readonly format?: Format }).format;
 }
 
+const pageParameters = ['page', 'pageSize', 'cursor', 'limit', 'offset', 'after'];
+
 /**
- * Refuses page parameters, because an export contains the whole list.
+ * Refuses page parameters of either kind of list, because an export contains the whole list.
  *
  * @param query  as sent, before defaults are filled in
  * @throws ApiError 400
  */
 export function refusePaging({ columns }: OperationFacts, query: Readonly<Record<string, string>>) {
   if (columns.length === 0 || !('format' in query)) return;
-  const name = ['page', 'pageSize', 'cursor'].find((one) => one in query);
+  const name = pageParameters.find((one) => one in query);
   if (name === undefined) return;
   throw requestErrors.invalidField(`query.${name}`, text('pagingOfExport', { name }));
 }
@@ -58,14 +63,12 @@ const nameOf = ({ id }: Operation): string =>
 async function* checked(
   { contract, services }: Pipeline,
   { id, status }: Operation,
-  chunks: AsyncIterable<readonly object[]>,
+  { chunks, pageOf }: ExportReply,
 ): AsyncGenerator<readonly Item[]> {
   const validate = services.checksReplies ? contract.replies[id]?.[status] : undefined;
   for await (const chunk of chunks) {
     for (let start = 0; validate !== undefined && start < chunk.length; start += 100) {
-      const data = chunk.slice(start, start + 100);
-      const page = { ok: true, data, totalCount: chunk.length, page: 1, pageSize: 100 };
-      if (!validate(page)) {
+      if (!validate(pageOf(chunk.slice(start, start + 100)))) {
         throw new Error(`${id} exports against its contract: ${JSON.stringify(validate.errors)}`);
       }
     }
@@ -88,22 +91,49 @@ function beginFile(
   begin(exchange, head, cors.headersFor(exchange.request));
 }
 
-/** Writes every row into the spool, at the speed of the database. */
+/** Writes every row into the spool, at the speed of the database. Resolves to the number of rows. */
 async function fill(
   spool: Spool,
   operation: Operation,
   exchange: Exchange,
-  rows: AsyncIterable<readonly Item[]>,
+  chunks: AsyncIterable<readonly Item[]>,
   endsAt: number,
-): Promise<void> {
+): Promise<number> {
+  let count = 0;
+  async function* counted(): AsyncGenerator<readonly Item[]> {
+    for await (const chunk of chunks) {
+      count += chunk.length;
+      yield chunk;
+    }
+  }
+  const rows = counted();
   const columns = columnsFor(operation, exchange);
   const isCsv = requestedFormat(exchange) === 'csv';
   const file = isCsv ? writeCsv(columns, rows) : writeXlsx(nameOf(operation), columns, rows);
   for await (const bytes of file) {
-    if (exchange.response.destroyed) return;
+    if (exchange.response.destroyed) break;
     if (performance.now() >= endsAt) throw errors.unavailable();
     await spool.append(bytes);
   }
+  return count;
+}
+
+/** Writes an audit entry without filters, because a filter may hold the name of a person. */
+async function audit(
+  { services: { db, clock } }: Pipeline,
+  operation: Operation,
+  exchange: Exchange,
+  request: RequestFacts,
+  rows: number,
+): Promise<void> {
+  const { principal } = exchange;
+  if (principal === undefined) return;
+  const after = { format: requestedFormat(exchange), rows };
+  const entry = { objectType: 'export' as const, objectId: nameOf(operation), after };
+  // Not by the reader of the rows, which may be a replica.
+  await inTransaction(db, (trx) =>
+    writeAudit(trx, actorOf(principal), request, clock.now(), entry),
+  );
 }
 
 /** Logs clients that were too slow. A client that disconnects is not a fault. */
@@ -119,6 +149,7 @@ async function writeFile(
   pipeline: Pipeline,
   operation: Operation,
   exchange: Exchange,
+  request: RequestFacts,
   rows: AsyncIterable<readonly Item[]>,
 ): Promise<void> {
   const { limits, openSpool, inTurn } = pipeline.services.exports;
@@ -126,10 +157,11 @@ async function writeFile(
   const endsAt = performance.now() + limits.totalMs;
   const spool = await openSpool(principal === undefined ? ip : String(principal.companyId));
   try {
-    await inTurn({ isAbandoned: () => response.destroyed }, () =>
+    const count = await inTurn({ isAbandoned: () => response.destroyed }, () =>
       fill(spool, operation, exchange, rows, endsAt),
     );
     if (response.destroyed) return;
+    await audit(pipeline, operation, exchange, request, count);
     beginFile(pipeline, operation, exchange, ['Content-Length', String(spool.size)]);
     await sendSpool(spool, response, limits, endsAt);
   } catch (error) {
@@ -142,7 +174,8 @@ async function writeFile(
 /**
  * Returns all rows of a list as a file. The rows are read into a spool at the speed of the database, and sent from
  * there without a connection. A failure before the file is complete is answered in the error envelope. A client that
- * is disconnected has received fewer bytes than `Content-Length` announces.
+ * is disconnected has received fewer bytes than `Content-Length` announces. An audit entry is written before the first
+ * byte is sent.
  *
  * @throws any failure before the first byte; ApiError 503 with Retry-After beyond the limits
  */
@@ -150,13 +183,14 @@ export async function answerExport(
   pipeline: Pipeline,
   operation: Operation,
   exchange: Exchange,
-  { chunks }: ExportReply,
+  request: RequestFacts,
+  reply: ExportReply,
 ): Promise<void> {
   if (exchange.request.method === 'HEAD') {
     beginFile(pipeline, operation, exchange, []);
     exchange.response.end();
   } else {
-    await writeFile(pipeline, operation, exchange, checked(pipeline, operation, chunks));
+    await writeFile(pipeline, operation, exchange, request, checked(pipeline, operation, reply));
   }
   record(pipeline, operation.id, exchange, operation.status);
 }

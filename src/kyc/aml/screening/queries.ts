@@ -1,6 +1,7 @@
+import type { Knex } from 'knex';
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
+import { plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 import { type IdPage, idPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
@@ -157,21 +158,30 @@ export async function updateScreening(trx: Db, row: ScreeningRow): Promise<void>
   await update(trx, { companyId: row.company_id, id: row.id, ...resultOf(row) });
 }
 
+interface FilterValues extends Scope {
+  readonly match: boolean | null;
+  readonly externalId: string | null;
+  readonly status: string | null;
+}
+
+const matching = `FROM kyc_screenings s
+     WHERE s.company_id = :companyId AND s.environment = :environment AND (:match::boolean IS NULL
+       OR s.is_match = :match)
+       AND (:externalId::text IS NULL OR s.external_id = :externalId) AND (:status::text IS NULL OR s.status = :status)`;
+
+const walk = walkQuery<FilterValues, ScreeningRow>(
+  `SELECT ${columns} ${matching} ORDER BY s.id DESC`,
+);
+
 const list = plannedPerCall<
-  Scope & {
-    readonly match: boolean | null;
-    readonly externalId: string | null;
-    readonly status: string | null;
+  FilterValues & {
     readonly after: string | null;
     readonly limit: number;
   },
   { readonly total: number } & (ScreeningRow | { readonly id: null })
 >(
   `WITH found AS (
-     SELECT s.company_id, s.id FROM kyc_screenings s
-     WHERE s.company_id = :companyId AND s.environment = :environment AND (:match::boolean IS NULL
-       OR s.is_match = :match)
-       AND (:externalId::text IS NULL OR s.external_id = :externalId) AND (:status::text IS NULL OR s.status = :status)
+     SELECT s.company_id, s.id ${matching}
    ), page AS (
      SELECT f.company_id, f.id FROM found f WHERE :after::text IS NULL OR f.id < :after ORDER BY f.id DESC LIMIT :limit
    )
@@ -184,23 +194,39 @@ export interface ScreeningFilter {
   readonly match?: boolean | undefined;
   readonly externalId?: string | undefined;
   readonly status?: ScreeningStatus | undefined;
-  readonly limit: number;
-  /** The id of the last screening of the page before. */
-  readonly after?: string | undefined;
 }
 
-/** The newest first. */
+const filterValues = (
+  { companyId, environment }: Scope,
+  { match, externalId, status }: ScreeningFilter,
+): FilterValues => ({
+  companyId,
+  environment,
+  match: match ?? null,
+  externalId: externalId ?? null,
+  status: status ?? null,
+});
+
+/** Yields all matching screenings, the newest first. */
+export const walkScreenings = (
+  db: Knex,
+  scope: Scope,
+  filter: ScreeningFilter,
+): AsyncGenerator<ScreeningRow[]> => walk(db, filterValues(scope, filter));
+
+/**
+ * The newest first.
+ *
+ * @param page  `after` is the id of the last screening of the page before
+ */
 export async function listScreenings(
   db: Db,
-  { companyId, environment }: Scope,
-  { match, externalId, status, after, limit }: ScreeningFilter,
+  scope: Scope,
+  filter: ScreeningFilter,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<IdPage<ScreeningRow>> {
   const found = await list(db, {
-    companyId,
-    environment,
-    match: match ?? null,
-    externalId: externalId ?? null,
-    status: status ?? null,
+    ...filterValues(scope, filter),
     after: after ?? null,
     limit: limit + 1,
   });

@@ -1,5 +1,6 @@
+import type { Knex } from 'knex';
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, plannedPerCall, query } from '../../../kernel/db/statements/query.js';
+import { lookup, plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import { type IdPage, idPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { RatedCheck } from '../lifecycle/rules.js';
@@ -212,6 +213,11 @@ const pageOfLone = plannedPerCall<
      LIMIT :limit`,
 );
 
+const walkLone = walkQuery<
+  Scope & { readonly status: readonly string[] | null; readonly feature: string | null },
+  StandaloneCheckRow
+>(`SELECT ${columns}, c.erase_at ${matchingLone} ORDER BY c.id DESC`);
+
 const countLone = plannedPerCall<
   Scope & { readonly status: readonly string[] | null; readonly feature: string | null },
   { total: number }
@@ -222,14 +228,28 @@ export interface StandaloneCheckFilters {
   readonly feature: Feature | undefined;
 }
 
+const loneFilters = ({ status, feature }: StandaloneCheckFilters) => {
+  return { status: status ?? null, feature: feature ?? null };
+};
+
+/** Yields all matching checks without a session, the newest first. */
+export async function* walkLoneChecks(
+  db: Knex,
+  { companyId, environment }: Scope,
+  filters: StandaloneCheckFilters,
+): AsyncGenerator<StandaloneCheck[]> {
+  const rows = walkLone(db, { companyId, environment, ...loneFilters(filters) });
+  for await (const chunk of rows) yield chunk.map(toSingleCheck);
+}
+
 /** Returns a page of the checks without a session, the newest first. */
 export async function listLoneChecks(
   db: Db,
   { companyId, environment }: Scope,
-  { status, feature }: StandaloneCheckFilters,
+  wanted: StandaloneCheckFilters,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<IdPage<StandaloneCheck>> {
-  const filters = { companyId, environment, status: status ?? null, feature: feature ?? null };
+  const filters = { companyId, environment, ...loneFilters(wanted) };
   const [rows, [counted]] = await Promise.all([
     pageOfLone(db, { after: after ?? null, limit: limit + 1, ...filters }),
     countLone(db, filters),

@@ -1,5 +1,11 @@
+import type { Knex } from 'knex';
 import type { Db } from '../../../kernel/db/client.js';
-import { plannedPerCall, type Query, queryOfText } from '../../../kernel/db/statements/query.js';
+import {
+  plannedPerCall,
+  type Query,
+  queryOfText,
+  walkQuery,
+} from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 import { columns, type SessionRow } from '../lifecycle/queries.js';
 import type { SessionStatus } from '../lifecycle/rules.js';
@@ -35,7 +41,15 @@ export interface SessionFilters {
   readonly notHeldBy?: string | undefined;
   /** True for sessions with the first of two approvals, false for those without it. */
   readonly isApprovedOnce?: boolean | undefined;
+  /** A pattern of LIKE for the id, the external id and the expected name. No index serves it: for few sessions only. */
+  readonly pattern?: string | undefined;
 }
+
+/** Letters with accents, and the same letters without. */
+const accented = 'ÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇáàâäãåéèêëíìîïóòôöõúùûüñç';
+const plain = 'AAAAAAEEEEIIIIOOOOOUUUUNCaaaaaaeeeeiiiiooooouuuunc';
+const searched = `lower(translate(
+  concat_ws(' ', s.id, s.external_id, s.expected ->> 'firstName', s.expected ->> 'lastName'), '${accented}', '${plain}'))`;
 
 const conditions: Readonly<Record<keyof SessionFilters, string>> = {
   statuses: 's.status = ANY (:statuses::text[])',
@@ -48,6 +62,7 @@ const conditions: Readonly<Record<keyof SessionFilters, string>> = {
   freeAt: '(s.claimed_until > :freeAt) IS NOT TRUE',
   heldBy: 's.claim_actor @> :heldBy::jsonb',
   isApprovedOnce: '(s.first_approval IS NOT NULL) = :isApprovedOnce',
+  pattern: `${searched} LIKE :pattern`,
   notHeldBy: 'NOT s.claim_actor @> :notHeldBy::jsonb',
 };
 
@@ -70,10 +85,18 @@ export interface SessionPage {
 
 type ListRow = { readonly total: number } & (SessionRow | { readonly id: null });
 
+/** Sessions of the company that are not erased. */
+const whereOf = (applied: readonly string[]): string =>
+  [
+    's.company_id = :companyId',
+    's.environment = :environment',
+    's.deleted_at IS NULL',
+    ...applied,
+  ].join(' AND ');
+
 /** The total is the outer side of the join, so that it is answered when the page is empty. */
 function listSql(order: SessionOrder, applied: readonly string[], hasPosition: boolean): string {
-  const own = ['s.company_id = :companyId', 's.environment = :environment', 's.deleted_at IS NULL'];
-  const where = [...own, ...applied].join(' AND ');
+  const where = whereOf(applied);
   const key = sortColumns[order.by];
   const [dir, beyond] = order.isDescending ? ['DESC', '<'] : ['ASC', '>'];
   const position = `(${key}, s.id) ${beyond} (:afterAt::timestamptz, :afterId::text)`;
@@ -102,14 +125,29 @@ function statementFor(order: SessionOrder, applied: readonly string[], hasPositi
   return found;
 }
 
+const appliedOf = (filters: SessionFilters) => names.filter((name) => filters[name] !== undefined);
+
+/** Yields all matching sessions in the order of the list. */
+export function walkSessions(
+  db: Knex,
+  { companyId, environment }: Scope,
+  { order, filters }: Pick<SessionRequest, 'order' | 'filters'>,
+): AsyncGenerator<SessionRow[]> {
+  const where = whereOf(appliedOf(filters).map((name) => conditions[name]));
+  const dir = order.isDescending ? 'DESC' : 'ASC';
+  const walk = walkQuery<object, SessionRow>(
+    `SELECT ${columns} FROM kyc_sessions s WHERE ${where} ORDER BY ${sortColumns[order.by]} ${dir}, s.id ${dir}`,
+  );
+  return walk(db, { companyId, environment, ...filters });
+}
+
 /** Returns a page of sessions without erased ones, and the number of sessions on all pages. */
 export async function listSessions(
   db: Db,
   { companyId, environment }: Scope,
   { order, filters, limit, offset, after }: SessionRequest,
 ): Promise<SessionPage> {
-  const applied = names.filter((name) => filters[name] !== undefined);
-  const texts = applied.map((name) => conditions[name]);
+  const texts = appliedOf(filters).map((name) => conditions[name]);
   const list = statementFor(order, texts, after !== undefined);
   const position = after && { afterAt: after.at, afterId: after.id };
   const found = await list(db, {

@@ -1,6 +1,8 @@
 import type { components } from '../../../../generated/kyc/types.js';
-import { type ApiError, requestErrors, sentInstant } from '../../../kernel/errors.js';
+import { type ApiError, requestErrors } from '../../../kernel/errors.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
+import { type ExportReply, exportOf } from '../../../kernel/operations/lists.js';
+import { pageOf } from '../../lists.js';
 import { scopeOf } from '../../scope.js';
 import { actorOf } from '../lifecycle/moves.js';
 import { type SessionRow, toSessionFacts } from '../lifecycle/queries.js';
@@ -10,6 +12,7 @@ import {
   type SessionFilters,
   type SessionOrder,
   type SessionPosition,
+  walkSessions,
 } from './list-queries.js';
 
 function encode({ by, isDescending }: SessionOrder, { at, id }: SessionPosition): string {
@@ -30,10 +33,6 @@ function decode(cursor: string, order: SessionOrder): SessionPosition {
   if (!isSame || Number(ms) > maxMs) throw badCursor();
   return { at: new Date(Number(ms)), id };
 }
-
-/** @throws ApiError 400 for a day that does not exist, or a time without an offset */
-export const instantOf = (name: string, text: string | undefined): Date | undefined =>
-  text === undefined ? undefined : sentInstant(`query.${name}`, text);
 
 /** Filters by claim: the caller's own, unclaimed or another reviewer's. */
 export function claimFilters(
@@ -60,6 +59,7 @@ export interface ListCall {
   readonly limit: number;
   readonly offset: number;
   readonly after?: string | undefined;
+  readonly format?: 'csv' | 'xlsx' | undefined;
 }
 
 /** Returns a session as lists show it. A reader of lists knows the person by the name, and not by an id. */
@@ -70,14 +70,19 @@ function toItem(row: SessionRow, now: Date): components['schemas']['SessionItem'
 }
 
 /**
- * Returns a page of sessions.
+ * Returns a page of sessions, or all of them for a file.
  *
  * @throws ApiError 400 for a cursor of another list or order, or one that comes with an offset
  */
 export async function answerSessions(
   ctx: Context,
-  { order, filters, limit, offset, after: cursor }: ListCall,
-): Promise<components['schemas']['SessionListReply']> {
+  { order, filters, limit, offset, after: cursor, format }: ListCall,
+): Promise<components['schemas']['SessionListReply'] | ExportReply> {
+  const itemsOf = (rows: readonly SessionRow[]) => rows.map((row) => toItem(row, ctx.now));
+  if (format !== undefined) {
+    const rows = walkSessions(ctx.db, scopeOf(ctx.principal), { order, filters });
+    return exportOf(rows, itemsOf, pageOf('sessions'));
+  }
   if (cursor !== undefined && offset > 0) {
     throw requestErrors.invalidField('query.offset', text('offsetAndCursor'));
   }
@@ -85,5 +90,5 @@ export async function answerSessions(
   const request = { order, filters, limit, offset, after };
   const { rows, total, next } = await listSessions(ctx.db, scopeOf(ctx.principal), request);
   const nextCursor = next === undefined ? null : encode(order, next);
-  return { ok: true, sessions: rows.map((row) => toItem(row, ctx.now)), total, nextCursor };
+  return { ok: true, sessions: itemsOf(rows), total, nextCursor };
 }

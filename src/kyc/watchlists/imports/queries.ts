@@ -1,6 +1,7 @@
+import type { Knex } from 'knex';
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
+import { plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Watchlist } from '../queries.js';
 
 type Schemas = components['schemas'];
@@ -209,19 +210,38 @@ interface ChangeRow {
   readonly programs: string[];
 }
 
+interface ImportKey {
+  readonly list: string;
+  readonly number: number;
+}
+
+const changeColumns = 'c.position, c.change, c.entry_id, c.caption, c.schema, c.topics, c.programs';
+
 const selectChanges = query<
-  {
-    readonly list: string;
-    readonly number: number;
-    readonly after: number;
-    readonly limit: number;
-  },
+  ImportKey & { readonly after: number; readonly limit: number },
   ChangeRow
 >(
   'watchlists.changes',
-  `SELECT c.position, c.change, c.entry_id, c.caption, c.schema, c.topics, c.programs FROM watchlist_changes c
+  `SELECT ${changeColumns} FROM watchlist_changes c
    WHERE c.list = :list AND c.import_number = :number AND c.position > :after ORDER BY c.position LIMIT :limit`,
 );
+
+const walk = walkQuery<ImportKey, ChangeRow>(
+  `SELECT ${changeColumns} FROM watchlist_changes c
+   WHERE c.list = :list AND c.import_number = :number ORDER BY c.position`,
+);
+
+const toChanges = (rows: readonly ChangeRow[]): Schemas['WatchlistChange'][] =>
+  rows.map(({ position: _, entry_id: entityId, ...shown }) => ({ entityId, ...shown }));
+
+/** Yields all changes of an import. */
+export async function* walkChanges(
+  db: Knex,
+  list: string,
+  number: number,
+): AsyncGenerator<Schemas['WatchlistChange'][]> {
+  for await (const rows of walk(db, { list, number })) yield toChanges(rows);
+}
 
 /** Lists the changes of an import after a position; at most `limit`. */
 export async function listChanges(
@@ -235,5 +255,5 @@ export async function listChanges(
     after: page.after,
     limit: page.limit,
   });
-  return rows.map(({ position: _, entry_id: entityId, ...shown }) => ({ entityId, ...shown }));
+  return toChanges(rows);
 }

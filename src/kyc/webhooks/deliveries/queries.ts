@@ -1,6 +1,7 @@
+import type { Knex } from 'knex';
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, plannedPerCall, query } from '../../../kernel/db/statements/query.js';
+import { lookup, plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import { madeAt } from '../../ids.js';
 import { type IdPage, idPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
@@ -135,11 +136,28 @@ export async function findDelivery(
 /** `id` is null in the one row that carries the total of an empty page. */
 type ListRow = { readonly total: number } & (DeliveryRow | { readonly id: null });
 
+interface FilterValues extends Scope {
+  readonly webhookId: string;
+  readonly status: string | null;
+  readonly eventType: string | null;
+  readonly createdAfter: Date | null;
+  readonly createdBefore: Date | null;
+  readonly search: string | null;
+}
+
+const matching = `${owned} AND (:status::text IS NULL OR d.status = :status)
+       AND (:eventType::text IS NULL OR d.event_type = :eventType)
+       AND (:createdAfter::timestamptz IS NULL OR d.created_at >= :createdAfter)
+       AND (:createdBefore::timestamptz IS NULL OR d.created_at < :createdBefore)
+       AND (:search::text IS NULL OR d.id = :search OR d.event_id = :search OR d.event_id IN (
+         SELECT o.id FROM webhook_events o WHERE o.company_id = :companyId AND o.object_ids @> ARRAY[:search::text]))`;
+
+const walk = walkQuery<FilterValues, DeliveryRow>(
+  `SELECT ${columns} FROM webhook_deliveries d ${joined} WHERE ${matching} ORDER BY d.created_at DESC, d.id DESC`,
+);
+
 const list = plannedPerCall<
-  Scope & {
-    readonly webhookId: string;
-    readonly id: string | null;
-    readonly eventType: string | null;
+  FilterValues & {
     readonly after: string | null;
     readonly afterMadeAt: string | Date | null;
     readonly limit: number;
@@ -149,8 +167,7 @@ const list = plannedPerCall<
   `WITH found AS (
      SELECT d.company_id, d.id, d.created_at FROM webhook_deliveries d
      JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
-     WHERE ${owned} AND (:id::text IS NULL OR d.status = :id) AND (:eventType::text IS NULL
-       OR d.event_type = :eventType)
+     WHERE ${matching}
    ), page AS (
      SELECT f.company_id, f.id FROM found f
      WHERE :after::text IS NULL OR (f.created_at, f.id) < (:afterMadeAt::timestamptz, :after)
@@ -166,25 +183,56 @@ const list = plannedPerCall<
 export interface DeliveryFilter {
   readonly status?: DeliveryStatus | undefined;
   readonly eventType?: EventType | undefined;
-  readonly limit: number;
-  /** The id of the last delivery of the previous page. */
-  readonly after?: string | undefined;
+  readonly createdAfter?: Date | undefined;
+  readonly createdBefore?: Date | undefined;
+  /** Id of the delivery, of its event, or of an object of the event. */
+  readonly search?: string | undefined;
 }
 
-/** The latest first. */
-export async function listDeliveries(
-  db: Db,
+const filterValues = (
   { companyId, environment }: Scope,
   webhookId: string,
+  { status, eventType, createdAfter, createdBefore, search }: DeliveryFilter,
+): FilterValues => ({
+  companyId,
+  environment,
+  webhookId,
+  status: status ?? null,
+  eventType: eventType ?? null,
+  createdAfter: createdAfter ?? null,
+  createdBefore: createdBefore ?? null,
+  search: search ?? null,
+});
+
+/** Yields all matching deliveries, the latest first. */
+export async function* walkDeliveries(
+  db: Knex,
+  scope: Scope,
+  webhookId: string,
   filter: DeliveryFilter,
+): AsyncGenerator<Delivery[]> {
+  for await (const rows of walk(db, filterValues(scope, webhookId, filter))) {
+    // The attempts of a hundred deliveries hold up to 4 MB of replies.
+    for (let start = 0; start < rows.length; start += 100) {
+      yield await withAttempts(db, scope.companyId, rows.slice(start, start + 100));
+    }
+  }
+}
+
+/**
+ * The latest first.
+ *
+ * @param page  `after` is the id of the last delivery of the previous page
+ */
+export async function listDeliveries(
+  db: Db,
+  scope: Scope,
+  webhookId: string,
+  filter: DeliveryFilter,
+  { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
 ): Promise<IdPage<Delivery>> {
-  const { status = null, eventType = null, after = null, limit } = filter;
   const found = await list(db, {
-    companyId,
-    environment,
-    webhookId,
-    id: status,
-    eventType,
+    ...filterValues(scope, webhookId, filter),
     after,
     afterMadeAt: after && madeAt(after),
     limit: limit + 1,
@@ -192,7 +240,7 @@ export async function listDeliveries(
   const total = found[0]?.total ?? 0;
   const known = found.filter((row): row is Extract<ListRow, DeliveryRow> => row.id !== null);
   const page = idPage(known, { limit, total }, ({ id }) => id);
-  return { ...page, rows: await withAttempts(db, companyId, page.rows) };
+  return { ...page, rows: await withAttempts(db, scope.companyId, page.rows) };
 }
 
 /** Sends a test event once, also to a disabled webhook. Resolves to undefined if the webhook does not exist. */

@@ -24,6 +24,31 @@ const countDeliveries = query<
    WHERE d.company_id = :companyId AND d.webhook_id = ANY (:webhooks::text[]) AND d.created_at >= :start GROUP BY 1`,
 );
 
+interface FailureRow {
+  readonly webhook_id: string;
+  readonly at: Date;
+  readonly response_status: number | null;
+  readonly error: string | null;
+}
+
+const selectFailures = query<
+  { readonly companyId: number; readonly webhooks: readonly string[]; readonly start: Date },
+  FailureRow
+>(
+  'webhooks.last_failures',
+  `SELECT f.webhook_id, a.at, a.response_status, a.error FROM (
+     SELECT DISTINCT ON (d.webhook_id) d.webhook_id, d.company_id, d.id, d.attempt FROM webhook_deliveries d
+     WHERE d.company_id = :companyId AND d.webhook_id = ANY (:webhooks::text[]) AND d.created_at >= :start
+       AND d.status <> 'succeeded' AND d.attempt > 0
+     ORDER BY d.webhook_id, d.created_at DESC, d.id DESC
+   ) f JOIN webhook_attempts a ON a.company_id = f.company_id AND a.delivery_id = f.id AND a.attempt = f.attempt`,
+);
+
+const toFailure = (row: FailureRow | undefined): Schemas['WebhookFailure'] | null =>
+  row === undefined
+    ? null
+    : { at: row.at.toISOString(), responseStatus: row.response_status, error: row.error };
+
 const periodMs = 7 * 86_400_000;
 
 /** Returns webhooks with the statistics of their deliveries of the seven days before `now`. */
@@ -35,16 +60,18 @@ export async function withStats(
 ): Promise<Schemas['Webhook'][]> {
   if (webhooks.length === 0) return [];
   const start = new Date(now.getTime() - periodMs);
-  const rows = await countDeliveries(db, {
-    companyId,
-    webhooks: webhooks.map(({ id }) => id),
-    start,
-  });
+  const period = { companyId, webhooks: webhooks.map(({ id }) => id), start };
+  const [rows, failures] = await Promise.all([
+    countDeliveries(db, period),
+    selectFailures(db, period),
+  ]);
+  const failed = new Map(failures.map((row) => [row.webhook_id, row]));
   const known = new Map(rows.map(({ webhook_id: id, ...counts }) => [id, counts]));
   const since = start.toISOString();
   const none = { succeeded: 0, failed: 0, pending: 0 };
   return webhooks.map((webhook) => {
-    return { stats: { since, ...(known.get(webhook.id) ?? none) }, ...webhook };
+    const lastFailure = toFailure(failed.get(webhook.id));
+    return { stats: { since, ...(known.get(webhook.id) ?? none), lastFailure }, ...webhook };
   });
 }
 

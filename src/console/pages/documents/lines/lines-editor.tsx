@@ -98,7 +98,7 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
         <Button icon="plus" onClick={add}>
           {texts.addLine}
         </Button>
-        <span className="hint">{texts.enterHint}</span>
+        <span className="hint key-hint">{texts.enterHint}</span>
       </div>
     </>
   );

@@ -7,6 +7,8 @@ import { useKept } from '../../../unsaved/kept.js';
 import { keyTexts } from '../texts.js';
 import { type KeyLimits, LimitFields, limitsOf, noLimits } from './limits.js';
 import { type Matrix, MatrixChoice } from './matrix.js';
+import type { Presets } from './permissions.js';
+import { PresetField } from './preset.js';
 
 /** A key in the form, without empty members. */
 export interface KeyDraft {
@@ -17,6 +19,7 @@ export interface KeyDraft {
 
 interface KeyFormProps {
   readonly matrix: Matrix;
+  readonly presets: Presets;
   /** Longest name, in characters. */
   readonly nameLength: number;
   readonly isBusy: boolean;
@@ -26,7 +29,8 @@ interface KeyFormProps {
 }
 
 /** The form of a new key of either API. */
-export function KeyForm({ matrix, nameLength, onSubmit, ...rest }: KeyFormProps): ReactElement {
+export function KeyForm(props: KeyFormProps): ReactElement {
+  const { matrix, presets, nameLength, onSubmit, ...rest } = props;
   const texts = useTexts(keyTexts);
   const { may } = useMe();
   const [name, setName] = useKept('name', '');
@@ -48,6 +52,7 @@ export function KeyForm({ matrix, nameLength, onSubmit, ...rest }: KeyFormProps)
         value={name}
         onChange={setName}
       />
+      <PresetField presets={presets} chosen={chosen} onChange={setChosen} />
       <MatrixChoice
         matrix={matrix}
         chosen={chosen}

@@ -28,6 +28,41 @@ export const kycScopes: Readonly<Record<string, readonly string[]>> = {
   kyb: ['read', 'check'],
   webhooks: ['manage'],
   keys: ['manage'],
+  exports: ['run'],
+};
+
+/** Names of presets, each with the permissions that it chooses. */
+export type Presets = Readonly<Partial<Record<PresetName, readonly string[]>>>;
+
+export type PresetName = 'read' | 'sales' | 'supply' | 'reports' | 'backend' | 'webhooks';
+
+const readsOf = (matrix: Readonly<Record<string, readonly string[]>>): readonly string[] =>
+  Object.entries(matrix)
+    .filter(([, actions]) => actions.includes('read'))
+    .map(([module]) => `${module}:read`);
+
+export const erpPresets: Presets = {
+  read: readsOf(erpPermissions),
+  sales: [
+    ...['products:read', 'inventory:read', 'config:read'],
+    ...['customers:read', 'customers:write', 'invoices:read', 'invoices:create'],
+    ...['receivables:read', 'receivables:collect'],
+  ],
+  supply: [
+    ...['products:read', 'inventory:read', 'inventory:adjust', 'inventory:transfer'],
+    ...['vendors:read', 'purchase-orders:read', 'purchase-orders:create', 'config:read'],
+    'purchase-orders:receive',
+  ],
+  reports: [...readsOf(erpPermissions), 'exports:run'],
+};
+
+export const kycPresets: Presets = {
+  backend: [
+    ...['sessions:read', 'sessions:write', 'workflows:read'],
+    ...['documents:check', 'biometrics:check', 'aml:screen', 'kyb:read', 'kyb:check'],
+  ],
+  read: readsOf(kycScopes),
+  webhooks: ['webhooks:manage'],
 };
 
 /** Returns true if a list of grants, such as `products:read` or `products:*`, contains one of the permissions. */

@@ -67,7 +67,7 @@ export function ReasonChoice(props: ReasonChoiceProps): ReactElement | null {
       labelOf={(code) => (
         <>
           {reasonOf(code)}
-          {found.includes(code) && <span className="hint"> · {texts.found}</span>}
+          {found.includes(code) && <span className="hint">{`\u00a0· ${texts.found}`}</span>}
         </>
       )}
       autoFocus

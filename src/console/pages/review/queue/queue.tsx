@@ -1,9 +1,16 @@
 import type { SessionItem } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { cursorQuery, type ListState, useListState } from '../../../data/list-state.js';
-import { kycListed } from '../../../data/queries/listed.js';
+import {
+  cursorQuery,
+  cursorWalk,
+  type ListState,
+  useListState,
+  wholeQuery,
+} from '../../../data/list-state.js';
+import { kycListed, kycPage } from '../../../data/queries/listed.js';
 import { useTexts } from '../../../session/language/texts.js';
+import { useKyc } from '../../../session/language/use-preferences.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Page } from '../../../ui/frames/page.js';
@@ -16,23 +23,28 @@ import { Ago, Reasons, useActorName, useCountryName, useIsMe } from '../../cases
 import { Risk } from '../../cases/risk.js';
 import { caseWords } from '../../cases/words.js';
 import { reviewTexts } from '../texts.js';
+import { useCaseActions } from './bulk-actions.js';
 import { useTakeNext } from './take-next.js';
 import '../../cases/style.css';
 
 const refetchMs = 30_000;
 
-function useQueue(list: ListState) {
-  const { queries, keyed } = useSessionQueries();
+function queryOf(list: ListState) {
   const claim = list.filter('claim') as 'mine' | 'free' | 'others' | undefined;
   const approval = list.filter('approval') as 'first' | 'second' | undefined;
-  const query = {
+  return {
     awaiting: 'reviewer',
     ...cursorQuery(list),
     ...(claim ? { claim } : {}),
     ...(approval ? { approval } : {}),
+    ...(list.search ? { search: list.search } : {}),
   } as const;
+}
+
+function useQueue(list: ListState) {
+  const { queries, keyed } = useSessionQueries();
   const result = useQuery({
-    ...keyed(queries.pending(query)),
+    ...keyed(queries.pending(queryOf(list))),
     placeholderData: keepPreviousData,
     refetchInterval: refetchMs,
   });
@@ -110,6 +122,27 @@ function useColumns(): readonly Column<SessionItem>[] {
   ];
 }
 
+/** The actions on several cases, and the export. Both concern all pages of the list. */
+function useWholeList(list: ListState) {
+  const { kyc } = useKyc();
+  const actions = useCaseActions();
+  const query = wholeQuery(queryOf(list));
+  return {
+    bulk: {
+      ...actions,
+      loadPage: async (cursor: string | undefined) =>
+        kycPage(
+          await kyc.sessions.pending({ ...query, ...cursorWalk(cursor) }),
+          ({ sessions }) => sessions,
+        ),
+    },
+    exported: {
+      name: 'review',
+      load: (format: 'csv' | 'xlsx') => kyc.sessions.pending({ ...query, format }),
+    },
+  };
+}
+
 /** The sessions in review, oldest first. */
 export function Review(): ReactElement {
   const texts = useTexts(reviewTexts);
@@ -138,10 +171,12 @@ export function Review(): ReactElement {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/review/${id}`}
+        search={texts.search}
         filters={[
           { name: 'claim', label: texts.heldBy, choices: Object.entries(texts.claims) },
           { name: 'approval', label: texts.approval, choices: Object.entries(texts.approvals) },
         ]}
+        {...useWholeList(list)}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

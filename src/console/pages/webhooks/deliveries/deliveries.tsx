@@ -1,16 +1,19 @@
 import type { Delivery, DeliveryListReply, DeliveryStatus, EventType } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
+import { daysIn } from '../../../data/day-range.js';
 import { useWrite } from '../../../data/forms/use-write.js';
-import { cursorQuery, type ListState } from '../../../data/list-state.js';
-import { kycListed } from '../../../data/queries/listed.js';
+import { cursorQuery, cursorWalk, type ListState, wholeQuery } from '../../../data/list-state.js';
+import { kycListed, kycPage } from '../../../data/queries/listed.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
+import { useKyc } from '../../../session/language/use-preferences.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/frames/page.js';
 import { Failed } from '../../../ui/frames/states.js';
 import type { Filter } from '../../../ui/lists/filter.js';
 import { List } from '../../../ui/lists/list.js';
+import type { BulkAction, BulkActions } from '../../../ui/lists/selection/bulk-action.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { useWebhookQueries } from '../data.js';
 import { StatusOfDelivery } from '../status.js';
@@ -64,17 +67,22 @@ interface DeliveriesProps {
   readonly test: ReactNode;
 }
 
-function useDeliveries(id: string, list: ListState) {
-  const { queries, keyed } = useWebhookQueries();
+function queryOf(list: ListState) {
   const status = list.filter('status') as DeliveryStatus | undefined;
   const eventType = list.filter('event') as EventType | undefined;
-  const options = queries.deliveries(id, {
+  return {
     ...cursorQuery(list),
+    ...daysIn(list),
     ...(status ? { status } : {}),
     ...(eventType ? { eventType } : {}),
-  });
+    ...(list.search ? { search: list.search } : {}),
+  };
+}
+
+function useDeliveries(id: string, list: ListState) {
+  const { queries, keyed } = useWebhookQueries();
   return useQuery({
-    ...keyed(options),
+    ...keyed(queries.deliveries(id, queryOf(list))),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => waitFor(state.data),
   });
@@ -88,7 +96,47 @@ const filtersOf = (texts: WebhookTexts): readonly Filter[] => [
     choices: Object.entries(texts.deliveryStatuses),
   },
   { name: 'event', label: texts.event, choices: eventTypes.map((type) => [type, type]) },
+  { name: 'from', label: texts.from, type: 'date' },
+  { name: 'to', label: texts.to, type: 'date' },
 ];
+
+/** Sends failed deliveries again. */
+function useResendAction(id: string): BulkActions<Delivery> {
+  const { resendFailed } = useTexts(webhookTexts);
+  const { instant } = useFormats();
+  const { queries: webhooks } = useWebhookQueries();
+  const resend: BulkAction<Delivery> = {
+    ...resendFailed,
+    appliesTo: ({ status }) => status === 'failed' || status === 'exhausted',
+    run: ({ id: deliveryId }) => webhooks.resend().mutationFn({ id, deliveryId }),
+    stale: [webhooks.key],
+  };
+  return {
+    nameOf: ({ eventType, createdAt }) => `${eventType}, ${instant(createdAt)}`,
+    actions: [resend],
+  };
+}
+
+/** The action on several deliveries, and the export. Both concern all pages of the list. */
+function useWholeList(id: string, list: ListState) {
+  const { kyc } = useKyc();
+  const actions = useResendAction(id);
+  const query = wholeQuery(queryOf(list));
+  return {
+    bulk: {
+      ...actions,
+      loadPage: async (cursor: string | undefined) =>
+        kycPage(
+          await kyc.webhooks.deliveries(id, { ...query, ...cursorWalk(cursor) }),
+          ({ deliveries }) => deliveries,
+        ),
+    },
+    exported: {
+      name: 'deliveries',
+      load: (format: 'csv' | 'xlsx') => kyc.webhooks.deliveries(id, { ...query, format }),
+    },
+  };
+}
 
 /** The deliveries of a webhook, with their results. */
 export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
@@ -123,7 +171,9 @@ export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
         columns={columnsOf(texts, formats, actionsOf)}
         keyOf={(delivery) => delivery.id}
         detailOf={(delivery) => <DeliveryDetail delivery={delivery} />}
+        search={texts.search}
         filters={filtersOf(texts)}
+        {...useWholeList(id, list)}
         empty={{ title: texts.noneDelivered, text: texts.noneDeliveredText, action: test }}
       />
     </Card>

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '../../support/jest.js';
+import { documented } from '../support.js';
+import { type Company, openCompany } from './company.js';
+import { peopleScenes } from './people-scenes.js';
+import { purchaseScenes } from './purchase-scenes.js';
+import type { Place, Runner } from './runner.js';
+import { salesScenes } from './sales-scenes.js';
+import { type Scenes, withValues } from './scene.js';
+import { settingScenes } from './setting-scenes.js';
+import { verificationScenes } from './verification-scenes.js';
+
+/** Operations whose example cannot succeed as it stands, each with the reason and the status of its reply. */
+const refused: Readonly<Record<string, { readonly status: number; readonly reason: string }>> = {};
+
+const scenesOf = (company: Company): Scenes => ({
+  ...peopleScenes(company),
+  ...settingScenes(company),
+  ...salesScenes(company),
+  ...purchaseScenes(company),
+  ...verificationScenes(company),
+});
+
+/** Runs the examples of all operations in one form, in the order of the contracts, against one server. */
+export function testExamples(open: (place: Place) => Promise<Runner>): void {
+  const folder = mkdtempSync(join(tmpdir(), 'notaria-examples-'));
+  let company: Company;
+  let runner: Runner;
+  let scenes: Scenes;
+  beforeAll(async () => {
+    company = await openCompany();
+    scenes = scenesOf(company);
+    runner = await open({ baseUrl: company.app.baseUrl, folder });
+  });
+  afterAll(async () => {
+    await runner.close();
+    await company.app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(documented.map((one) => [one.entry.id, one] as const))(
+    '%s',
+    async (id, { call, entry }) => {
+      const { credentials, files = {}, values = {} } = (await scenes[id]?.()) ?? {};
+      const outcome = await runner.run({
+        call: withValues(call, values),
+        credentials: { ...company.credentials, ...credentials },
+        files,
+      });
+      const successes = Object.keys(entry.operation.responses ?? {}).filter((one) =>
+        one.startsWith('2'),
+      );
+      const { [id]: refusal } = refused;
+      const expected = refusal === undefined ? successes : [String(refusal.status)];
+      expect({ ...outcome, isExpected: expected.includes(String(outcome.status)) }).toEqual({
+        ...outcome,
+        isExpected: true,
+      });
+    },
+  );
+
+  test('every scene belongs to an operation', () => {
+    const ids = new Set(documented.map(({ entry }) => entry.id));
+    expect(Object.keys(scenes).filter((id) => !ids.has(id))).toEqual([]);
+  });
+}

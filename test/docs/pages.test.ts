@@ -192,8 +192,11 @@ inChromium('the documentation in a browser', () => {
     await page.waitForURL('**/docs/es/erp');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
-    await page.getByRole('heading', { name: 'Autenticación' }).waitFor();
+    await page.getByRole('heading', { name: 'Autenticación', level: 2 }).waitFor();
     await page.getByText('están solo en inglés').waitFor();
+    await page.getByRole('link', { name: 'Cuentas por cobrar' }).first().waitFor();
+    await page.goto(`${app.baseUrl}/docs/es/guides/errors`);
+    await page.getByText('Esta guía está solo en inglés.').waitFor();
     await context.close();
   });
 });

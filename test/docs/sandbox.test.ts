@@ -1,6 +1,6 @@
 import type { SvcKyc } from '../../sdk/kyc/index.js';
-import { file } from '../kyc/capture-support.js';
 import { importPeople } from '../kyc/aml-support.js';
+import { file } from '../kyc/capture-support.js';
 import { personOf } from '../kyc/session-support.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
@@ -68,7 +68,9 @@ describe('the guide to the sandbox says the truth', () => {
     const number = (lastName: string) =>
       kyc.documents.databaseValidation({ idNumber: '00113918205', country: 'do', lastName });
     expect((await number('DECLINE')).check.status).toBe('declined');
-    expect((await number('Reyes')).check).toMatchObject({ source: expect.not.stringMatching('sandbox') });
+    expect((await number('Reyes')).check).toMatchObject({
+      source: expect.not.stringMatching('sandbox'),
+    });
   });
 
   test('about the data of documents, ages and faces', async () => {
@@ -86,7 +88,10 @@ describe('the guide to the sandbox says the truth', () => {
     expect([await age('approve.jpg'), await age('review.jpg')]).toEqual([40, 18]);
     const { face } = await kyc.biometrics.faceIndex({ image: file('face-ana.jpg') });
     const search = (image: ReturnType<typeof file>) => kyc.biometrics.faceSearch({ image });
-    const other = { data: Buffer.concat([file('x').data, Buffer.from('else')]), filename: 'FACE-ANA.jpg' };
+    const other = {
+      data: Buffer.concat([file('x').data, Buffer.from('else')]),
+      filename: 'FACE-ANA.jpg',
+    };
     expect((await search(other)).matches.map(({ faceId }) => faceId)).toEqual([face.id]);
     const { face: plain } = await kyc.biometrics.faceIndex({ image: file('plain.jpg') });
     const same = { ...file('plain.jpg'), filename: 'again.jpg' };
@@ -114,17 +119,24 @@ describe('the guide to the sandbox says the truth', () => {
       const check = { sessionId: session.id, frontImage: file('review.jpg') };
       return (await kyc.documents.idVerification(check)).check.status;
     };
-    expect([await settings('approve'), await settings('decline')]).toEqual(['in_review', 'declined']);
+    expect([await settings('approve'), await settings('decline')]).toEqual([
+      'in_review',
+      'declined',
+    ]);
   });
 
   test('about environments, which see nothing of each other', async () => {
     const { session } = await kyc.sessions.create({ features: ['id'] });
     expect(session.environment).toBe('test');
     expect((await failure(live.sessions.get(session.id))).statusCode).toBe(404);
-    expect((await personOf(app, 'admin', 'test').sessions.get(session.id)).session.id).toBe(session.id);
+    expect((await personOf(app, 'admin', 'test').sessions.get(session.id)).session.id).toBe(
+      session.id,
+    );
     expect((await failure(personOf(app, 'admin').sessions.get(session.id))).statusCode).toBe(404);
     expect((await kyc.keys.create({ name: 'Next' })).key).toMatch(/^kyc_test_/);
-    expect((await failure(kyc.keys.create({ name: 'Next', environment: 'live' }))).statusCode).toBe(400);
+    expect((await failure(kyc.keys.create({ name: 'Next', environment: 'live' }))).statusCode).toBe(
+      400,
+    );
     expect((await live.keys.create({ name: 'Next' })).key).toMatch(/^kyc_live_/);
     const { webhook } = await kyc.webhooks.create({ url: 'https://8.8.8.8/in', events: ['*'] });
     expect(webhook.environment).toBe('test');

@@ -5,7 +5,7 @@ import { insertCompany } from '../../../src/erp/config/index.js';
 import { allPermissions, refusedForKeys } from '../../../src/kernel/permissions.js';
 import { setTrustedSharer } from '../../../src/kyc/sharers/index.js';
 import { importPeople } from '../../kyc/aml-support.js';
-import { password, startTestApp, startOfTests, type TestApp, timeZone } from '../../support/app.js';
+import { password, startOfTests, startTestApp, type TestApp, timeZone } from '../../support/app.js';
 
 /** The company in which the examples run, and the callers that prepare them. */
 export interface Company {

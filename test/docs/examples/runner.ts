@@ -37,7 +37,9 @@ const beginnings: Readonly<Record<string, Buffer>> = {
 
 /** Returns the files that an example sends, by name. */
 export function filesOf({ call, files }: Ready): ReadonlyMap<string, Buffer> {
-  const names = call.parts.flatMap(({ fileType, value }) => (fileType === undefined ? [] : [value]));
+  const names = call.parts.flatMap(({ fileType, value }) =>
+    fileType === undefined ? [] : [value],
+  );
   return new Map(
     names.map((name) => {
       const content = files[name] ?? beginnings[name.split('.').at(-1) ?? ''];

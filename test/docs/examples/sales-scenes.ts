@@ -1,5 +1,4 @@
-import { stocked } from '../../support/sales.js';
-import { addCustomer, addTaxRate } from '../../support/sales.js';
+import { addCustomer, addTaxRate, stocked } from '../../support/sales.js';
 import type { Company } from './company.js';
 import type { Scenes } from './scene.js';
 

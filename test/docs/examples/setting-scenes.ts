@@ -14,7 +14,8 @@ export function settingScenes({ app, erp }: Company): Scenes {
     return `${prefix}${count}`;
   };
   const product = async () => ({ values: { id: (await createProduct(app)).id } });
-  const category = async () => (await erp.products.createCategory({ name: next('Group ') })).data.id;
+  const category = async () =>
+    (await erp.products.createCategory({ name: next('Group ') })).data.id;
   const customer = async () => ({ values: { id: await addCustomer(app) } });
   const vendor = async () => ({ values: { id: await addVendor(app) } });
   const lead = async () => (await erp.crm.createLead({ name: 'Luis', phone: '809 555 0100' })).data;
@@ -24,9 +25,9 @@ export function settingScenes({ app, erp }: Company): Scenes {
   };
   const ofLead = async () => ({ values: { id: (await lead()).id } });
   const ofOpportunity = async () => ({ values: { id: await opportunity() } });
-  const stock = async () => ({
+  const stock = async (quantity = 100) => ({
     warehouseId: app.warehouseId,
-    productId: (await stocked(app)).id,
+    productId: (await stocked(app, quantity)).id,
   });
   return {
     createProductCategory: async () => ({ values: { parentId: await category() } }),
@@ -45,7 +46,8 @@ export function settingScenes({ app, erp }: Company): Scenes {
       const all = (await erp.inventory.warehouses()).data;
       return { values: { id: all.find(({ code }) => code === 'NORTH')?.id } };
     },
-    createAdjustment: async () => ({ values: await stock() }),
+    // The example counts more than there was: only an increase has a unit cost.
+    createAdjustment: async () => ({ values: await stock(30) }),
     createTransfer: async () => {
       const { warehouseId, productId } = await stock();
       const toWarehouseId = app.secondWarehouseId;

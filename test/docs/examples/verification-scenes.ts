@@ -43,7 +43,9 @@ export function verificationScenes({ app, kyc, other }: Company): Scenes {
     const { check } = await kyc.kyb.create({ companyName: 'Approve', country: 'do' });
     return { values: { id: check.id } };
   };
-  const ofKey = async () => ({ values: { id: (await kyc.keys.create({ name: 'New' })).apiKey.id } });
+  const ofKey = async () => ({
+    values: { id: (await kyc.keys.create({ name: 'New' })).apiKey.id },
+  });
   return {
     getSession: async () => ({ values: { id: await session('id') } }),
     deleteSession: async () => ({ values: { id: await session('id') } }),

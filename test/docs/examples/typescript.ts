@@ -26,35 +26,58 @@ export async function installClients(folder: string): Promise<void> {
 }
 
 const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext };
-const program = fileURLToPath(new URL('./import-programs.mjs', import.meta.url));
+const importer = fileURLToPath(new URL('./import-programs.mjs', import.meta.url));
 
-/** Compiles programs, and runs them with the packed clients. */
-export async function openTypescript({ baseUrl, folder }: Place): Promise<Runner> {
+/** Compiles programs, and runs them in a folder with the packed clients. */
+export interface Programs {
+  /** Resolves to the error of a program: its status and its stack; empty for one that ends well. */
+  run(name: string, text: string, variables: Readonly<Record<string, string>>): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts the process in which programs run, since a process for each takes ten times as long. */
+export async function openPrograms({ baseUrl, folder }: Place): Promise<Programs> {
   await installClients(folder);
-  const child = fork(program, {
+  const child = fork(importer, {
     cwd: folder,
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return {
-    async run(ready) {
-      writeFilesOf(ready, folder);
-      const file = join(folder, `${ready.call.entry.id}.js`);
-      const text = typescriptExample(ready.call).replaceAll(exampleUrl, baseUrl);
-      writeFileSync(file, ts.transpileModule(text, { compilerOptions }).outputText);
+    async run(name, text, variables) {
+      const file = join(folder, `${name}.js`);
+      const { outputText } = ts.transpileModule(text.replaceAll(exampleUrl, baseUrl), {
+        compilerOptions,
+      });
+      writeFileSync(file, outputText);
       const answered = once(child, 'message');
-      child.send({ credentials: ready.credentials, file: pathToFileURL(file).href });
+      child.send({ variables, file: pathToFileURL(file).href });
       const [fault] = (await answered) as [string];
-      // The client resolves for the documented statuses of success only.
-      const [success = 0] = Object.keys(ready.call.entry.operation.responses ?? {})
-        .filter((status) => status.startsWith('2'))
-        .map(Number);
-      return { status: fault === '' ? success : Number.parseInt(fault, 10), detail: fault };
+      return fault;
     },
     async close() {
       const ended = once(child, 'exit');
       child.kill();
       await ended;
     },
+  };
+}
+
+/** Runs the programs of the reference. */
+export async function openTypescript(place: Place): Promise<Runner> {
+  const programs = await openPrograms(place);
+  return {
+    async run(ready) {
+      writeFilesOf(ready, place.folder);
+      const { entry } = ready.call;
+      const text = typescriptExample(ready.call);
+      const fault = await programs.run(entry.id, text, ready.credentials);
+      // The client resolves for the documented statuses of success only.
+      const [success] = Object.keys(entry.operation.responses ?? {}).filter((status) =>
+        status.startsWith('2'),
+      );
+      return { status: fault === '' ? Number(success) : Number.parseInt(fault, 10), detail: fault };
+    },
+    close: programs.close,
   };
 }

@@ -28,14 +28,10 @@ export async function fillConsoleCompany(
   try {
     await migrate(database, migrations);
     tell(`Filling a company with ${invoices} invoices and ${customers} customers\n`);
-    const wish = {
-      database,
-      bcryptCost: 4,
-      now: new Date(),
-      months,
-      invoices,
-      onProgress: () => {},
+    const onProgress = (done: number) => {
+      if (done % 400 === 0) tell(`${done} invoices\n`);
     };
+    const wish = { database, bcryptCost: 4, now: new Date(), months, invoices, onProgress };
     const { admin, company } = await makeYear({ ...wish, code: 'CONSOLE' });
     await database.knex.raw(customersSql, { company: company.id });
     await database.knex.raw('VACUUM ANALYZE');

@@ -93,11 +93,12 @@ export async function measureConsole(options: ConsoleOptions): Promise<boolean> 
   const folder = await mkdtemp(join(tmpdir(), 'notaria-console-'));
   try {
     return await withDatabase(serverUrl, async (DATABASE_URL) => {
-      const person = await fillConsoleCompany(DATABASE_URL, tell);
+      // The first start makes the demo company, and only in an empty database.
       const settings = { DATABASE_URL, DATA_DIR: folder, KYC_ENGINES: 'none' };
       const server = await startBuilt(root, folder, settings);
       const browser = await openChromium();
       try {
+        const person = await fillConsoleCompany(DATABASE_URL, tell);
         const load = loadavg()[0]?.toFixed(1);
         print(`${cpus().length} cores, load average ${load} at the start\n`);
         const baseUrl = new URL(server.shown('ERP')).origin;

@@ -12,7 +12,7 @@ export interface Network {
   readonly throughput: number;
 }
 
-/** What a browser with an empty cache observed while it loaded a page. */
+/** The observations of a browser with an empty cache while it loaded a page. */
 export interface Visit {
   /** Milliseconds until the largest text or image of the page was drawn. */
   readonly largestPaint: number;
@@ -40,7 +40,8 @@ const observer = `(() => {
 /** Waits until the page shows its data and loads nothing more. */
 async function waitForData(page: Page): Promise<void> {
   await page.locator('main h1').waitFor();
-  await page.waitForFunction(`document.querySelector('.loading, [aria-busy="true"]') === null`);
+  const loading = page.locator('.loading, [aria-busy="true"]');
+  await loading.first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../../scripts/site/examples/call.js';
 
-/** What one example needs beside the company: ids that exist, credentials of their own, and files with content. */
+/** The needs of one example beside the company: ids that exist, credentials of their own, and files with content. */
 export interface Scene {
   /** Values in place of those of the example, by the name of the parameter or member. */
   readonly values?: Readonly<Record<string, unknown>>;

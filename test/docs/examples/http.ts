@@ -18,7 +18,7 @@ function messageOf(ready: Ready, host: string): Buffer {
     .split(/\(bytes of ([^)]+)\)/)
     .map((part, at) => (at % 2 === 1 ? (files.get(part) ?? Buffer.alloc(0)) : Buffer.from(part)));
   const content = Buffer.concat(parts);
-  // Whatever sends a message counts its bytes.
+  // The sender of a message counts its bytes.
   const counted = ready.call.body === undefined ? [] : [`Content-Length: ${content.length}`];
   const lines = [
     ...head.replaceAll(new URL(exampleUrl).host, host).split('\n'),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { measureConsole } from './console/measure.js';
 import { createBenchDatabase, type Facts, whyNoServer } from './database.js';
 import { compareDispatch } from './dispatch.js';
 import { measureGrowth } from './growth/measure.js';
@@ -41,6 +42,8 @@ const { values: options, positionals } = parseArgs({
     sizes: { type: 'string', default: '10k,100k,1M' },
     /** For `growth`: keeps the databases, and reuses existing ones. */
     keep: { type: 'boolean', default: false },
+    /** For `console`: fails if a goal is missed. */
+    gate: { type: 'boolean', default: false },
   },
 });
 
@@ -191,9 +194,16 @@ async function compareOperations(): Promise<void> {
   await measureOperations({ roots, serverUrl, rounds, from, only, print, tell });
 }
 
+async function measurePages(): Promise<void> {
+  const rounds = options.quick ? 2 : 5;
+  const isReached = await measureConsole({ root, serverUrl, rounds, print, tell });
+  if (options.gate && !isReached) process.exitCode = 1;
+}
+
 if (positionals[0] === 'growth') await compareSizes();
 else if (positionals[0] === 'memory') await measureProcess();
 else if (positionals[0] === 'operations') await compareOperations();
+else if (positionals[0] === 'console') await measurePages();
 else if (positionals[0] === 'workers') {
   await measureWorkers({ root, serverUrl, rounds: options.quick ? 6 : 20, print });
 } else if (positionals[0] === 'shares') {

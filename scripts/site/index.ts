@@ -15,15 +15,26 @@ import { apiPage } from './reference/api-page.js';
 import { groupPage, objectsPage } from './reference/group.js';
 import { operationPage } from './reference/operation.js';
 import type { Page, Site, Sources } from './site.js';
-import { en } from './words/en.js';
+import { en, type Words } from './words/en.js';
 import { es } from './words/es.js';
 
 /** The files of the site by name: `erp/products.html`. */
 export type Files = ReadonlyMap<string, string>;
 
+/** Returns the APIs with the names of the language for themselves and their groups. */
+const named = ({ apis }: Sources, words: Words): Sources['apis'] =>
+  apis.map((api) => ({
+    ...api,
+    title: words.apis[api.name],
+    groups: api.groups.map((group) => ({
+      ...group,
+      title: words.groups[group.title] ?? group.title,
+    })),
+  }));
+
 const sitesOf = (sources: Sources): readonly [Site, Site] => [
   { ...sources, language: 'en', base: '/docs', words: en },
-  { ...sources, language: 'es', base: '/docs/es', words: es },
+  { ...sources, apis: named(sources, es), language: 'es', base: '/docs/es', words: es },
 ];
 
 /** Returns all pages of a site in the order of its navigation. */

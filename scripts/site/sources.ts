@@ -4,11 +4,12 @@ import type { ApiDocument } from '../../src/kernel/http/site/collections/documen
 import { readApi } from './api.js';
 import { readGuide } from './pages/guide.js';
 import type { Sources } from './site.js';
+import { en } from './words/en.js';
 
 /** The guides in the order in which they are read; each is a file in docs/guides/. */
 export const guideOrder = [
   ...['first-call', 'login', 'api-keys', 'paging', 'idempotency', 'errors', 'events', 'webhooks'],
-  ...['uploads', 'exports', 'versions', 'limits'],
+  ...['uploads', 'sandbox', 'exports', 'versions', 'limits'],
 ];
 
 /** Reads the contracts, guides and changelogs of the project. */
@@ -20,8 +21,8 @@ export function readSources(root: string): Sources {
     (JSON.parse(read(`sdk/${name}/package.json`)) as { readonly version: string }).version;
   return {
     apis: [
-      readApi('erp', 'ERP API', document('erp')),
-      readApi('kyc', 'Verification API', document('kyc')),
+      readApi('erp', en.apis.erp, document('erp')),
+      readApi('kyc', en.apis.kyc, document('kyc')),
     ],
     guides: guideOrder.map((slug) => readGuide(slug, read(`docs/guides/${slug}.md`))),
     changelogs: { erp: read('sdk/erp/CHANGELOG.md'), kyc: read('sdk/kyc/CHANGELOG.md') },

@@ -10,6 +10,9 @@ function offerMenu(): void {
   if (button === null) return;
   button.hidden = false;
   const set = (isOpen: boolean): void => {
+    // The bar is higher where its buttons stand in several lines.
+    const bar = button.parentElement?.getBoundingClientRect().bottom ?? 0;
+    document.documentElement.style.setProperty('--bar', `${bar}px`);
     document.documentElement.classList.toggle('menu-open', isOpen);
     button.setAttribute('aria-expanded', String(isOpen));
   };

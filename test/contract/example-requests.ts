@@ -50,7 +50,9 @@ function unknownId(document: ApiDocument, parameter: Parameter): string | undefi
   if (values !== undefined) return undefined;
   if (type === 'integer') return '999999999';
   const isId = format === 'uuid' || pattern !== undefined;
-  return isId && parameter.example === undefined ? parameterValue(document, parameter) : undefined;
+  // The example of a parameter may be the id of a record that every company has.
+  const { example: _, ...rest } = parameter;
+  return isId ? parameterValue(document, rest) : undefined;
 }
 
 const filled = (path: string, values: readonly (readonly [string, string])[]): string =>

@@ -1,16 +1,15 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
-import { exampleUrl } from '../../scripts/site/examples/call.js';
 import { curlExample } from '../../scripts/site/examples/curl.js';
 import { httpExample } from '../../scripts/site/examples/http.js';
 import { typescriptExample } from '../../scripts/site/examples/typescript.js';
-import { startTestApp } from '../support/app.js';
+import { siteFiles } from '../../scripts/site/index.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { blocks, documented, root } from './support.js';
+import { installClients } from './examples/typescript.js';
+import { blocks, documented, root, site } from './support.js';
 
 const run = promisify(execFile);
 
@@ -20,23 +19,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Unpacks the clients as npm would install them, beside the types of Node.js. */
-async function installClients(): Promise<void> {
-  const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '@notaria'), { recursive: true });
-  for (const name of ['@types', 'undici-types']) {
-    symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  }
-  for (const tarball of await packedClients()) {
-    const target = join(modules, '@notaria', /notaria-(\w+)-/.exec(tarball)?.[1] ?? '');
-    mkdirSync(target);
-    execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components', '1']);
-  }
-}
-
 describe('the examples in TypeScript', () => {
   test('compile with the packed clients: one for each operation, and those of the guides', async () => {
-    await installClients();
+    await installClients(folder);
     const programs = [
       ...documented.map(({ call, entry }) => [entry.id, typescriptExample(call)] as const),
       ...blocks
@@ -49,7 +34,6 @@ describe('the examples in TypeScript', () => {
       ...{ target: 'es2023', module: 'nodenext', strict: true, noUncheckedIndexedAccess: true },
       ...{ skipLibCheck: true, noEmit: true, types: ['node'] },
     };
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const faults = await run(process.execPath, [compiler, '-p', folder]).then(
@@ -67,40 +51,6 @@ describe('the examples for a shell', () => {
     writeFileSync(file, [...documented.map(({ call }) => curlExample(call)), ...guides].join('\n'));
     expect((await run('sh', ['-n', file])).stderr).toBe('');
   });
-
-  test('read lists of the running server', async () => {
-    const app = await startTestApp({ config: { areRateLimitsOn: false } });
-    try {
-      const env = {
-        ...process.env,
-        TOKEN: app.tokenOf('admin'),
-        ERP_KEY: app.tokenOf('admin'),
-        KYC_KEY: await app.kycKey(),
-      };
-      const lists = documented.filter(({ entry }) => {
-        const { 'x-pagination': paging, 'x-permission': permission } = entry.operation;
-        return paging !== undefined && permission !== 'public' && !entry.path.includes('{');
-      });
-      expect(lists.length).toBeGreaterThan(25);
-      const script = lists
-        .map(({ api, call }) => {
-          const command = curlExample(call).replace(
-            'curl',
-            'curl -sS -o /dev/null -w "%{http_code} "',
-          );
-          // A token stands for the key of the ERP API, which no operation for people accepts.
-          return api.name === 'erp'
-            ? command.replace('X-API-Key: $ERP_KEY', 'Authorization: Bearer $TOKEN')
-            : command;
-        })
-        .join('\n')
-        .replaceAll(exampleUrl, app.baseUrl);
-      const { stdout } = await run('sh', ['-c', script], { env });
-      expect(stdout.trim().split(' ')).toEqual(lists.map(() => '200'));
-    } finally {
-      await app.close();
-    }
-  });
 });
 
 test('the examples in HTTP name the method, the path and the credential of each operation', () => {
@@ -114,4 +64,36 @@ test('the examples in HTTP name the method, the path and the credential of each 
     );
     expect([entry.id, credentials.length]).toEqual([entry.id, isPublic ? 0 : 1]);
   }
+});
+
+/** Returns the text of each block of code in a page. */
+const codesOf = (html: string): string[] =>
+  [...html.matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = '']) =>
+    code
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&'),
+  );
+
+test('the page of each operation shows these examples, in both languages', () => {
+  const files = siteFiles(site);
+  for (const { api, call, entry, group } of documented) {
+    for (const folder of ['', 'es/']) {
+      const page = files.get(`${folder}${api.name}/${group.slug}/${entry.id}.html`) ?? '';
+      expect(codesOf(page).slice(0, 3)).toEqual([
+        curlExample(call),
+        typescriptExample(call),
+        httpExample(call),
+      ]);
+    }
+  }
+});
+
+test('no example has the name of a path parameter in place of a value', () => {
+  const unnamed = documented.flatMap(({ call, entry }) =>
+    call.pathValues.filter(([{ name }, value]) => name === value).map(() => entry.id),
+  );
+  expect(unnamed).toEqual([]);
 });

@@ -2,58 +2,52 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { errorStatus as erpStatus } from '../../generated/erp/operations.js';
 import { errorStatus as kycStatus } from '../../generated/kyc/operations.js';
 import { exampleUrl } from '../../scripts/site/examples/call.js';
 import { password, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { blocks, root, site } from './support.js';
+import { openPrograms, type Programs } from './examples/typescript.js';
+import { blocks, site } from './support.js';
 
 const run = promisify(execFile);
 
 let app: TestApp;
 let folder: string;
-const before = process.cwd();
+let programs: Programs;
+let variables: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   app = await startTestApp();
   folder = mkdtempSync(join(tmpdir(), 'notaria-guides-'));
+  programs = await openPrograms({ baseUrl: app.baseUrl, folder });
   const permissions = ['products:*', 'events:read', 'exports:run', 'inventory:read'] as const;
   const key = await app
     .as('admin')
     .apiKeys.create({ name: 'Guides', permissions: [...permissions] });
-  Object.assign(process.env, {
+  variables = {
     ERP_KEY: key.data.value,
     KYC_KEY: await app.kycKey({ environment: 'test' }),
     EMAIL: app.email('admin'),
     PASSWORD: password,
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
-  });
+  };
   // The first bytes of any JPEG are enough for a test key.
   writeFileSync(join(folder, 'approve.jpg'), Uint8Array.of(0xff, 0xd8, 0xff));
-  process.chdir(folder);
 });
 afterAll(async () => {
-  process.chdir(before);
+  await programs.close();
   rmSync(folder, { recursive: true, force: true });
   await app.close();
 });
 
-/** Runs a program in this process, where modules are loaded already. */
-async function runProgram(name: string, code: string): Promise<void> {
-  const program = code.replaceAll(/'@notaria\/(erp|kyc)(\/webhooks)?'/g, (_, client, part) =>
-    JSON.stringify(join(root, 'sdk', client, part === undefined ? 'index.ts' : 'webhooks.ts')),
-  );
-  const file = join(folder, `${name}.mts`);
-  writeFileSync(file, program.replaceAll('console.log(', 'void ('));
-  await import(pathToFileURL(file).pathname);
-}
-
 async function runCommands(code: string): Promise<void> {
-  const script = code.replaceAll('curl ', 'curl -sS --fail-with-body ');
-  await run('sh', ['-e', '-c', script], { cwd: folder });
+  const script = code
+    .replaceAll('curl ', 'curl -sS --fail-with-body ')
+    .replaceAll(exampleUrl, app.baseUrl);
+  const { PATH } = process.env;
+  await run('sh', ['-e', '-c', script], { cwd: folder, env: { PATH, ...variables } });
 }
 
 const named = blocks.map(
@@ -62,10 +56,9 @@ const named = blocks.map(
 
 describe('each block of the guides works', () => {
   test.each(named)('%s', async (_name, { code, guide, kind }, at) => {
-    const text = code.replaceAll(exampleUrl, app.baseUrl);
-    if (kind === 'ts') await runProgram(`${guide}-${at}`, text);
-    else if (kind === 'sh') await runCommands(text);
-    else if (kind === 'json') expect(JSON.parse(text)).toMatchObject({ ok: false });
+    if (kind === 'ts') expect(await programs.run(`${guide}-${at}`, code, variables)).toBe('');
+    else if (kind === 'sh') await runCommands(code);
+    else if (kind === 'json') expect(JSON.parse(code)).toMatchObject({ ok: false });
     // Cookies need https: test/kernel/cookies.test.ts makes these calls.
     else expect(kind).toBe('ts compile');
   });

@@ -31,18 +31,24 @@ inChromium('the documentation in a browser', () => {
   const stored = (page: Page): Promise<string> =>
     page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
 
-  const views = (['light', 'dark'] as const).flatMap((theme) =>
-    [1440, 390].map((width) => [theme, width] as const),
-  );
+  /** One page of each kind. */
+  const paths = [
+    '/docs/',
+    '/docs/es/guides/errors',
+    '/docs/erp',
+    '/docs/es/erp/products',
+    '/docs/kyc/documents/verifyIdDocument',
+    '/docs/kyc/objects',
+    '/docs/events',
+    '/docs/changelog',
+    '/docs/downloads',
+  ];
 
-  test.each(views)('has no serious accessibility fault, %s at %i pixels', async (theme, width) => {
+  test.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)('has no serious accessibility fault, %s at %i pixels', async (theme, width) => {
     const tab = await open('/docs/', { theme, width });
-    const paths = [
-      '/docs/',
-      '/docs/erp/products',
-      '/docs/kyc/documents/verifyIdDocument',
-      '/docs/es/guides/errors',
-    ];
     for (const path of paths) {
       await tab.page.goto(`${app.baseUrl}${path}`);
       await tab.page.evaluate("document.querySelector('[data-try] > summary')?.click()");
@@ -186,8 +192,11 @@ inChromium('the documentation in a browser', () => {
     await page.waitForURL('**/docs/es/erp');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
-    await page.getByRole('heading', { name: 'Autenticación' }).waitFor();
+    await page.getByRole('heading', { name: 'Autenticación', level: 2 }).waitFor();
     await page.getByText('están solo en inglés').waitFor();
+    await page.getByRole('link', { name: 'Cuentas por cobrar' }).first().waitFor();
+    await page.goto(`${app.baseUrl}/docs/es/guides/errors`);
+    await page.getByText('Esta guía está solo en inglés.').waitFor();
     await context.close();
   });
 });

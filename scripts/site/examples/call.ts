@@ -5,6 +5,7 @@ import {
   resolve,
 } from '../../../src/kernel/http/site/collections/document.js';
 import { isFileField, parameterSample } from '../../../src/kernel/http/site/collections/samples.js';
+import { isScope } from '../../../src/kernel/permissions.js';
 import type { Api, Entry } from '../api.js';
 
 /** The address in examples. The script of the site replaces it by the server of the reader. */
@@ -96,8 +97,16 @@ export interface Credential {
   readonly kind: 'key' | 'login' | 'capture';
 }
 
+/** Returns true for an operation that no key may call. */
+function isForPeople({ api, entry: { operation } }: Call): boolean {
+  const { 'x-errors': codes, 'x-permission': permission } = operation;
+  const isScoped = api.name === 'kyc' && permission.includes(':');
+  return codes.includes('not_a_user') || (isScoped && !isScope(permission));
+}
+
 /** Returns the credential that an example sends; undefined for public operations. */
-export function credentialOf({ api, entry }: Call): Credential | undefined {
+export function credentialOf(call: Call): Credential | undefined {
+  const { api, entry } = call;
   const { operation, scheme } = entry;
   if (scheme === undefined || operation['x-permission'] === 'public') return undefined;
   const variable = (name: string): string => variables[name] ?? name;
@@ -105,7 +114,7 @@ export function credentialOf({ api, entry }: Call): Credential | undefined {
     const header = 'X-Capture-Token';
     return { header, prefix: '', variable: variable(scheme), kind: 'capture' };
   }
-  if (operation['x-errors'].includes('not_a_user')) {
+  if (isForPeople(call)) {
     return {
       header: 'Authorization',
       prefix: 'Bearer ',

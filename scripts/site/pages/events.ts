@@ -1,16 +1,17 @@
 import type { Api } from '../api.js';
 import { eventsOf } from '../description/events.js';
-import { inline, lines } from '../html.js';
+import { escaped, inline, lines } from '../html.js';
 import { schemaSection } from '../reference/schema.js';
 import { webhookSection } from '../reference/webhook.js';
 import type { Page, Site } from '../site.js';
 
 function eventSection(site: Site, api: Api): string {
   const { schema, guide, types, webhooks } = eventsOf(api);
+  const title = site.guides.find(({ slug }) => slug === guide)?.title ?? guide;
   const names = types.names.map((one) => `<li><code>${one}</code></li>`);
   return lines(
     `<h2 id="${api.name}">${api.title}</h2>`,
-    `<p><a href="${site.base}/guides/${guide}">${site.words.guides}: ${guide}</a></p>`,
+    `<p><a href="${site.base}/guides/${guide}">${site.words.guides}: ${escaped(title)}</a></p>`,
     `<h3>${site.words.eventTypes}</h3><p>${inline(types.description)}</p>`,
     `<ul class="columns">${names.join('\n')}</ul>`,
     schemaSection(site, api, schema),

@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import { type Api, operationPath, schemaPath } from '../api.js';
 import { codeBlock } from '../examples/blocks.js';
-import { escaped, slugOf } from '../html.js';
+import { escaped, lines, slugOf } from '../html.js';
 import type { Guide, Heading, Page, Site, Sources } from '../site.js';
 import { withTables } from './tables.js';
 
@@ -118,6 +118,9 @@ export function guidePage(site: Site, guide: Guide): Page {
     description: guide.description,
     hasMarkdown: true,
     headings,
-    main: `<div lang="en">${html}</div><p class="steps">${steps}</p>`,
+    main: lines(
+      site.words.guideInEnglish !== '' && `<p class="note">${site.words.guideInEnglish}</p>`,
+      `<div lang="en">${html}</div><p class="steps">${steps}</p>`,
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { configTable } from '../../../src/kernel/config/table.js';
 import { meaningOf } from '../api.js';
 import type { Site } from '../site.js';
+import { en } from '../words/en.js';
 
 const table = (columns: readonly string[], rows: readonly string[]): string =>
   [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...rows].join('\n');
@@ -13,7 +14,7 @@ function errorCodes({ apis, base }: Site): string {
         ([code, status]) =>
           `| [\`${code}\`](${base}/${api.name}#${code}) | ${status} | ${meaningOf(api, code)} |`,
       );
-      return `## Codes of the ${api.title}\n\n${table(['Code', 'Status', 'Meaning'], rows)}`;
+      return `## Codes of the ${en.apis[api.name]}\n\n${table(['Code', 'Status', 'Meaning'], rows)}`;
     })
     .join('\n\n');
 }

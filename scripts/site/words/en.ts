@@ -52,6 +52,11 @@ export const en = {
   objectsIntro: 'Objects and values that several groups of operations use.',
   overview: 'Overview',
   englishOnly: '',
+  /** Stands above a guide; empty where the guide is in the language of the site. */
+  guideInEnglish: '',
+  apis: { erp: 'ERP API', kyc: 'Verification API' },
+  /** The groups of operations by their names in the contracts. */
+  groups: {} as Readonly<Record<string, string>>,
   asMarkdown: 'This page as Markdown',
   operations: 'Operations',
   ownObjects: 'Objects',

@@ -61,7 +61,7 @@ function writeForm(fields: object): Content {
 }
 
 /** The query of a list that is returned as a file. A file has no pages. */
-export type ExportQuery<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor'> & {
+export type ExportQuery<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor' | 'totals'> & {
   readonly format: 'csv' | 'xlsx';
 };
 

@@ -28,14 +28,14 @@ export function requestedFormat({ call }: Exchange): Format | undefined {
 }
 
 /**
- * Refuses page parameters, because an export contains the whole list.
+ * Refuses the parameters of a page and of its totals, because an export contains the whole list and nothing else.
  *
  * @param query  as sent, before defaults are filled in
  * @throws ApiError 400
  */
 export function refusePaging({ columns }: OperationFacts, query: Readonly<Record<string, string>>) {
   if (columns.length === 0 || !('format' in query)) return;
-  const name = ['page', 'pageSize', 'cursor'].find((one) => one in query);
+  const name = ['page', 'pageSize', 'cursor', 'totals'].find((one) => one in query);
   if (name === undefined) return;
   throw requestErrors.invalidField(`query.${name}`, text('pagingOfExport', { name }));
 }

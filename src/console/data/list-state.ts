@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { plainAmount } from './forms/decimals.js';
+import { plainAmount } from './plain-amount.js';
 
 /** New values of parameters, by name. */
 type ListChanges = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,6 @@
 import { payablesQueries, receivablesQueries, reportsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { sumsQuery } from '../../../data/list-state.js';
 import { useBaseCurrency } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
@@ -14,7 +13,7 @@ const listOf = (side: string, { from, to }: PeriodDays): string =>
   `/${side}/payments?status=posted&from=${from}&to=${to}`;
 
 const queryOf = ({ from, to }: PeriodDays) =>
-  sumsQuery({ status: 'posted', dateFrom: from, dateTo: to } as const);
+  ({ status: 'posted', dateFrom: from, dateTo: to, totals: true, fields: ['id'] }) as const;
 
 interface PaymentPage {
   readonly totals?:

@@ -1,6 +1,6 @@
 import type { SvcErp } from '@notaria/erp';
 import type { SvcKyc } from '@notaria/kyc';
-import { plainAmount } from '../../../data/forms/decimals.js';
+import { plainAmount } from '../../../data/plain-amount.js';
 import type { Choice } from '../choice.js';
 
 /** The most records of each kind. */

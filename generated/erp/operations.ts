@@ -1193,6 +1193,7 @@ export interface ListCreditNotesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly customerId?: components['schemas']['Id'];
     readonly invoiceId?: components['schemas']['Id'];
     readonly status?: 'issued' | 'applied' | 'void';
@@ -1683,6 +1684,7 @@ export interface ListInvoicesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly customerId?: components['schemas']['Id'];
     readonly status?: 'draft' | 'issued' | 'partially_paid' | 'paid' | 'void';
     readonly currencyCode?: components['schemas']['CurrencyCode'];
@@ -1819,6 +1821,7 @@ export interface ListPayablesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly vendorId?: components['schemas']['Id'];
     readonly status?: 'open' | 'partial' | 'closed' | 'void';
     readonly overdue?: boolean;
@@ -1841,6 +1844,7 @@ export interface GetPayableAgingCall {
     readonly asOf?: components['schemas']['Day'];
     readonly vendorId?: components['schemas']['Id'];
     readonly currencyCode?: components['schemas']['CurrencyCode'];
+    readonly summary: boolean;
     readonly detail: boolean;
     readonly limit: number;
     readonly offset: number;
@@ -1869,6 +1873,7 @@ export interface ListPayablePaymentsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly vendorId?: components['schemas']['Id'];
     readonly status?: 'posted' | 'reversed';
     readonly unallocated?: boolean;
@@ -2109,6 +2114,7 @@ export interface ListPurchaseOrdersCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly vendorId?: components['schemas']['Id'];
     readonly status?: 'draft' | 'open' | 'partially_received' | 'received' | 'closed' | 'cancelled';
     readonly warehouseId?: components['schemas']['Id'];
@@ -2234,6 +2240,7 @@ export interface ListReceivablesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly customerId?: components['schemas']['Id'];
     readonly status?: 'open' | 'partial' | 'closed' | 'void';
     readonly overdue?: boolean;
@@ -2256,6 +2263,7 @@ export interface GetReceivableAgingCall {
     readonly asOf?: components['schemas']['Day'];
     readonly customerId?: components['schemas']['Id'];
     readonly currencyCode?: components['schemas']['CurrencyCode'];
+    readonly summary: boolean;
     readonly detail: boolean;
     readonly limit: number;
     readonly offset: number;
@@ -2284,6 +2292,7 @@ export interface ListReceivablePaymentsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly customerId?: components['schemas']['Id'];
     readonly status?: 'posted' | 'reversed';
     readonly unallocated?: boolean;
@@ -4722,8 +4731,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'price', 'stock', 'categoryName', 'active', 'currencyCode', 'unit', 'version', 'createdAt', 'updatedAt'],
-    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'price', kind: 'number' }, { name: 'stock', kind: 'number' }, { name: 'categoryName', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'currencyCode', kind: 'text' }, { name: 'unit', kind: 'text' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    fields: ['id', 'code', 'name', 'price', 'stock', 'categoryName', 'active', 'currencyCode', 'unit', 'trackStock', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'price', kind: 'number' }, { name: 'stock', kind: 'number' }, { name: 'categoryName', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'currencyCode', kind: 'text' }, { name: 'unit', kind: 'text' }, { name: 'trackStock', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createProduct: {

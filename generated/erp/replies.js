@@ -1356,6 +1356,7 @@ function checkTaxRateReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
+var CreditNoteListReplyMembers = /* @__PURE__ */ new Set(["ok", "data", "totalCount", "totalIsCapped", "totals", "page", "pageSize", "nextCursor", "message"]);
 var CreditNoteListItemRequired = ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "version", "createdAt", "updatedAt"];
 var CreditNoteListItemMembers = /* @__PURE__ */ new Set(["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "version", "createdAt", "updatedAt"]);
 var CreditNoteStatusValues = ["issued", "applied", "void"];
@@ -1392,11 +1393,33 @@ function checkCreditNoteListItem(faults, value, at, key) {
   }
 }
 var CreditNoteListReplyDataRules = { max: 100, item: checkCreditNoteListItem };
+var CreditNoteSumsRequired = ["currencyCode", "count", "grandTotal", "unappliedAmount"];
+var CreditNoteSumsMembers = /* @__PURE__ */ new Set(["currencyCode", "count", "grandTotal", "unappliedAmount"]);
+var SummedCountRules = { isInteger: true, min: 1, max: 1e4 };
+function checkSummedCount(faults, value, at, key) {
+  number(faults, value, at, key, false, SummedCountRules);
+}
+var TotalRules = { min: -1e20, max: 1e20, decimals: 4 };
+function checkTotal(faults, value, at, key) {
+  number(faults, value, at, key, false, TotalRules);
+}
+function checkCreditNoteSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CreditNoteSumsRequired);
+    closed(faults, value, place, CreditNoteSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.grandTotal === void 0 || checkTotal(faults, value.grandTotal, place, "/grandTotal");
+    value.unappliedAmount === void 0 || checkTotal(faults, value.unappliedAmount, place, "/unappliedAmount");
+  }
+}
+var CreditNoteListReplyTotalsRules = { max: 300, item: checkCreditNoteSums };
 function checkCreditNoteListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -1404,6 +1427,7 @@ function checkCreditNoteListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, CreditNoteListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, CreditNoteListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1909,10 +1933,6 @@ function checkCustomerReply(faults, value, at, key) {
 }
 var CustomerBalanceRequired = ["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"];
 var CustomerBalanceMembers = /* @__PURE__ */ new Set(["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"]);
-var TotalRules = { min: -1e20, max: 1e20, decimals: 4 };
-function checkTotal(faults, value, at, key) {
-  number(faults, value, at, key, false, TotalRules);
-}
 var CustomerCurrencyBalanceRequired = ["currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance"];
 var CustomerCurrencyBalanceMembers = /* @__PURE__ */ new Set(["currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance"]);
 function checkCustomerCurrencyBalance(faults, value, at, key) {
@@ -2281,11 +2301,25 @@ function checkInvoiceListItem(faults, value, at, key) {
   }
 }
 var InvoiceListReplyDataRules = { max: 100, item: checkInvoiceListItem };
+var InvoiceSumsRequired = ["currencyCode", "count", "grandTotal", "openAmount"];
+var InvoiceSumsMembers = /* @__PURE__ */ new Set(["currencyCode", "count", "grandTotal", "openAmount"]);
+function checkInvoiceSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, InvoiceSumsRequired);
+    closed(faults, value, place, InvoiceSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.grandTotal === void 0 || checkTotal(faults, value.grandTotal, place, "/grandTotal");
+    value.openAmount === void 0 || checkTotal(faults, value.openAmount, place, "/openAmount");
+  }
+}
+var InvoiceListReplyTotalsRules = { max: 300, item: checkInvoiceSums };
 function checkInvoiceListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -2293,6 +2327,7 @@ function checkInvoiceListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, InvoiceListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, InvoiceListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2562,11 +2597,25 @@ function checkPayable(faults, value, at, key) {
   }
 }
 var PayableListReplyDataRules = { max: 100, item: checkPayable };
+var PayableSumsRequired = ["currencyCode", "count", "amount", "openAmount"];
+var PayableSumsMembers = /* @__PURE__ */ new Set(["currencyCode", "count", "amount", "openAmount"]);
+function checkPayableSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, PayableSumsRequired);
+    closed(faults, value, place, PayableSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.amount === void 0 || checkTotal(faults, value.amount, place, "/amount");
+    value.openAmount === void 0 || checkTotal(faults, value.openAmount, place, "/openAmount");
+  }
+}
+var PayableListReplyTotalsRules = { max: 300, item: checkPayableSums };
 function checkPayableListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -2574,14 +2623,15 @@ function checkPayableListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, PayableListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, PayableListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
   }
 }
-var PayableAgingRequired = ["asOf", "currencyCode", "buckets", "rows", "totals"];
-var PayableAgingMembers = /* @__PURE__ */ new Set(["asOf", "currencyCode", "buckets", "rows", "totals", "items", "itemCount"]);
+var PayableAgingRequired = ["asOf", "currencyCode", "buckets", "overdueCount", "rows", "totals"];
+var PayableAgingMembers = /* @__PURE__ */ new Set(["asOf", "currencyCode", "buckets", "overdueCount", "rows", "totals", "items", "itemCount"]);
 var AgingBucketRequired = ["key", "from", "to", "amount"];
 var AgingBucketMembers = /* @__PURE__ */ new Set(["key", "from", "to", "amount"]);
 var BucketKeyValues = ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"];
@@ -2668,6 +2718,7 @@ function checkPayableAging(faults, value, at, key) {
     value.asOf === void 0 || checkDay(faults, value.asOf, place, "/asOf");
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.buckets === void 0 || array(faults, value.buckets, place, "/buckets", false, PayableAgingBucketsRules);
+    value.overdueCount === void 0 || number(faults, value.overdueCount, place, "/overdueCount", false, TotalCountRules);
     value.rows === void 0 || array(faults, value.rows, place, "/rows", false, PayableAgingRowsRules);
     value.totals === void 0 || checkAgingTotals(faults, value.totals, place, "/totals");
     value.items === void 0 || array(faults, value.items, place, "/items", false, PayableAgingItemsRules);
@@ -2720,11 +2771,25 @@ function checkPayablePaymentListItem(faults, value, at, key) {
   }
 }
 var PayablePaymentListReplyDataRules = { max: 100, item: checkPayablePaymentListItem };
+var PayablePaymentSumsRequired = ["currencyCode", "count", "amount", "unallocatedAmount"];
+var PayablePaymentSumsMembers = /* @__PURE__ */ new Set(["currencyCode", "count", "amount", "unallocatedAmount"]);
+function checkPayablePaymentSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, PayablePaymentSumsRequired);
+    closed(faults, value, place, PayablePaymentSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.amount === void 0 || checkTotal(faults, value.amount, place, "/amount");
+    value.unallocatedAmount === void 0 || checkTotal(faults, value.unallocatedAmount, place, "/unallocatedAmount");
+  }
+}
+var PayablePaymentListReplyTotalsRules = { max: 300, item: checkPayablePaymentSums };
 function checkPayablePaymentListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -2732,6 +2797,7 @@ function checkPayablePaymentListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, PayablePaymentListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, PayablePaymentListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2801,8 +2867,8 @@ function checkPayablePaymentReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
   }
 }
-var ProductListItemRequired = ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"];
-var ProductListItemMembers = /* @__PURE__ */ new Set(["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"]);
+var ProductListItemRequired = ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "trackStock", "version", "createdAt", "updatedAt"];
+var ProductListItemMembers = /* @__PURE__ */ new Set(["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "trackStock", "version", "createdAt", "updatedAt"]);
 function checkProductCode(faults, value, at, key) {
   text(faults, value, at, key, false, PartyCodeRules);
 }
@@ -2824,6 +2890,7 @@ function checkProductListItem(faults, value, at, key) {
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.unit === void 0 || checkUnitName(faults, value.unit, place, "/unit");
+    value.trackStock === void 0 || boolean(faults, value.trackStock, place, "/trackStock", false);
     value.version === void 0 || checkVersion(faults, value.version, place, "/version");
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
@@ -3036,11 +3103,24 @@ function checkPurchaseOrderListItem(faults, value, at, key) {
   }
 }
 var PurchaseOrderListReplyDataRules = { max: 100, item: checkPurchaseOrderListItem };
+var PurchaseOrderSumsRequired = ["currencyCode", "count", "grandTotal"];
+var PurchaseOrderSumsMembers = /* @__PURE__ */ new Set(["currencyCode", "count", "grandTotal"]);
+function checkPurchaseOrderSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, PurchaseOrderSumsRequired);
+    closed(faults, value, place, PurchaseOrderSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.grandTotal === void 0 || checkTotal(faults, value.grandTotal, place, "/grandTotal");
+  }
+}
+var PurchaseOrderListReplyTotalsRules = { max: 300, item: checkPurchaseOrderSums };
 function checkPurchaseOrderListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -3048,6 +3128,7 @@ function checkPurchaseOrderListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, PurchaseOrderListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, PurchaseOrderListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -3224,11 +3305,23 @@ function checkReceivable(faults, value, at, key) {
   }
 }
 var ReceivableListReplyDataRules = { max: 100, item: checkReceivable };
+function checkReceivableSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, PayableSumsRequired);
+    closed(faults, value, place, PayableSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.amount === void 0 || checkTotal(faults, value.amount, place, "/amount");
+    value.openAmount === void 0 || checkTotal(faults, value.openAmount, place, "/openAmount");
+  }
+}
+var ReceivableListReplyTotalsRules = { max: 300, item: checkReceivableSums };
 function checkReceivableListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -3236,6 +3329,7 @@ function checkReceivableListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, ReceivableListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, ReceivableListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -3291,6 +3385,7 @@ function checkReceivableAging(faults, value, at, key) {
     value.asOf === void 0 || checkDay(faults, value.asOf, place, "/asOf");
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.buckets === void 0 || array(faults, value.buckets, place, "/buckets", false, PayableAgingBucketsRules);
+    value.overdueCount === void 0 || number(faults, value.overdueCount, place, "/overdueCount", false, TotalCountRules);
     value.rows === void 0 || array(faults, value.rows, place, "/rows", false, ReceivableAgingRowsRules);
     value.totals === void 0 || checkAgingTotals(faults, value.totals, place, "/totals");
     value.items === void 0 || array(faults, value.items, place, "/items", false, ReceivableAgingItemsRules);
@@ -3337,11 +3432,23 @@ function checkReceivablePaymentListItem(faults, value, at, key) {
   }
 }
 var ReceivablePaymentListReplyDataRules = { max: 100, item: checkReceivablePaymentListItem };
+function checkReceivablePaymentSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, PayablePaymentSumsRequired);
+    closed(faults, value, place, PayablePaymentSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.amount === void 0 || checkTotal(faults, value.amount, place, "/amount");
+    value.unallocatedAmount === void 0 || checkTotal(faults, value.unallocatedAmount, place, "/unallocatedAmount");
+  }
+}
+var ReceivablePaymentListReplyTotalsRules = { max: 300, item: checkReceivablePaymentSums };
 function checkReceivablePaymentListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -3349,6 +3456,7 @@ function checkReceivablePaymentListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, ReceivablePaymentListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, ReceivablePaymentListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");

@@ -1094,7 +1094,7 @@ function checkTaxRateUpdate(faults, value, at, key) {
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
   }
 }
-var ListCreditNotesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "invoiceId", "status"]);
+var ListCreditNotesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "customerId", "invoiceId", "status"]);
 var ListCreditNotesQuerySortByValues = ["id", "number", "date", "grandTotal", "customerName"];
 var ListCreditNotesQueryStatusValues = ["issued", "applied", "void"];
 function checkListCreditNotesQuery(faults, value, at, key) {
@@ -1106,6 +1106,7 @@ function checkListCreditNotesQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.customerId !== void 0) value.customerId = readInteger(value.customerId);
     if (value.invoiceId !== void 0) value.invoiceId = readInteger(value.invoiceId);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -1132,6 +1133,7 @@ function checkListCreditNotesQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.customerId === void 0 || checkId(faults, value.customerId, place, "/customerId");
     value.invoiceId === void 0 || checkId(faults, value.invoiceId, place, "/invoiceId");
     if (value.status !== void 0) {
@@ -1820,7 +1822,7 @@ function checkWarehouseUpdate(faults, value, at, key) {
     value.allowsNegative === void 0 || boolean(faults, value.allowsNegative, place, "/allowsNegative", false);
   }
 }
-var ListInvoicesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "status", "currencyCode", "overdue", "number"]);
+var ListInvoicesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "customerId", "status", "currencyCode", "overdue", "number"]);
 var ListInvoicesQuerySortByValues = ["id", "number", "issueDate", "dueDate", "grandTotal", "openAmount", "customerName", "createdAt"];
 var ListInvoicesQueryStatusValues = ["draft", "issued", "partially_paid", "paid", "void"];
 var ListInvoicesQueryNumberRules = { min: 1, max: 60, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
@@ -1833,6 +1835,7 @@ function checkListInvoicesQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.customerId !== void 0) value.customerId = readInteger(value.customerId);
     if (value.overdue !== void 0) value.overdue = readBoolean(value.overdue);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -1859,6 +1862,7 @@ function checkListInvoicesQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.customerId === void 0 || checkId(faults, value.customerId, place, "/customerId");
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
@@ -1930,7 +1934,7 @@ function checkInvoiceVoid(faults, value, at, key) {
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
   }
 }
-var ListPayablesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "status", "overdue", "currencyCode", "dueFrom", "dueTo"]);
+var ListPayablesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "vendorId", "status", "overdue", "currencyCode", "dueFrom", "dueTo"]);
 var ListPayablesQuerySortByValues = ["id", "dueDate", "issueDate", "amount", "openAmount", "vendorName"];
 var ListPayablesQueryStatusValues = ["open", "partial", "closed", "void"];
 function checkListPayablesQuery(faults, value, at, key) {
@@ -1942,6 +1946,7 @@ function checkListPayablesQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.vendorId !== void 0) value.vendorId = readInteger(value.vendorId);
     if (value.overdue !== void 0) value.overdue = readBoolean(value.overdue);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -1968,6 +1973,7 @@ function checkListPayablesQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
@@ -1979,28 +1985,31 @@ function checkListPayablesQuery(faults, value, at, key) {
     value.dueTo === void 0 || checkDay(faults, value.dueTo, place, "/dueTo");
   }
 }
-var GetPayableAgingQueryMembers = /* @__PURE__ */ new Set(["asOf", "vendorId", "currencyCode", "detail", "limit", "offset"]);
+var GetPayableAgingQueryMembers = /* @__PURE__ */ new Set(["asOf", "vendorId", "currencyCode", "summary", "detail", "limit", "offset"]);
 var GetPayableAgingQueryOffsetRules = { isInteger: true, min: 0, max: 1e7 };
 function checkGetPayableAgingQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
+    if (value.summary === void 0) value.summary = false;
     if (value.detail === void 0) value.detail = false;
     if (value.limit === void 0) value.limit = 100;
     if (value.offset === void 0) value.offset = 0;
     closed(faults, value, place, GetPayableAgingQueryMembers);
     if (value.vendorId !== void 0) value.vendorId = readInteger(value.vendorId);
+    if (value.summary !== void 0) value.summary = readBoolean(value.summary);
     if (value.detail !== void 0) value.detail = readBoolean(value.detail);
     if (value.limit !== void 0) value.limit = readInteger(value.limit);
     if (value.offset !== void 0) value.offset = readInteger(value.offset);
     value.asOf === void 0 || checkDay(faults, value.asOf, place, "/asOf");
     value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.summary === void 0 || boolean(faults, value.summary, place, "/summary", false);
     value.detail === void 0 || boolean(faults, value.detail, place, "/detail", false);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListEventsQueryLimitRules);
     value.offset === void 0 || number(faults, value.offset, place, "/offset", false, GetPayableAgingQueryOffsetRules);
   }
 }
-var ListPayablePaymentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "status", "unallocated"]);
+var ListPayablePaymentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "vendorId", "status", "unallocated"]);
 var ListPayablePaymentsQuerySortByValues = ["id", "date", "amount", "vendorName"];
 var ListPayablePaymentsQueryStatusValues = ["posted", "reversed"];
 function checkListPayablePaymentsQuery(faults, value, at, key) {
@@ -2012,6 +2021,7 @@ function checkListPayablePaymentsQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.vendorId !== void 0) value.vendorId = readInteger(value.vendorId);
     if (value.unallocated !== void 0) value.unallocated = readBoolean(value.unallocated);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -2038,6 +2048,7 @@ function checkListPayablePaymentsQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
@@ -2230,7 +2241,7 @@ function checkProductCategoryInput(faults, value, at, key) {
     value.parentId === void 0 || number(faults, value.parentId, place, "/parentId", true, GetApiKeyParamsIdRules);
   }
 }
-var ListPurchaseOrdersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "status", "warehouseId", "expand"]);
+var ListPurchaseOrdersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "vendorId", "status", "warehouseId", "expand"]);
 var ListPurchaseOrdersQuerySortByValues = ["id", "number", "orderDate", "expectedDate", "grandTotal", "vendorName"];
 var ListPurchaseOrdersQueryStatusValues = ["draft", "open", "partially_received", "received", "closed", "cancelled"];
 var ListPurchaseOrdersQueryExpandValues = ["lines"];
@@ -2243,6 +2254,7 @@ function checkListPurchaseOrdersQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.vendorId !== void 0) value.vendorId = readInteger(value.vendorId);
     if (value.warehouseId !== void 0) value.warehouseId = readInteger(value.warehouseId);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -2269,6 +2281,7 @@ function checkListPurchaseOrdersQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
@@ -2352,7 +2365,7 @@ function checkReceptionInput(faults, value, at, key) {
     value.notes === void 0 || checkBlock(faults, value.notes, place, "/notes");
   }
 }
-var ListReceivablesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "status", "overdue", "currencyCode", "dueFrom", "dueTo"]);
+var ListReceivablesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "customerId", "status", "overdue", "currencyCode", "dueFrom", "dueTo"]);
 var ListReceivablesQuerySortByValues = ["id", "dueDate", "issueDate", "amount", "openAmount", "customerName"];
 function checkListReceivablesQuery(faults, value, at, key) {
   const place = at + key;
@@ -2363,6 +2376,7 @@ function checkListReceivablesQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.customerId !== void 0) value.customerId = readInteger(value.customerId);
     if (value.overdue !== void 0) value.overdue = readBoolean(value.overdue);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -2389,6 +2403,7 @@ function checkListReceivablesQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.customerId === void 0 || checkId(faults, value.customerId, place, "/customerId");
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
@@ -2400,27 +2415,30 @@ function checkListReceivablesQuery(faults, value, at, key) {
     value.dueTo === void 0 || checkDay(faults, value.dueTo, place, "/dueTo");
   }
 }
-var GetReceivableAgingQueryMembers = /* @__PURE__ */ new Set(["asOf", "customerId", "currencyCode", "detail", "limit", "offset"]);
+var GetReceivableAgingQueryMembers = /* @__PURE__ */ new Set(["asOf", "customerId", "currencyCode", "summary", "detail", "limit", "offset"]);
 function checkGetReceivableAgingQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
+    if (value.summary === void 0) value.summary = false;
     if (value.detail === void 0) value.detail = false;
     if (value.limit === void 0) value.limit = 100;
     if (value.offset === void 0) value.offset = 0;
     closed(faults, value, place, GetReceivableAgingQueryMembers);
     if (value.customerId !== void 0) value.customerId = readInteger(value.customerId);
+    if (value.summary !== void 0) value.summary = readBoolean(value.summary);
     if (value.detail !== void 0) value.detail = readBoolean(value.detail);
     if (value.limit !== void 0) value.limit = readInteger(value.limit);
     if (value.offset !== void 0) value.offset = readInteger(value.offset);
     value.asOf === void 0 || checkDay(faults, value.asOf, place, "/asOf");
     value.customerId === void 0 || checkId(faults, value.customerId, place, "/customerId");
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.summary === void 0 || boolean(faults, value.summary, place, "/summary", false);
     value.detail === void 0 || boolean(faults, value.detail, place, "/detail", false);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListEventsQueryLimitRules);
     value.offset === void 0 || number(faults, value.offset, place, "/offset", false, GetPayableAgingQueryOffsetRules);
   }
 }
-var ListReceivablePaymentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "customerId", "status", "unallocated"]);
+var ListReceivablePaymentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "customerId", "status", "unallocated"]);
 var ListReceivablePaymentsQuerySortByValues = ["id", "date", "amount", "customerName"];
 function checkListReceivablePaymentsQuery(faults, value, at, key) {
   const place = at + key;
@@ -2431,6 +2449,7 @@ function checkListReceivablePaymentsQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.customerId !== void 0) value.customerId = readInteger(value.customerId);
     if (value.unallocated !== void 0) value.unallocated = readBoolean(value.unallocated);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -2457,6 +2476,7 @@ function checkListReceivablePaymentsQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.customerId === void 0 || checkId(faults, value.customerId, place, "/customerId");
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);

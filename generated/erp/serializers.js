@@ -672,6 +672,16 @@ function writeCreditNoteListItem(value) {
 function writeCreditNoteListReplyData(value) {
   return array(value, writeCreditNoteListItem);
 }
+function writeCreditNoteSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"grandTotal":' + number(need(value.grandTotal, "grandTotal"));
+  json += ',"unappliedAmount":' + number(need(value.unappliedAmount, "unappliedAmount"));
+  return json + "}";
+}
+function writeCreditNoteListReplyTotals(value) {
+  return array(value, writeCreditNoteSums);
+}
 function writeCreditNoteListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeCreditNoteListReplyData(need(value.data, "data"));
@@ -679,6 +689,7 @@ function writeCreditNoteListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeCreditNoteListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1240,6 +1251,16 @@ function writeInvoiceListItem(value) {
 function writeInvoiceListReplyData(value) {
   return array(value, writeInvoiceListItem);
 }
+function writeInvoiceSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"grandTotal":' + number(need(value.grandTotal, "grandTotal"));
+  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
+  return json + "}";
+}
+function writeInvoiceListReplyTotals(value) {
+  return array(value, writeInvoiceSums);
+}
 function writeInvoiceListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeInvoiceListReplyData(need(value.data, "data"));
@@ -1247,6 +1268,7 @@ function writeInvoiceListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeInvoiceListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1432,6 +1454,16 @@ function writePayable(value) {
 function writePayableListReplyData(value) {
   return array(value, writePayable);
 }
+function writePayableSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"amount":' + number(need(value.amount, "amount"));
+  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
+  return json + "}";
+}
+function writePayableListReplyTotals(value) {
+  return array(value, writePayableSums);
+}
 function writePayableListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writePayableListReplyData(need(value.data, "data"));
@@ -1439,6 +1471,7 @@ function writePayableListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writePayableListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1501,6 +1534,7 @@ function writePayableAging(value) {
   let json = '{"asOf":' + text(need(value.asOf, "asOf"));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"buckets":' + writePayableAgingBuckets(need(value.buckets, "buckets"));
+  json += ',"overdueCount":' + number(need(value.overdueCount, "overdueCount"));
   json += ',"rows":' + writePayableAgingRows(need(value.rows, "rows"));
   json += ',"totals":' + writeAgingTotals(need(value.totals, "totals"));
   if (value.items !== void 0) json += ',"items":' + writePayableAgingItems(value.items);
@@ -1533,6 +1567,16 @@ function writePayablePaymentListItem(value) {
 function writePayablePaymentListReplyData(value) {
   return array(value, writePayablePaymentListItem);
 }
+function writePayablePaymentSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"amount":' + number(need(value.amount, "amount"));
+  json += ',"unallocatedAmount":' + number(need(value.unallocatedAmount, "unallocatedAmount"));
+  return json + "}";
+}
+function writePayablePaymentListReplyTotals(value) {
+  return array(value, writePayablePaymentSums);
+}
 function writePayablePaymentListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writePayablePaymentListReplyData(need(value.data, "data"));
@@ -1540,6 +1584,7 @@ function writePayablePaymentListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writePayablePaymentListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1597,6 +1642,7 @@ function writeProductListItem(value) {
   json += ',"active":' + boolean(need(value.active, "active"));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"unit":' + text(need(value.unit, "unit"));
+  json += ',"trackStock":' + boolean(need(value.trackStock, "trackStock"));
   json += ',"version":' + number(need(value.version, "version"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
@@ -1738,6 +1784,15 @@ function writePurchaseOrderListItem(value) {
 function writePurchaseOrderListReplyData(value) {
   return array(value, writePurchaseOrderListItem);
 }
+function writePurchaseOrderSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"grandTotal":' + number(need(value.grandTotal, "grandTotal"));
+  return json + "}";
+}
+function writePurchaseOrderListReplyTotals(value) {
+  return array(value, writePurchaseOrderSums);
+}
 function writePurchaseOrderListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writePurchaseOrderListReplyData(need(value.data, "data"));
@@ -1745,6 +1800,7 @@ function writePurchaseOrderListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writePurchaseOrderListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1869,6 +1925,16 @@ function writeReceivable(value) {
 function writeReceivableListReplyData(value) {
   return array(value, writeReceivable);
 }
+function writeReceivableSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"amount":' + number(need(value.amount, "amount"));
+  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
+  return json + "}";
+}
+function writeReceivableListReplyTotals(value) {
+  return array(value, writeReceivableSums);
+}
 function writeReceivableListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeReceivableListReplyData(need(value.data, "data"));
@@ -1876,6 +1942,7 @@ function writeReceivableListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeReceivableListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1917,6 +1984,7 @@ function writeReceivableAging(value) {
   let json = '{"asOf":' + text(need(value.asOf, "asOf"));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"buckets":' + writePayableAgingBuckets(need(value.buckets, "buckets"));
+  json += ',"overdueCount":' + number(need(value.overdueCount, "overdueCount"));
   json += ',"rows":' + writeReceivableAgingRows(need(value.rows, "rows"));
   json += ',"totals":' + writeAgingTotals(need(value.totals, "totals"));
   if (value.items !== void 0) json += ',"items":' + writeReceivableAgingItems(value.items);
@@ -1949,6 +2017,16 @@ function writeReceivablePaymentListItem(value) {
 function writeReceivablePaymentListReplyData(value) {
   return array(value, writeReceivablePaymentListItem);
 }
+function writeReceivablePaymentSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"amount":' + number(need(value.amount, "amount"));
+  json += ',"unallocatedAmount":' + number(need(value.unallocatedAmount, "unallocatedAmount"));
+  return json + "}";
+}
+function writeReceivablePaymentListReplyTotals(value) {
+  return array(value, writeReceivablePaymentSums);
+}
 function writeReceivablePaymentListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeReceivablePaymentListReplyData(need(value.data, "data"));
@@ -1956,6 +2034,7 @@ function writeReceivablePaymentListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeReceivablePaymentListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";

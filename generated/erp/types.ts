@@ -350,6 +350,8 @@ export interface components {
             active: boolean;
             currencyCode: components["schemas"]["CurrencyCode"];
             unit: components["schemas"]["UnitName"];
+            /** @description True if the server keeps stock of the product, which it does not of services. */
+            trackStock: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -878,6 +880,20 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Number of matching records in this currency, on all pages. */
+        SummedCount: number;
+        /** @description Sum of amounts. Exact to the cent up to 90,071,992,547,409; a larger sum is rounded to the nearest double-precision number. */
+        Total: number;
+        /** @description Sums of the matching invoices in one currency. They include drafts and void invoices. */
+        InvoiceSums: {
+            /** @description Currency of the sums. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `grandTotal`. */
+            grandTotal: components["schemas"]["Total"];
+            /** @description Sum of `openAmount`, which is 0 for drafts and void invoices. */
+            openAmount: components["schemas"]["Total"];
+        };
         /** @description One page of invoices. */
         InvoiceListReply: {
             /**
@@ -889,6 +905,8 @@ export interface components {
             data: components["schemas"]["InvoiceListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["InvoiceSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -1256,6 +1274,16 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Sums of the matching credit notes in one currency. They include void credit notes. */
+        CreditNoteSums: {
+            /** @description Currency of the sums. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `grandTotal`. */
+            grandTotal: components["schemas"]["Total"];
+            /** @description Sum of `unappliedAmount`, which is 0 for void credit notes. */
+            unappliedAmount: components["schemas"]["Total"];
+        };
         /** @description One page of credit notes. */
         CreditNoteListReply: {
             /**
@@ -1267,6 +1295,8 @@ export interface components {
             data: components["schemas"]["CreditNoteListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["CreditNoteSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -1443,6 +1473,14 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Sums of the matching purchase orders in one currency. They include drafts and cancelled orders. */
+        PurchaseOrderSums: {
+            /** @description Currency of the sums. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `grandTotal`. */
+            grandTotal: components["schemas"]["Total"];
+        };
         /** @description One page of purchase orders. */
         PurchaseOrderListReply: {
             /**
@@ -1454,6 +1492,8 @@ export interface components {
             data: components["schemas"]["PurchaseOrderListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["PurchaseOrderSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -1707,6 +1747,16 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Sums of the matching receivables in one currency. They include void receivables. */
+        ReceivableSums: {
+            /** @description Currency of the sums. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `amount`. */
+            amount: components["schemas"]["Total"];
+            /** @description Sum of `openAmount`, which is 0 for void receivables. */
+            openAmount: components["schemas"]["Total"];
+        };
         /** @description One page of receivables. */
         ReceivableListReply: {
             /**
@@ -1718,6 +1768,8 @@ export interface components {
             data: components["schemas"]["Receivable"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["ReceivableSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -1757,6 +1809,16 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Sums of the matching collections in one currency. They include reversed collections. */
+        ReceivablePaymentSums: {
+            /** @description Currency of the sums. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `amount`. */
+            amount: components["schemas"]["Total"];
+            /** @description Sum of `unallocatedAmount`, which is 0 for reversed collections. */
+            unallocatedAmount: components["schemas"]["Total"];
+        };
         /** @description One page of collections. */
         ReceivablePaymentListReply: {
             /**
@@ -1768,6 +1830,8 @@ export interface components {
             data: components["schemas"]["ReceivablePaymentListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["ReceivablePaymentSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -1899,8 +1963,6 @@ export interface components {
          * @enum {string}
          */
         BucketKey: "current" | "d1_30" | "d31_60" | "d61_90" | "d91_120" | "d120_plus";
-        /** @description Sum of amounts. Exact to the cent up to 90,071,992,547,409; a larger sum is rounded to the nearest double-precision number. */
-        Total: number;
         /** @description Aging bucket with its total. */
         AgingBucket: {
             /** @description Key of the bucket. */
@@ -1985,7 +2047,9 @@ export interface components {
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Total of each bucket, from not overdue to the longest overdue. */
             buckets: components["schemas"]["AgingBucket"][];
-            /** @description Aging per customer, sorted by name. Customers without open amounts and without credit are left out. */
+            /** @description Number of customers with an overdue amount. */
+            overdueCount: number;
+            /** @description Aging per customer, sorted by name. Customers without open amounts and without credit are left out. Empty with `summary`. */
             rows: components["schemas"]["ReceivableAgingRow"][];
             /** @description Totals of all rows. */
             totals: components["schemas"]["AgingTotals"];
@@ -2170,6 +2234,16 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Sums of the matching payables in one currency. They include void payables. */
+        PayableSums: {
+            /** @description Currency of the sums. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `amount`. */
+            amount: components["schemas"]["Total"];
+            /** @description Sum of `openAmount`, which is 0 for void payables. */
+            openAmount: components["schemas"]["Total"];
+        };
         /** @description One page of payables. */
         PayableListReply: {
             /**
@@ -2181,6 +2255,8 @@ export interface components {
             data: components["schemas"]["Payable"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["PayableSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -2215,6 +2291,16 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Sums of the matching payments in one currency. They include reversed payments. */
+        PayablePaymentSums: {
+            /** @description Currency of the sums. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `amount`. */
+            amount: components["schemas"]["Total"];
+            /** @description Sum of `unallocatedAmount`, which is 0 for reversed payments. */
+            unallocatedAmount: components["schemas"]["Total"];
+        };
         /** @description One page of payments. */
         PayablePaymentListReply: {
             /**
@@ -2226,6 +2312,8 @@ export interface components {
             data: components["schemas"]["PayablePaymentListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["PayablePaymentSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -2404,7 +2492,9 @@ export interface components {
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Total of each bucket, from not overdue to the longest overdue. */
             buckets: components["schemas"]["AgingBucket"][];
-            /** @description Aging per vendor, sorted by name. Vendors without open amounts and without credit are left out. */
+            /** @description Number of vendors with an overdue amount. */
+            overdueCount: number;
+            /** @description Aging per vendor, sorted by name. Vendors without open amounts and without credit are left out. Empty with `summary`. */
             rows: components["schemas"]["PayableAgingRow"][];
             /** @description Totals of all rows. */
             totals: components["schemas"]["AgingTotals"];

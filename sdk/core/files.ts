@@ -63,7 +63,7 @@ function writeForm(fields: object): Content {
 /** The query of a list that is returned as a file. A file has no pages. */
 export type ExportQuery<Q> = Omit<
   Q,
-  'page' | 'pageSize' | 'cursor' | 'limit' | 'offset' | 'after'
+  'page' | 'pageSize' | 'cursor' | 'totals' | 'limit' | 'offset' | 'after'
 > & {
   readonly format: 'csv' | 'xlsx';
 };

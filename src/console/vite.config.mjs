@@ -19,6 +19,8 @@ const groups = [
     test: sources(
       'main.tsx',
       'session/language/formats.ts',
+      // Lists and the palette, which loads no lists.
+      'data/plain-amount.ts',
       'data/queries/(?:company|per-environment).ts',
     ),
   },

@@ -43,6 +43,21 @@ inChromium('document entry', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('the product picker and the list of products show no stock of services', async () => {
+    const name = 'Crane hire';
+    await createProduct(run.app, { name, type: 'service', trackStock: false });
+    await createProduct(run.app, { name: 'Crane hook' });
+    const { page, open } = await run.as('admin');
+    await open('/invoices/new');
+    await page.getByRole('combobox', { name: 'Product' }).fill('crane');
+    await page.getByRole('option', { name: 'Crane hook' }).getByText('no stock').waitFor();
+    const service = await page.getByRole('option', { name }).textContent();
+    expect(service).not.toContain('stock');
+    await open('/products?q=crane');
+    const cells = await page.locator('tbody tr td:last-child').allTextContents();
+    expect(cells).toEqual(['—', '0 units']);
+  });
+
   test.each([
     ['/stock/transfer', 'Quantity'],
     ['/stock/count', 'Counted quantity'],

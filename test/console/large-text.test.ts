@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { password, startTestApp, type TestApp } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
+import { createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { logIn, openTab } from './support.js';
 
@@ -14,6 +15,24 @@ inChromium('the console at 200 % text', () => {
   afterAll(async () => {
     await browser.close();
     await app.close();
+  });
+
+  test('cuts no card of low stock on a phone', async () => {
+    const name = 'Galvanised hexagon bolt M12 × 120';
+    await createProduct(app, { name, minStock: 5 });
+    const tab = await openTab(browser, app.baseUrl, { width: 390 });
+    await tab.open('/');
+    await logIn(tab.page, app.email('admin'), password);
+    const link = tab.page.locator('.work-lines').getByRole('link', { name });
+    await link.waitFor();
+    const card = tab.page.locator('.work .card', { has: link });
+    for (const part of [link, card]) {
+      const hidden = await part.evaluate((box) => [
+        box.scrollWidth - box.clientWidth,
+        box.scrollHeight - box.clientHeight,
+      ]);
+      expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
+    }
   });
 
   test.each([390, 1280, 1920])('scrolls no page of %i pixels sideways', async (width) => {

@@ -159,6 +159,20 @@ describe('getReceivableAging', () => {
     });
   });
 
+  test('returns the totals without rows with summary, and the number of overdue customers', async () => {
+    const customerId = await addBuyer({ paymentTerms: 'CREDITO_15' });
+    await sell(customerId, '2026-11-10', 5);
+    app.clock.set(new Date('2026-11-26T12:00:00Z'));
+    const full = (await erp.receivables.aging({ customerId })).data;
+    expect([full.rows.length, full.overdueCount]).toEqual([1, 1]);
+    const due = (await erp.receivables.aging({ customerId, asOf: '2026-11-25' })).data;
+    expect(due.overdueCount).toBe(0);
+    const all = (await erp.receivables.aging()).data;
+    expect(all.rows.length).toBeGreaterThan(1);
+    const { data } = await erp.receivables.aging({ summary: true });
+    expect(data).toEqual({ ...all, rows: [] });
+  });
+
   test('shows the documents of one currency in their own amounts', async () => {
     await erp.config.updateCurrency('USD', { active: true });
     const customerId = await addBuyer({ paymentTerms: 'CREDITO_15', currencyCode: 'USD' });

@@ -529,7 +529,7 @@ export interface CreditNotesMethods {
   /**
    * List credit notes
    *
-   * Returns the credit notes of the company, newest first. `search` looks in the number, the number and notes of the invoice, and the name and code of the customer. `dateFrom` and `dateTo` apply to `date`.
+   * Returns the credit notes of the company, newest first. `search` looks in the number, the number and notes of the invoice, and the name and code of the customer. A decimal number, such as `118` or `1234.50`, also finds the credit notes with this `grandTotal`. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/credit-notes`. Permission `invoices:read`.
    *
@@ -946,7 +946,7 @@ export interface InvoicesMethods {
   /**
    * List invoices
    *
-   * Returns the invoices of the company, newest first. Drafts are included; they have no number yet. `search` looks in the number, the name and code of the customer, and the notes. `dateFrom` and `dateTo` apply to `issueDate`.
+   * Returns the invoices of the company, newest first. Drafts are included; they have no number yet. `search` looks in the number, the name and code of the customer, and the notes. A decimal number, such as `118` or `1234.50`, also finds the invoices with this `grandTotal`. `dateFrom` and `dateTo` apply to `issueDate`.
    *
    * `GET /api/invoices`. Permission `invoices:read`.
    *
@@ -1074,7 +1074,7 @@ export interface PayablesMethods {
   /**
    * List payables
    *
-   * Returns the payables of the company: what the company owes to its vendors. The oldest due date comes first. `search` looks in the document number, the invoice number of the vendor, the number of the purchase order, and the name of the vendor. `dateFrom` and `dateTo` apply to `issueDate`.
+   * Returns the payables of the company: what the company owes to its vendors. The oldest due date comes first. `search` looks in the document number, the invoice number of the vendor, the number of the purchase order, and the name of the vendor. A decimal number, such as `118` or `1234.50`, also finds the payables with this `amount`. `dateFrom` and `dateTo` apply to `issueDate`.
    *
    * `GET /api/payables`. Permission `payables:read`.
    *
@@ -1100,7 +1100,7 @@ export interface PayablesMethods {
   /**
    * List payments
    *
-   * Returns the payments made to vendors, newest first. `search` looks in the number, the name of the vendor and the reference. `dateFrom` and `dateTo` apply to `date`.
+   * Returns the payments made to vendors, newest first. `search` looks in the number, the name of the vendor and the reference. A decimal number, such as `118` or `1234.50`, also finds the payments with this `amount`. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/payables/payments`. Permission `payables:read`.
    *
@@ -1315,7 +1315,7 @@ export interface PurchaseOrdersMethods {
   /**
    * List purchase orders
    *
-   * Returns the purchase orders of the company, newest first. `search` looks in the number, the reference, the name and code of the vendor, and the notes. `dateFrom` and `dateTo` apply to `orderDate`. With `expand=lines` each order includes its lines.
+   * Returns the purchase orders of the company, newest first. `search` looks in the number, the reference, the name and code of the vendor, and the notes. A decimal number, such as `118` or `1234.50`, also finds the orders with this `grandTotal`. `dateFrom` and `dateTo` apply to `orderDate`. With `expand=lines` each order includes its lines.
    *
    * `GET /api/purchase-orders`. Permission `purchase-orders:read`.
    *
@@ -1428,7 +1428,7 @@ export interface ReceivablesMethods {
   /**
    * List receivables
    *
-   * Returns the receivables of the company: what the customers owe to the company. The oldest due date comes first. `search` looks in the document number, the name and code of the customer, and the notes of the invoice. `dateFrom` and `dateTo` apply to `issueDate`.
+   * Returns the receivables of the company: what the customers owe to the company. The oldest due date comes first. `search` looks in the document number, the name and code of the customer, and the notes of the invoice. A decimal number, such as `118` or `1234.50`, also finds the receivables with this `amount`. `dateFrom` and `dateTo` apply to `issueDate`.
    *
    * `GET /api/receivables`. Permission `receivables:read`.
    *
@@ -1454,7 +1454,7 @@ export interface ReceivablesMethods {
   /**
    * List collections
    *
-   * Returns the collections (payments received from customers), newest first. `search` looks in the number, the name of the customer and the reference. `dateFrom` and `dateTo` apply to `date`.
+   * Returns the collections (payments received from customers), newest first. `search` looks in the number, the name of the customer and the reference. A decimal number, such as `118` or `1234.50`, also finds the collections with this `amount`. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/receivables/payments`. Permission `receivables:read`.
    *

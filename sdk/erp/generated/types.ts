@@ -1332,6 +1332,12 @@ export interface CreditNoteListReply {
   data: CreditNoteListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 300 items.
+   */
+  totals?: CreditNoteSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -1364,6 +1370,17 @@ export interface CreditNoteReply {
 
 /** Status of a credit note: `issued` (part of it is not applied yet), `applied` (nothing left to apply) or `void` (cancelled). */
 export type CreditNoteStatus = "issued" | "applied" | "void";
+
+/** Sums of the matching credit notes in one currency. They include void credit notes. */
+export interface CreditNoteSums {
+  /** Currency of the sums. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `grandTotal`. */
+  grandTotal: Total;
+  /** Sum of `unappliedAmount`, which is 0 for void credit notes. */
+  unappliedAmount: Total;
+}
 
 /** Reason for voiding a credit note. */
 export interface CreditNoteVoid {
@@ -2417,6 +2434,12 @@ export interface InvoiceListReply {
   data: InvoiceListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 300 items.
+   */
+  totals?: InvoiceSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -2459,6 +2482,17 @@ export interface InvoiceReply {
 
 /** Status of an invoice: `draft` (not issued), `issued` (nothing paid or credited yet), `partially_paid`, `paid` (nothing left to pay) or `void` (cancelled). `overdue` tells separately whether the due date has passed. */
 export type InvoiceStatus = "draft" | "issued" | "partially_paid" | "paid" | "void";
+
+/** Sums of the matching invoices in one currency. They include drafts and void invoices. */
+export interface InvoiceSums {
+  /** Currency of the sums. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `grandTotal`. */
+  grandTotal: Total;
+  /** Sum of `openAmount`, which is 0 for drafts and void invoices. */
+  openAmount: Total;
+}
 
 /** Reason for voiding an invoice. */
 export interface InvoiceVoid {
@@ -3492,7 +3526,13 @@ export interface PayableAging {
    */
   buckets: AgingBucket[];
   /**
-   * Aging per vendor, sorted by name. Vendors without open amounts and without credit are left out.
+   * Number of vendors with an overdue amount.
+   *
+   * At least 0.
+   */
+  overdueCount: number;
+  /**
+   * Aging per vendor, sorted by name. Vendors without open amounts and without credit are left out. Empty with `summary`.
    *
    * At most 1000000 items.
    */
@@ -3650,6 +3690,12 @@ export interface PayableListReply {
   data: Payable[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 300 items.
+   */
+  totals?: PayableSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -3802,6 +3848,12 @@ export interface PayablePaymentListReply {
   data: PayablePaymentListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 300 items.
+   */
+  totals?: PayablePaymentSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -3836,6 +3888,28 @@ export interface PayablePaymentReverse {
   reason?: string | undefined;
   /** Date of the reversal: not in the future, and not before the last entry of the payment. Defaults to today. */
   date?: Day | undefined;
+}
+
+/** Sums of the matching payments in one currency. They include reversed payments. */
+export interface PayablePaymentSums {
+  /** Currency of the sums. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `amount`. */
+  amount: Total;
+  /** Sum of `unallocatedAmount`, which is 0 for reversed payments. */
+  unallocatedAmount: Total;
+}
+
+/** Sums of the matching payables in one currency. They include void payables. */
+export interface PayableSums {
+  /** Currency of the sums. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `amount`. */
+  amount: Total;
+  /** Sum of `openAmount`, which is 0 for void payables. */
+  openAmount: Total;
 }
 
 /** Means of payment: `efectivo` (cash), `transferencia` (bank transfer), `tarjeta` (card), `cheque` (cheque) or `otro` (other). */
@@ -4234,6 +4308,8 @@ export interface ProductListItem {
   active: boolean;
   currencyCode: CurrencyCode;
   unit: UnitName;
+  /** True if the server keeps stock of the product, which it does not of services. */
+  trackStock: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
@@ -4522,6 +4598,12 @@ export interface PurchaseOrderListReply {
   data: PurchaseOrderListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 300 items.
+   */
+  totals?: PurchaseOrderSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -4548,6 +4630,15 @@ export interface PurchaseOrderReply {
 
 /** Status of an order: `draft` (not opened), `open` (nothing received), `partially_received`, `received` (every line received in full), `closed` (closed before everything was received) or `cancelled`. */
 export type PurchaseOrderStatus = "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled";
+
+/** Sums of the matching purchase orders in one currency. They include drafts and cancelled orders. */
+export interface PurchaseOrderSums {
+  /** Currency of the sums. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `grandTotal`. */
+  grandTotal: Total;
+}
 
 /**
  * Quantity with at most four decimals.
@@ -4625,7 +4716,13 @@ export interface ReceivableAging {
    */
   buckets: AgingBucket[];
   /**
-   * Aging per customer, sorted by name. Customers without open amounts and without credit are left out.
+   * Number of customers with an overdue amount.
+   *
+   * At least 0.
+   */
+  overdueCount: number;
+  /**
+   * Aging per customer, sorted by name. Customers without open amounts and without credit are left out. Empty with `summary`.
    *
    * At most 1000000 items.
    */
@@ -4783,6 +4880,12 @@ export interface ReceivableListReply {
   data: Receivable[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 300 items.
+   */
+  totals?: ReceivableSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -4935,6 +5038,12 @@ export interface ReceivablePaymentListReply {
   data: ReceivablePaymentListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 300 items.
+   */
+  totals?: ReceivablePaymentSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -4969,6 +5078,28 @@ export interface ReceivablePaymentReverse {
   reason?: string | undefined;
   /** Date of the reversal: not in the future, and not before the last entry of the collection. Defaults to today. */
   date?: Day | undefined;
+}
+
+/** Sums of the matching collections in one currency. They include reversed collections. */
+export interface ReceivablePaymentSums {
+  /** Currency of the sums. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `amount`. */
+  amount: Total;
+  /** Sum of `unallocatedAmount`, which is 0 for reversed collections. */
+  unallocatedAmount: Total;
+}
+
+/** Sums of the matching receivables in one currency. They include void receivables. */
+export interface ReceivableSums {
+  /** Currency of the sums. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `amount`. */
+  amount: Total;
+  /** Sum of `openAmount`, which is 0 for void receivables. */
+  openAmount: Total;
 }
 
 /** Purchase order after the reception. */
@@ -5603,6 +5734,13 @@ export interface StockRow {
   createdAt: Instant;
   updatedAt: Instant;
 }
+
+/**
+ * Number of matching records in this currency, on all pages.
+ *
+ * 1 to 10000.
+ */
+export type SummedCount = number;
 
 /** Total of one tax category and rate. Lines with the same combination of several rates form one group, whose `parts` give the tax of each rate. */
 export interface TaxBreakdown {
@@ -7154,6 +7292,8 @@ export interface ListCreditNotesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only the credit notes of this customer. */
   customerId?: Id | undefined;
   /** Returns only the credit notes of this invoice. */
@@ -7664,6 +7804,8 @@ export interface ListInvoicesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only the invoices of this customer. */
   customerId?: Id | undefined;
   /** Returns only invoices with this status. */
@@ -7742,6 +7884,8 @@ export interface ListPayablesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only the payables of this vendor. */
   vendorId?: Id | undefined;
   /** Returns only payables with this status. */
@@ -7764,6 +7908,12 @@ export interface GetPayableAgingQuery {
   vendorId?: Id | undefined;
   /** Reports only documents in this currency, with their amounts in it. Without it, all documents are reported in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
+  /**
+   * True returns the totals without the rows of the vendors; `rows` is then empty.
+   *
+   * Default `false`.
+   */
+  summary?: boolean | undefined;
   /**
    * Whether to return the open documents too, in `items`, the oldest due date first.
    *
@@ -7840,6 +7990,8 @@ export interface ListPayablePaymentsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only the payments to this vendor. */
   vendorId?: Id | undefined;
   /** Returns only payments with this status. */
@@ -8046,6 +8198,8 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only the orders to this vendor. */
   vendorId?: Id | undefined;
   /** Returns only orders with this status. */
@@ -8118,6 +8272,8 @@ export interface ListReceivablesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only the receivables of this customer. */
   customerId?: Id | undefined;
   /** Returns only receivables with this status. */
@@ -8140,6 +8296,12 @@ export interface GetReceivableAgingQuery {
   customerId?: Id | undefined;
   /** Reports only documents in this currency, with their amounts in it. Without it, all documents are reported in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
+  /**
+   * True returns the totals without the rows of the customers; `rows` is then empty.
+   *
+   * Default `false`.
+   */
+  summary?: boolean | undefined;
   /**
    * Whether to return the open documents too, in `items`, the oldest due date first.
    *
@@ -8216,6 +8378,8 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only the collections of this customer. */
   customerId?: Id | undefined;
   /** Returns only collections with this status. */

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import { plainAmount } from './plain-amount.js';
 
 /** New values of parameters, by name. */
 type ListChanges = Readonly<Record<string, string | undefined>>;
@@ -92,6 +93,10 @@ export function pageQuery<S extends string>({ search, sort, cursor }: ListState)
   };
 }
 
+/** Like `pageQuery`, for lists whose search finds amounts. */
+export const documentQuery = <S extends string>(list: ListState) =>
+  pageQuery<S>({ ...list, search: plainAmount(list.search) });
+
 /** The part of a query that selects a page of the list. */
 interface PageOfQuery {
   readonly pageSize?: number | undefined;
@@ -112,6 +117,17 @@ export function wholeQuery<Q extends PageOfQuery>(query: Q): Omit<Q, keyof PageO
     ...whole
   } = query;
   return whole;
+}
+
+interface OrderedQuery extends PageOfQuery {
+  readonly sortBy?: string | undefined;
+  readonly sortDir?: 'asc' | 'desc' | undefined;
+}
+
+/** Returns the query of the sums of all rows that match. It is the same on each page and in each order. */
+export function sumsQuery<Q extends object>(query: Q & OrderedQuery) {
+  const { pageSize: _size, cursor: _cursor, sortBy: _by, sortDir: _dir, ...filters } = query;
+  return { ...filters, totals: true, fields: ['id'] as const };
 }
 
 /** The common part of the query of lists of the verification API. */

@@ -37,7 +37,8 @@ const columns = `n.id, n.number, n.status, n.invoice_id, n.invoice_number, n.cus
 export const listCreditNotes = listQuery<
   ListRow,
   'id' | 'number' | 'date' | 'grandTotal' | 'customerName',
-  'customerId' | 'invoiceId' | 'status' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+  'customerId' | 'invoiceId' | 'status' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince',
+  'grandTotal' | 'unappliedAmount'
 >({
   name: 'credit_notes.list',
   table: 'credit_notes',
@@ -64,6 +65,8 @@ export const listCreditNotes = listQuery<
     '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
       WHERE c.company_id = $1 AND c.table_name = 'credit_notes'`,
   },
+  amount: 'n.grand_total',
+  sums: { grandTotal: 'n.grand_total', unappliedAmount: 'n.unapplied_amount' },
 });
 
 export function toListItem(row: ListRow, timeZone: string): CreditNoteListItem {

@@ -56,7 +56,8 @@ export const listInvoices = listQuery<
   | 'search'
   | 'dateFrom'
   | 'dateTo'
-  | 'updatedSince'
+  | 'updatedSince',
+  'grandTotal' | 'openAmount'
 >({
   name: 'invoices.list',
   table: 'invoices',
@@ -103,6 +104,8 @@ export const listInvoices = listQuery<
       dateTo: 't.issue_date <= ?::date',
     },
   },
+  amount: 'i.grand_total',
+  sums: { grandTotal: 'i.grand_total', openAmount: 'i.open_amount' },
 });
 
 const isOverdue = (open: string, due: string, today: string) => Number(open) > 0 && due < today;

@@ -12,6 +12,7 @@ export interface ProductRow {
   readonly is_active: boolean;
   readonly currency_code: string;
   readonly unit: string;
+  readonly track_stock: boolean;
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -22,7 +23,6 @@ export interface ProductDetailRow extends ProductRow {
   readonly category_id: number | null;
   readonly barcode: string | null;
   readonly type: 'good' | 'service';
-  readonly track_stock: boolean;
   readonly tax_rate_id: number | null;
   readonly min_stock: string | null;
   readonly average_cost: string | null;
@@ -30,11 +30,11 @@ export interface ProductDetailRow extends ProductRow {
 }
 
 export const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
-  p.unit, p.version, p.created_at, p.updated_at`;
+  p.unit, p.track_stock, p.version, p.created_at, p.updated_at`;
 
 const productById = lookup<RowKey, ProductDetailRow>(
   'products.find',
-  `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.track_stock, p.tax_rate_id,
+  `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.tax_rate_id,
      p.min_stock, CASE WHEN p.stock_total > 0
        THEN least(round(greatest(p.stock_value, 0) / p.stock_total, 6), 9999999999999) END AS average_cost,
      coalesce((

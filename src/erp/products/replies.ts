@@ -18,6 +18,7 @@ export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
     active: row.is_active,
     currencyCode: row.currency_code,
     unit: row.unit,
+    trackStock: row.track_stock,
     version: row.version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
@@ -32,7 +33,6 @@ export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: bo
     categoryId: row.category_id,
     barcode: row.barcode,
     type: row.type,
-    trackStock: row.track_stock,
     taxRateId: row.tax_rate_id,
     minStock: orNull(row.min_stock, Number),
     stockByWarehouse: row.stock_by_warehouse.map(({ id, name, quantity }) => ({

@@ -86,6 +86,8 @@ const source = (name: string, more: string) => ({
     '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
       WHERE c.company_id = $1 AND c.table_name = 'purchase_orders'`,
   },
+  amount: 'o.grand_total',
+  sums: { grandTotal: 'o.grand_total' },
 });
 
 type Sort = 'id' | 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName';
@@ -98,10 +100,10 @@ type Filter =
   | 'dateTo'
   | 'updatedSince';
 
-export const listOrders = listQuery<ListRow, Sort, Filter>(
+export const listOrders = listQuery<ListRow, Sort, Filter, 'grandTotal'>(
   source('orders.list', 'NULL::jsonb AS lines'),
 );
-export const listOrdersWithLines = listQuery<ListRow, Sort, Filter>(
+export const listOrdersWithLines = listQuery<ListRow, Sort, Filter, 'grandTotal'>(
   source('orders.list_lines', linesOf),
 );
 

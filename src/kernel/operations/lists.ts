@@ -1,6 +1,7 @@
 import type { SortDir } from '../db/lists/cursor.js';
 import type { ListOrder, ListQuery, Page } from '../db/lists/page.js';
 import { likePattern } from '../db/lists/search.js';
+import type { ListSums } from '../db/lists/sums.js';
 import { requestErrors } from '../errors.js';
 import { text } from '../messages/index.js';
 import { parseDateBound, parseDayBound, parseInstant } from '../values/time.js';
@@ -24,7 +25,7 @@ import type { Context } from './handlers.js';
  *
  * In the contract: `x-pagination: page`, the parameters of shared/lists.yaml with `Fields`, and for an export
  * `x-export: true`, `Format`, and the media types of `CsvFile` and `XlsxFile` beside application/json. `fields` needs
- * nothing of the handler.
+ * nothing of the handler, nor does `Totals`, for which the `listQuery` names the columns to add up in `sums`.
  */
 
 /** The parameters that every list has, after validation. */
@@ -42,6 +43,8 @@ export interface ListParameters {
   readonly count?: 'exact' | 'capped';
   /** Only of lists that are exported. */
   readonly format?: 'csv' | 'xlsx';
+  /** Only of lists of amounts. */
+  readonly totals?: boolean;
 }
 
 /** `instant`: bounds on a moment, [from, to). `day`: bounds on a calendar day, both inclusive. */
@@ -97,9 +100,14 @@ export function listFilters(query: ListParameters, timeZone: string, dates: Date
 }
 
 /** A list and how it is answered. */
-export interface ListAnswer<Row, Item, Sort extends string, Filter extends string>
-  extends ListOrder<Sort, Filter> {
-  readonly find: ListQuery<Row, Sort, Filter>;
+export interface ListAnswer<
+  Row,
+  Item,
+  Sort extends string,
+  Filter extends string,
+  Sum extends string,
+> extends ListOrder<Sort, Filter> {
+  readonly find: ListQuery<Row, Sort, Filter, Sum>;
   readonly toItem: (row: Row) => Item;
 }
 
@@ -110,19 +118,20 @@ export interface ExportReply {
   pageOf(records: readonly object[]): object;
 }
 
-export interface PageReply<Item> {
+export interface PageReply<Item, Sum extends string = never> {
   readonly ok: true;
   readonly data: Item[];
   readonly totalCount: number;
   readonly totalIsCapped?: true;
+  readonly totals?: ListSums<Sum>[] | null;
   readonly page: number;
   readonly pageSize: number;
   readonly nextCursor?: string;
 }
 
 /** A list without the parameter `format` always answers a page. */
-type ListReply<Query, Item> =
-  | PageReply<Item>
+type ListReply<Query, Item, Sum extends string> =
+  | PageReply<Item, Sum>
   | ('format' extends keyof Query ? ExportReply : never);
 
 async function* mapChunks<Row, Item>(
@@ -165,29 +174,33 @@ export async function answerList<
   Item extends object,
   Sort extends string,
   Filter extends string,
+  Sum extends string = never,
 >(
   ctx: Context,
   query: Query,
-  { find, toItem, sortBy, sortDir, filters }: ListAnswer<Row, Item, Sort, Filter>,
-): Promise<ListReply<Query, Item>> {
+  { find, toItem, sortBy, sortDir, filters }: ListAnswer<Row, Item, Sort, Filter, Sum>,
+): Promise<ListReply<Query, Item, Sum>> {
   const { companyId } = ctx.principal;
   if (query.format !== undefined) {
     const rows = find.walk(ctx.db, companyId, { sortBy, sortDir, filters });
     const reply = exportOf(rows, (chunk) => chunk.map(toItem), pageOfRecords);
-    return reply as ListReply<Query, Item>;
+    return reply as ListReply<Query, Item, Sum>;
   }
   const { page, pageSize, cursor } = query;
   const isCapped = query.count === 'capped';
   const request = { page, pageSize, cursor, isCapped, sortBy, sortDir, filters };
-  return pageReply(await answerPage(find(ctx.db, companyId, request)), query, toItem);
+  const found = await answerPage(find(ctx.db, companyId, request));
+  const reply = pageReply<Row, Item, Sum>(found, query, toItem);
+  if (query.totals !== true) return reply;
+  return { ...reply, totals: await find.sums(ctx.db, companyId, filters, found) };
 }
 
 /** The envelope of a page. */
-function pageReply<Row, Item>(
+function pageReply<Row, Item, Sum extends string>(
   { rows, totalCount, isCapped, nextCursor }: Page<Row>,
   { page, pageSize }: ListParameters,
   toItem: (row: Row) => Item,
-): PageReply<Item> {
+): PageReply<Item, Sum> {
   const reply = { ok: true as const, data: rows.map(toItem), totalCount, page, pageSize };
   if (isCapped === undefined && nextCursor === undefined) return reply;
   return {

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ListSums } from '../../ui/lists/foot/sums.js';
 import type { ListPage } from '../../ui/lists/list.js';
 
 interface ErpPage<T> {
@@ -22,6 +23,31 @@ export const erpListed = <T>(result: UseQueryResult<ErpPage<T>>): ListPage<T> =>
   isTotalCapped: result.data?.totalIsCapped === true,
   nextCursor: result.data?.nextCursor,
 });
+
+interface CurrencySums {
+  readonly currencyCode: string;
+  readonly count: number;
+}
+
+interface SummedPage {
+  readonly totals?: readonly CurrencySums[] | null | undefined;
+}
+
+/**
+ * The sums of a list of the ERP API for `List`.
+ *
+ * @param amountsOf  returns the amounts to show, each with its label
+ */
+export const erpSums = <P extends SummedPage>(
+  result: UseQueryResult<P>,
+  amountsOf: (
+    sums: NonNullable<P['totals']>[number],
+  ) => readonly (readonly [label: string, amount: number])[],
+): ListSums => {
+  const totals = result.data?.totals;
+  const lines = totals?.map((sums) => ({ ...sums, amounts: amountsOf(sums) }));
+  return { ...stateOf(result), lines: totals === null ? null : lines };
+};
 
 interface KycPage {
   readonly total?: number;

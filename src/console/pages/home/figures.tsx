@@ -47,7 +47,7 @@ const bucketKeys = ['current', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plu
 export function Aging(): ReactElement {
   const texts = useTexts(homeTexts);
   const { money, day } = useFormats();
-  const { data, error, refetch } = useQuery(receivablesQueries(erp).aging());
+  const { data, error, refetch } = useQuery(receivablesQueries(erp).aging({ summary: true }));
   const aging = data?.data;
   const isOpen = aging && bucketKeys.some((key) => aging.totals[key] > 0);
   return (

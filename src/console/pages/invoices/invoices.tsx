@@ -3,13 +3,14 @@ import { invoicesQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
+  documentQuery,
   type ListState,
-  pageQuery,
+  sumsQuery,
   useListState,
   walkQuery,
   wholeQuery,
 } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { erpListed, erpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -79,7 +80,7 @@ function queryOf(list: ListState) {
   const dateTo = list.filter('to');
   const customerId = customerOf(list);
   return {
-    ...pageQuery<Sort>(list),
+    ...documentQuery<Sort>(list),
     ...(status ? { status } : {}),
     ...(list.filter('overdue') ? { overdue: true } : {}),
     ...(dateFrom ? { dateFrom } : {}),
@@ -90,6 +91,18 @@ function queryOf(list: ListState) {
 
 const useInvoices = (list: ListState) =>
   useQuery({ ...invoicesQueries(erp).list(queryOf(list)), placeholderData: keepPreviousData });
+
+const useSums = (list: ListState, labels: DocumentTexts) =>
+  erpSums(
+    useQuery({
+      ...invoicesQueries(erp).list(sumsQuery(queryOf(list))),
+      placeholderData: keepPreviousData,
+    }),
+    ({ grandTotal, openAmount }) => [
+      [labels.total, grandTotal],
+      [labels.open, openAmount],
+    ],
+  );
 
 export function Invoices(): ReactElement {
   const texts = useTexts(invoiceTexts);
@@ -107,6 +120,7 @@ export function Invoices(): ReactElement {
       <List
         list={list}
         listed={erpListed(useInvoices(list))}
+        sums={useSums(list, labels)}
         caption={texts.title}
         columns={columnsOf(labels, formats)}
         keyOf={({ id }) => id}

@@ -1,8 +1,14 @@
 import type { Payable } from '@notaria/erp';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import {
+  documentQuery,
+  type ListState,
+  sumsQuery,
+  useListState,
+  wholeQuery,
+} from '../../data/list-state.js';
+import { erpListed, erpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -14,7 +20,7 @@ import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { OfVendor, vendorOf } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
-import { openColumns, openFilters, openQuery } from '../settlement/open-list.js';
+import { openColumns, openFilters, openQuery, openSums } from '../settlement/open-list.js';
 import { payables } from './side.js';
 import { payableTexts } from './texts.js';
 
@@ -37,7 +43,7 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Pay
 function queryOf(list: ListState) {
   const vendorId = vendorOf(list);
   return {
-    ...pageQuery<Sort>(list),
+    ...documentQuery<Sort>(list),
     ...openQuery(list),
     ...(vendorId > 0 ? { vendorId } : {}),
   };
@@ -45,6 +51,15 @@ function queryOf(list: ListState) {
 
 const usePayables = (list: ListState) =>
   useQuery({ ...payables.list(queryOf(list)), placeholderData: keepPreviousData });
+
+const useSums = (list: ListState, labels: DocumentTexts) =>
+  erpSums(
+    useQuery({
+      ...payables.list(sumsQuery(queryOf(list))),
+      placeholderData: keepPreviousData,
+    }),
+    openSums(labels),
+  );
 
 function Actions(): ReactElement {
   const texts = useTexts(payableTexts);
@@ -81,6 +96,7 @@ export function Payables(): ReactElement {
       <List
         list={list}
         listed={erpListed(usePayables(list))}
+        sums={useSums(list, labels)}
         caption={texts.title}
         columns={columnsOf(labels, formats)}
         keyOf={({ id }) => id}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useListState, wholeQuery } from '../../data/list-state.js';
+import { sumsQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { PaymentList, paymentQuery } from '../settlement/recorded/payment-list.js';
@@ -21,6 +21,10 @@ export function VendorPayments(): ReactElement {
       side={payableSide}
       list={list}
       listed={erpListed(result)}
+      summed={useQuery({
+        ...payables.payments(sumsQuery(query)),
+        placeholderData: keepPreviousData,
+      })}
       exported={{
         name: 'payments-made',
         load: (format) => erp.payables.payments({ ...wholeQuery(query), format }),

@@ -48,7 +48,7 @@ function columnsOf(texts: ProductTexts, formats: Formats): readonly Column<Produ
       title: texts.stock,
       sort: 'stock',
       isNumber: true,
-      cell: ({ stock, unit }) => formats.quantity(stock, unit),
+      cell: ({ stock, trackStock, unit }) => (trackStock ? formats.quantity(stock, unit) : '—'),
     },
   ];
 }

@@ -2,8 +2,14 @@ import type { PurchaseOrderListItem, PurchaseOrderStatus } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import {
+  documentQuery,
+  type ListState,
+  sumsQuery,
+  useListState,
+  wholeQuery,
+} from '../../data/list-state.js';
+import { erpListed, erpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -54,7 +60,7 @@ function queryOf(list: ListState) {
   const dateFrom = list.filter('from');
   const dateTo = list.filter('to');
   return {
-    ...pageQuery<Sort>(list),
+    ...documentQuery<Sort>(list),
     ...(status ? { status } : {}),
     ...(dateFrom ? { dateFrom } : {}),
     ...(dateTo ? { dateTo } : {}),
@@ -66,6 +72,15 @@ const useOrders = (list: ListState) =>
     ...purchaseOrdersQueries(erp).list(queryOf(list)),
     placeholderData: keepPreviousData,
   });
+
+const useSums = (list: ListState, labels: DocumentTexts) =>
+  erpSums(
+    useQuery({
+      ...purchaseOrdersQueries(erp).list(sumsQuery(queryOf(list))),
+      placeholderData: keepPreviousData,
+    }),
+    ({ grandTotal }) => [[labels.total, grandTotal]],
+  );
 
 export function Purchases(): ReactElement {
   const texts = useTexts(purchaseTexts);
@@ -83,6 +98,7 @@ export function Purchases(): ReactElement {
       <List
         list={list}
         listed={erpListed(useOrders(list))}
+        sums={useSums(list, labels)}
         caption={texts.title}
         columns={columnsOf(texts, labels, formats)}
         keyOf={({ id }) => id}

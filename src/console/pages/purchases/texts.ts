@@ -1,6 +1,6 @@
 const en = {
   title: 'Purchase orders',
-  search: 'Search by number, vendor, reference or notes',
+  search: 'Search by number, amount, vendor, reference or notes',
   create: 'New order',
   none: 'No purchase orders yet',
   noneText: 'Order goods from a vendor here, and receive them into a warehouse when they arrive.',
@@ -57,7 +57,7 @@ export const purchaseTexts = {
   en,
   es: {
     title: 'Órdenes de compra',
-    search: 'Buscar por número, suplidor, referencia o notas',
+    search: 'Buscar por número, monto, suplidor, referencia o notas',
     create: 'Nueva orden',
     none: 'Todavía no hay órdenes de compra',
     noneText: 'Aquí se piden bienes a un suplidor y, cuando llegan, se reciben en un almacén.',

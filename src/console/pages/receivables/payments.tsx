@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useListState, wholeQuery } from '../../data/list-state.js';
+import { sumsQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { PaymentList, paymentQuery } from '../settlement/recorded/payment-list.js';
@@ -21,6 +21,10 @@ export function Payments(): ReactElement {
       side={receivableSide}
       list={list}
       listed={erpListed(result)}
+      summed={useQuery({
+        ...receivables.payments(sumsQuery(query)),
+        placeholderData: keepPreviousData,
+      })}
       exported={{
         name: 'payments-received',
         load: (format) => erp.receivables.payments({ ...wholeQuery(query), format }),

@@ -2,8 +2,14 @@ import type { Receivable } from '@notaria/erp';
 import { receivablesQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import {
+  documentQuery,
+  type ListState,
+  sumsQuery,
+  useListState,
+  wholeQuery,
+} from '../../data/list-state.js';
+import { erpListed, erpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -15,7 +21,7 @@ import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { customerOf, OfCustomer } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
-import { openColumns, openFilters, openQuery } from '../settlement/open-list.js';
+import { openColumns, openFilters, openQuery, openSums } from '../settlement/open-list.js';
 import { receivableTexts } from './texts.js';
 
 type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
@@ -32,7 +38,7 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Rec
 function queryOf(list: ListState) {
   const customerId = customerOf(list);
   return {
-    ...pageQuery<Sort>(list),
+    ...documentQuery<Sort>(list),
     ...openQuery(list),
     ...(customerId > 0 ? { customerId } : {}),
   };
@@ -40,6 +46,15 @@ function queryOf(list: ListState) {
 
 const useReceivables = (list: ListState) =>
   useQuery({ ...receivablesQueries(erp).list(queryOf(list)), placeholderData: keepPreviousData });
+
+const useSums = (list: ListState, labels: DocumentTexts) =>
+  erpSums(
+    useQuery({
+      ...receivablesQueries(erp).list(sumsQuery(queryOf(list))),
+      placeholderData: keepPreviousData,
+    }),
+    openSums(labels),
+  );
 
 function Actions(): ReactElement {
   const texts = useTexts(receivableTexts);
@@ -70,6 +85,7 @@ export function Receivables(): ReactElement {
       <List
         list={list}
         listed={erpListed(useReceivables(list))}
+        sums={useSums(list, labels)}
         caption={texts.title}
         columns={columnsOf(labels, formats)}
         keyOf={({ id }) => id}

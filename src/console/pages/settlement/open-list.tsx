@@ -34,6 +34,15 @@ export const openColumns = (
   },
 ];
 
+/** Returns the function that returns the sums to show below the list. */
+export const openSums =
+  (labels: DocumentTexts) =>
+  ({ amount, openAmount }: Pick<OpenItem, 'amount' | 'openAmount'>) =>
+    [
+      [labels.amount, amount],
+      [labels.open, openAmount],
+    ] as const;
+
 interface OpenTexts {
   readonly due: string;
   readonly any: string;

@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.js';
 import { DateFilter } from '../../ui/forms/date/date-filter.js';
 import { NameCell } from '../../ui/lists/active.js';
 import { FilterField } from '../../ui/lists/filter.js';
+import { Sums } from '../../ui/lists/foot/sums.js';
 import { List, type ListPage } from '../../ui/lists/list.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import { LongTable } from '../../ui/lists/rows/long-table.js';
@@ -113,6 +114,8 @@ const longTable = () => (
   />
 );
 
+const lines = [{ currencyCode: 'DOP', count: 9, amounts: [['Total', 1250.5]] }] as const;
+
 export const listStories: readonly Story[] = [
   { name: 'table', shows: ['Table', 'Heading', 'Row', 'NameCell'], render: table },
   { name: 'table-narrow', shows: ['Table'], render: table, isNarrow: true },
@@ -127,9 +130,10 @@ export const listStories: readonly Story[] = [
   { name: 'long-table', shows: ['LongTable'], render: longTable },
   {
     name: 'loaded-table-states',
-    shows: ['LoadedTable'],
+    shows: ['LoadedTable', 'Sums'],
     render: () => (
       <>
+        <Sums sums={{ lines, error: null, isStale: false, retry: ignore }} />
         {[undefined, [], parties.slice(0, 1)].map((rows) => (
           <LoadedTable
             key={rows?.length}
@@ -145,7 +149,7 @@ export const listStories: readonly Story[] = [
   },
   {
     name: 'list',
-    shows: ['List', 'Toolbar', 'SearchField', 'FilterTabs', 'ExportMenu'],
+    shows: ['List', 'Toolbar', 'SearchField', 'FilterTabs', 'ExportMenu', 'Pager'],
     render: () => <PartyList listed={listedOf(parties.slice(0, 2))} />,
   },
   {

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ListState } from '../../data/list-state.js';
-import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
-import { Button } from '../button.js';
 import { Empty, Failed, Loading, NoneFound } from '../frames/states.js';
 import { uiTexts } from '../texts.js';
 import { type Filter, isTabFilter } from './filter.js';
+import { Pager } from './foot/pager.js';
+import { type ListSums, Sums } from './foot/sums.js';
 import { useRowKeys } from './rows/use-row-keys.js';
 import type { BulkActions } from './selection/bulk-action.js';
 import { BulkBar } from './selection/bulk-bar.js';
@@ -49,6 +49,8 @@ interface ListProps<T> {
   readonly tools?: ReactNode;
   /** The actions for several rows at once; without any there is no selection. */
   readonly bulk?: BulkActions<T>;
+  /** The sums of the amounts of all rows that match; without them there is no line of sums. */
+  readonly sums?: ListSums;
   /** The export of the rows that match; without it there is none. */
   readonly exported?: ListExport;
   /** The content if the list is empty. */
@@ -84,7 +86,8 @@ function Head<T>({ list, columns, choice, ...props }: HeadProps<T>): ReactElemen
 
 /** A list with its toolbar, its states and its pager. */
 export function List<T>(props: ListProps<T>): ReactElement {
-  const { list, listed, columns, keyOf } = props;
+  const { list, listed, columns, keyOf, sums } = props;
+  const hasRows = listed.rows !== undefined && listed.rows.length > 0;
   const choice = useColumnChoice(columns);
   const bulk = props.bulk && props.bulk.actions.length > 0 ? props.bulk : undefined;
   const page = `${list.query} ${list.cursor}`;
@@ -98,6 +101,7 @@ export function List<T>(props: ListProps<T>): ReactElement {
         columns={choice.shown}
         {...(bulk ? { selectable: { selection, nameOf: bulk.nameOf } } : {})}
       />
+      {hasRows && sums && <Sums sums={sums} />}
       {bulk && (
         <BulkBar
           {...{ bulk, selection }}
@@ -105,7 +109,7 @@ export function List<T>(props: ListProps<T>): ReactElement {
           isTotalCapped={listed.isTotalCapped}
         />
       )}
-      {listed.rows && listed.rows.length > 0 && <Pager list={list} listed={listed} />}
+      {hasRows && <Pager list={list} listed={listed} />}
     </div>
   );
 }
@@ -149,35 +153,4 @@ function Nothing<T>({ list, empty, filters = [] }: ListProps<T>): ReactElement {
   }
   const none = Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((n) => [n, '']));
   return <NoneFound onShowAll={() => list.change(none)} />;
-}
-
-function Pager<T>({ list, listed }: { readonly list: ListState; readonly listed: ListPage<T> }) {
-  const texts = useTexts(uiTexts);
-  const { number } = useFormats();
-  const { total, isTotalCapped = false, nextCursor } = listed;
-  // A list of one page needs no buttons.
-  const isPaged = list.cursor !== undefined || Boolean(nextCursor);
-  return (
-    <nav className="pager" aria-label={texts.next}>
-      <span className="hint">
-        {total === undefined ? '' : texts.found(`${number(total)}${isTotalCapped ? '+' : ''}`)}
-      </span>
-      {isPaged && (
-        <>
-          <Button icon="left" disabled={list.cursor === undefined} onClick={list.previous}>
-            {texts.previous}
-          </Button>
-          <Button
-            icon="right"
-            disabled={!nextCursor}
-            onClick={() => {
-              if (nextCursor) list.next(nextCursor);
-            }}
-          >
-            {texts.next}
-          </Button>
-        </>
-      )}
-    </nav>
-  );
 }

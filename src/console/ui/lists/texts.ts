@@ -28,6 +28,9 @@ const en = {
   selectMatching: (count: number) => pluralEn(count, { other: 'Select all # that match' }),
   selectFirst: (limit: number) => pluralEn(limit, { other: 'Select the first # that match' }),
   clear: 'Clear selection',
+  sums: 'Totals of all pages',
+  records: (count: number) => pluralEn(count, { one: '# record', other: '# records' }),
+  tooManyToSum: 'Too many records to add up. Narrow the filter.',
   selection: 'Selection',
   selected: (count: number) => pluralEn(count, { other: '# selected' }),
   counted: (label: string, count: number) => `${label} (${numberEn(count)})`,
@@ -97,6 +100,9 @@ export const listTexts = {
     selectFirst: (limit: number) =>
       pluralEs(limit, { other: 'Seleccionar los primeros # que coinciden' }),
     clear: 'Quitar la selección',
+    sums: 'Totales de todas las páginas',
+    records: (count: number) => pluralEs(count, { one: '# registro', other: '# registros' }),
+    tooManyToSum: 'Son demasiados registros para sumarlos. Acote el filtro.',
     selection: 'Selección',
     selected: (count: number) =>
       pluralEs(count, { one: '# seleccionado', other: '# seleccionados' }),

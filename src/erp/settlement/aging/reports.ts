@@ -34,6 +34,10 @@ export function reportDay(ctx: Context, requested: string | undefined): string {
   throw requestErrors.invalidField('query.asOf', text('dayToCome'));
 }
 
+const overdueKeys = ['d1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const;
+
+const isOverdue = (row: AgingRow): boolean => overdueKeys.some((key) => decimal(row[key]).gt(zero));
+
 const sumOf = (rows: readonly AgingRow[], key: BucketKey | 'credit') =>
   rows.reduce((sum, row) => sum.plus(decimal(row[key])), zero);
 
@@ -58,6 +62,8 @@ export interface AgingQuery {
   readonly partyId: number | undefined;
   readonly currencyCode?: string;
   readonly detail: boolean;
+  /** Returns no rows of parties, but only their totals. */
+  readonly summary: boolean;
   readonly limit: number;
   readonly offset: number;
 }
@@ -75,7 +81,10 @@ export async function agingOf(ctx: Context, side: Side, query: AgingQuery) {
     asOf,
     currencyCode: currencyCode ?? baseCurrency,
     buckets: buckets.map((bucket) => ({ amount: totals[bucket.key], ...bucket })),
-    rows: rows.map((row) => ({ id: row.party_id, name: row.party_name, ...totalsOf([row]) })),
+    overdueCount: rows.filter(isOverdue).length,
+    rows: (query.summary ? [] : rows).map((row) => {
+      return { id: row.party_id, name: row.party_name, ...totalsOf([row]) };
+    }),
     totals,
     detail,
   };

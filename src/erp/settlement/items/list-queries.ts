@@ -56,8 +56,10 @@ const tallyFilters: Readonly<Partial<Record<ItemFilter, string>>> = {
   dueTo: 't.due_date <= ?::date',
 };
 
-const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter> =>
-  listQuery<ItemListRow, ItemSort, ItemFilter>({
+type ItemSum = 'amount' | 'openAmount';
+
+const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter, ItemSum> =>
+  listQuery<ItemListRow, ItemSort, ItemFilter, ItemSum>({
     name: `${side}s.list`,
     table: `${side}s`,
     alias: 'i',
@@ -86,6 +88,8 @@ const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter> =>
     gathering: ['search', 'partyId'],
     counters: counted(`${side}s`),
     tally: { table: `${side}_tally`, filters: tallyFilters },
+    amount: 'i.amount',
+    sums: { amount: 'i.amount', openAmount: 'i.open_amount' },
   });
 
 export const listItems = { receivable: itemsOf('receivable'), payable: itemsOf('payable') };
@@ -123,8 +127,12 @@ type PaymentFilter =
   | 'dateTo'
   | 'updatedSince';
 
-const paymentsOf = (side: Side): ListQuery<PaymentListRow, PaymentSort, PaymentFilter> =>
-  listQuery<PaymentListRow, PaymentSort, PaymentFilter>({
+type PaymentSum = 'amount' | 'unallocatedAmount';
+
+const paymentsOf = (
+  side: Side,
+): ListQuery<PaymentListRow, PaymentSort, PaymentFilter, PaymentSum> =>
+  listQuery<PaymentListRow, PaymentSort, PaymentFilter, PaymentSum>({
     name: `${side}_payments.list`,
     table: `${side}_payments`,
     alias: 'p',
@@ -147,6 +155,8 @@ const paymentsOf = (side: Side): ListQuery<PaymentListRow, PaymentSort, PaymentF
     },
     gathering: ['search', 'partyId'],
     counters: counted(`${side}_payments`),
+    amount: 'p.amount',
+    sums: { amount: 'p.amount', unallocatedAmount: 'p.unallocated_amount' },
   });
 
 export const listPayments = {

@@ -1,3 +1,4 @@
+import { searchOrAmount } from './amount-search.js';
 import type { SortDir, SortType } from './cursor.js';
 
 export interface SortKey {
@@ -7,7 +8,11 @@ export interface SortKey {
 }
 
 /** The SQL parts of a list. A statement is built of them for each sort and set of filters. */
-export interface ListSource<Sort extends string = string, Filter extends string = string> {
+export interface ListSource<
+  Sort extends string = string,
+  Filter extends string = string,
+  Sum extends string = string,
+> {
   /** The beginning of the names of its statements, at most 50 characters. */
   readonly name: string;
   readonly table: string;
@@ -48,6 +53,10 @@ export interface ListSource<Sort extends string = string, Filter extends string 
     /** Conditions on a row `t`, each with as many `?` as the list's own filter of that name. */
     readonly filters: Readonly<Partial<Record<Filter, string>>>;
   };
+  /** A column that a search for a decimal number finds too. An index begins with the company and this column. */
+  readonly amount?: string;
+  /** The columns that `totals=true` adds up for each `currency_code`, by their names in the reply. */
+  readonly sums?: Readonly<Record<Sum, string>>;
 }
 
 export interface ListShape {
@@ -88,9 +97,12 @@ function withOnePlan<Source extends Pick<ListSource, 'filters' | 'plannedPerCall
   source: Source,
 ): Source {
   const { filters, plannedPerCall = [] } = source;
-  const { search } = filters;
-  if (search === undefined || plannedPerCall.includes('search')) return source;
-  return { ...source, filters: { ...filters, search: search.replaceAll('?', '(SELECT ?::text)') } };
+  if (plannedPerCall.includes('search')) return source;
+  const hidden = (['search', searchOrAmount] as const).flatMap((name) => {
+    const sql = filters[name];
+    return sql === undefined ? [] : [[name, sql.replaceAll('?', '(SELECT ?::text)')]];
+  });
+  return { ...source, filters: { ...filters, ...Object.fromEntries(hidden) } };
 }
 
 /** Rows to take a page of. */
@@ -262,4 +274,22 @@ export function cappedListSql(source: ListSource, shape: ListShape): string {
 )`;
   const totals = `SELECT least(n.matches, ${mostCounted}) AS total_count, NOT n.is_all AS is_capped FROM n`;
   return withColumns(source, shape, ctes, totals);
+}
+
+/** The most rows that a list adds up. */
+export const mostSummed = 10_000;
+
+/**
+ * Returns the SQL of the number of matching rows and of their sums, by currency. One row more than `mostSummed` shows
+ * that there are too many.
+ */
+export function sumsSql(source: ListSource, filters: readonly string[]): string {
+  const { alias: a, table, sums = {} } = source;
+  const { where } = conditionsOf(withOnePlan(source), filters);
+  const columns = Object.entries(sums).map(([name, sql]) => `${sql} AS "${name}"`);
+  const added = Object.keys(sums).map((name) => `sum(m."${name}") AS "${name}"`);
+  return `SELECT m.currency_code AS "currencyCode", count(*) AS count, ${added.join(', ')}
+FROM (
+  SELECT ${a}.currency_code, ${columns.join(', ')} FROM ${table} AS ${a} WHERE ${where} LIMIT ${mostSummed + 1}
+) AS m GROUP BY m.currency_code ORDER BY m.currency_code COLLATE "C"`;
 }

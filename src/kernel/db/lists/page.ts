@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Db } from '../client.js';
 import { lookup, nameOfText, type Statement, statement } from '../statements/statement.js';
 import { walkRows } from '../statements/walk.js';
+import { withAmountSearch, withAmounts } from './amount-search.js';
 import { decodeCursor, encodeCursor, type Order, type SortDir } from './cursor.js';
 import {
   cappedListSql,
@@ -10,8 +11,10 @@ import {
   type ListShape,
   type ListSource,
   listSql,
+  mostSummed,
   walkSql,
 } from './list-sql.js';
+import { type ListSums, sumsQuery } from './sums.js';
 
 export interface ListRequest<Sort extends string, Filter extends string> {
   readonly sortBy: Sort;
@@ -46,8 +49,24 @@ export type ListOrder<Sort extends string, Filter extends string> = Pick<
   'sortBy' | 'sortDir' | 'filters'
 >;
 
-export interface ListQuery<Row, Sort extends string, Filter extends string> {
+export interface ListQuery<
+  Row,
+  Sort extends string,
+  Filter extends string,
+  Sum extends string = never,
+> {
   (db: Db, companyId: number, request: ListRequest<Sort, Filter>): Promise<Page<Row>>;
+  /**
+   * Resolves to the number and the sums of all matching rows, by currency; null if more than `mostSummed` rows match.
+   *
+   * @param page  a page of these filters, whose total may already show that too many match
+   */
+  sums(
+    db: Db,
+    companyId: number,
+    filters: ListRequest<Sort, Filter>['filters'],
+    page: Pick<Page<Row>, 'totalCount'>,
+  ): Promise<ListSums<Sum>[] | null>;
   /** Yields all matching rows in the order of the list, a thousand at a time, like `walkRows`. */
   walk(db: Knex, companyId: number, order: ListOrder<Sort, Filter>): AsyncGenerator<Row[]>;
 }
@@ -140,12 +159,10 @@ const sources: ListSource[] = [];
 export const listSources: readonly ListSource[] = sources;
 
 /** Returns a function that builds the statement of a request on first use, and keeps it for others of that shape. */
-function statementsOf<Row extends object, Sort extends string, Filter extends string>(
-  source: ListSource<Sort, Filter>,
-) {
+function statementsOf<Row extends object>(source: ListSource) {
   const statements = new Map<string, Statement<Row & PageFrame>>();
 
-  function makeStatement(request: ListRequest<Sort, Filter>, shape: ListShape) {
+  function makeStatement(request: ListRequest<string, string>, shape: ListShape) {
     const hasTotal = hasKeptTotal(source, shape);
     const isCapped = request.isCapped === true && !hasTotal;
     const sql = isCapped ? cappedListSql(source, shape) : listSql(source, shape);
@@ -155,7 +172,7 @@ function statementsOf<Row extends object, Sort extends string, Filter extends st
     return (hasTotal && isNear(request) ? lookup : statement)<Row & PageFrame>(name, sql);
   }
 
-  return (request: ListRequest<Sort, Filter>, filters: readonly Filter[]) => {
+  return (request: ListRequest<string, string>, filters: readonly string[]) => {
     const { sortBy, sortDir, pageSize, isCapped } = request;
     const start = startOf(request);
     const limit = usualSizes.has(pageSize) ? limitOf(request) : undefined;
@@ -175,27 +192,47 @@ function statementsOf<Row extends object, Sort extends string, Filter extends st
  *
  * @throws {RangeError} for a cursor of another list or order
  */
-export function listQuery<Row extends object, Sort extends string, Filter extends string>(
-  source: ListSource<Sort, Filter>,
-): ListQuery<Row, Sort, Filter> {
-  const statementFor = statementsOf<Row, Sort, Filter>(source);
-  const names = Object.keys(source.filters) as Filter[];
+export function listQuery<
+  Row extends object,
+  Sort extends string,
+  Filter extends string,
+  Sum extends string = never,
+>(declared: ListSource<Sort, Filter, Sum>): ListQuery<Row, Sort, Filter, Sum> {
+  const source = withAmountSearch(declared);
+  const statementFor = statementsOf<Row>(source);
+  const addUp = sumsQuery<Sum>(source);
   sources.push(source);
 
-  const appliedOf = ({ filters }: ListOrder<Sort, Filter>) =>
-    names.filter((name) => applies(source.filters[name], filters[name]));
+  const conditionsFor = (companyId: number, given: ListRequest<Sort, Filter>['filters']) => {
+    const filters = withAmounts(source, given);
+    const applied = Object.entries(source.filters)
+      .filter(([name, sql]) => applies(sql, filters[name]))
+      .map(([name]) => name);
+    return { filters, applied, values: filterValues(source, companyId, filters, applied) };
+  };
 
-  const findPage = async (db: Db, companyId: number, request: ListRequest<Sort, Filter>) => {
-    const applied = appliedOf(request);
+  const findPage = async (db: Db, companyId: number, asked: ListRequest<Sort, Filter>) => {
+    const { filters, applied } = conditionsFor(companyId, asked.filters);
+    const request = { ...asked, filters };
     const values = valuesOf(source, companyId, request, applied);
     const rows = await statementFor(request, applied)(db, values);
     return toPage(rows, request, request.pageSize);
   };
   return Object.assign(findPage, {
+    async sums(
+      db: Db,
+      companyId: number,
+      filters: ListRequest<Sort, Filter>['filters'],
+      { totalCount }: Pick<Page<Row>, 'totalCount'>,
+    ) {
+      if (totalCount > mostSummed) return null;
+      const { applied, values } = conditionsFor(companyId, filters);
+      return addUp(db, applied, values);
+    },
     walk(db: Knex, companyId: number, order: ListOrder<Sort, Filter>) {
-      const applied = appliedOf(order);
+      const { applied, values } = conditionsFor(companyId, order.filters);
       const sql = walkSql(source, { ...order, filters: applied });
-      return walkRows<Row>(db, sql, filterValues(source, companyId, order.filters, applied));
+      return walkRows<Row>(db, sql, values);
     },
   });
 }

@@ -30,10 +30,11 @@ export function requestedFormat({ call }: Exchange): Format | undefined {
   return (call.query as { readonly format?: Format }).format;
 }
 
-const pageParameters = ['page', 'pageSize', 'cursor', 'limit', 'offset', 'after'];
+const pageParameters = ['page', 'pageSize', 'cursor', 'totals', 'limit', 'offset', 'after'];
 
 /**
- * Refuses page parameters of either kind of list, because an export contains the whole list.
+ * Refuses the parameters of a page of either kind of list and of its totals, because an export contains the whole list and
+ * nothing else.
  *
  * @param query  as sent, before defaults are filled in
  * @throws ApiError 400

@@ -124,8 +124,8 @@ export function ProductPicker({
   const { search, field } = useFound<ProductListItem>(productsQueries(erp).list);
   const isStockShown = props.value === null && field.items.some(({ stock }) => stock !== 0);
   const inWarehouse = useStockIn(warehouseId, search, isStockShown);
-  const stockOf = ({ id, stock, unit }: ProductListItem): string | undefined => {
-    // The list does not distinguish services from goods without stock.
+  const stockOf = ({ id, stock, trackStock, unit }: ProductListItem): string | undefined => {
+    if (!trackStock) return undefined;
     if (stock === 0) return texts.noStock;
     const quantity = warehouseId > 0 ? inWarehouse?.get(id) : stock;
     // Goods that were never in the warehouse, or whose row is not on the page.

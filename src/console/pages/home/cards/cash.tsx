@@ -9,33 +9,30 @@ import { daysOf, type PeriodDays, usePeriod } from '../period.js';
 import { Figure } from './figure.js';
 import { type CardTexts, cardTexts } from './texts.js';
 
-/** The most payments of one request. */
-const pageSize = 100;
-
 const listOf = (side: string, { from, to }: PeriodDays): string =>
   `/${side}/payments?status=posted&from=${from}&to=${to}`;
 
 const queryOf = ({ from, to }: PeriodDays) =>
-  ({ status: 'posted', dateFrom: from, dateTo: to, pageSize }) as const;
+  ({ status: 'posted', dateFrom: from, dateTo: to, totals: true, fields: ['id'] }) as const;
 
 interface PaymentPage {
-  readonly data: readonly { readonly amount: number; readonly currencyCode: string }[];
+  readonly totals?:
+    | readonly { readonly amount: number; readonly currencyCode: string }[]
+    | null
+    | undefined;
   readonly totalCount: number;
 }
 
-/** Returns the sums of the payments, one for each currency. More payments than the page has make it a lower bound. */
+/** Returns the sums of the payments, one for each currency. */
 function sumOf(
-  { data, totalCount }: PaymentPage,
+  { totals }: PaymentPage,
   baseCurrency: string | undefined,
   { money }: Formats,
   texts: CardTexts,
 ): string {
-  if (data.length === 0) return money(0, baseCurrency);
-  const sums = new Map<string, number>();
-  for (const { amount, currencyCode } of data)
-    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + amount);
-  const text = [...sums].map(([currency, sum]) => money(sum, currency)).join(' + ');
-  return totalCount > data.length ? texts.atLeast(text) : text;
+  if (!totals) return texts.tooMany;
+  if (totals.length === 0) return money(0, baseCurrency);
+  return totals.map(({ amount, currencyCode }) => money(amount, currencyCode)).join(' + ');
 }
 
 interface PaymentsProps {

@@ -5,7 +5,7 @@ const en = {
   paid: 'Payments to vendors',
   payments: (count: number) =>
     pluralEn(count, { zero: 'No payments', one: '# payment', other: '# payments' }),
-  atLeast: (sum: string) => `More than ${sum}`,
+  tooMany: 'Too many to add up',
   seePayments: 'See payments',
   closed: 'Period lock',
   closedThrough: (day: string) => `Through ${day}`,
@@ -87,7 +87,7 @@ export const cardTexts = {
     paid: 'Pagos a suplidores',
     payments: (count: number) =>
       pluralEs(count, { zero: 'Sin pagos', one: '# pago', other: '# pagos' }),
-    atLeast: (sum: string) => `Más de ${sum}`,
+    tooMany: 'Demasiados para sumarlos',
     seePayments: 'Ver pagos',
     closed: 'Cierre de período',
     closedThrough: (day: string) => `Hasta el ${day}`,

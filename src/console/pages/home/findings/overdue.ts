@@ -7,14 +7,14 @@ import type { FindingTexts } from './texts.js';
 
 const overdueKeys = ['d1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const;
 
-const overdueOf = (totals: Pick<AgingTotals, (typeof overdueKeys)[number]>): number =>
+const overdueOf = (totals: AgingTotals): number =>
   overdueKeys.reduce((sum, key) => sum + totals[key], 0);
 
 interface AgingReply {
   readonly data: {
     readonly currencyCode: string;
     readonly totals: AgingTotals;
-    readonly rows: readonly Pick<AgingTotals, (typeof overdueKeys)[number]>[];
+    readonly overdueCount: number;
   };
 }
 
@@ -30,18 +30,17 @@ const judge =
   ({ data }: AgingReply): Finding | null => {
     const sum = overdueOf(data.totals);
     if (sum <= 0) return null;
-    const count = data.rows.filter((row) => overdueOf(row) > 0).length;
-    return { href, text: text(money(sum, data.currencyCode)), more: parties(count) };
+    return { href, text: text(money(sum, data.currencyCode)), more: parties(data.overdueCount) };
   };
 
 export function overdueReceivables(texts: FindingTexts, formats: Formats): FindingQuery {
   const { receivables: text, customers: parties } = texts;
   const side = { href: '/receivables?overdue=yes', text, parties };
-  return findingIn(receivablesQueries(erp).aging(), judge(side, formats));
+  return findingIn(receivablesQueries(erp).aging({ summary: true }), judge(side, formats));
 }
 
 export function overduePayables(texts: FindingTexts, formats: Formats): FindingQuery {
   const { payables: text, vendors: parties } = texts;
   const side = { href: '/payables?overdue=yes', text, parties };
-  return findingIn(payablesQueries(erp).aging(), judge(side, formats));
+  return findingIn(payablesQueries(erp).aging({ summary: true }), judge(side, formats));
 }

@@ -2,8 +2,14 @@ import type { CreditNoteListItem, CreditNoteStatus } from '@notaria/erp';
 import { creditNotesQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../../data/list-state.js';
-import { erpListed } from '../../../data/queries/listed.js';
+import {
+  documentQuery,
+  type ListState,
+  sumsQuery,
+  useListState,
+  wholeQuery,
+} from '../../../data/list-state.js';
+import { erpListed, erpSums } from '../../../data/queries/listed.js';
 import { erp } from '../../../session/clients.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
@@ -51,7 +57,7 @@ function queryOf(list: ListState) {
   const dateTo = list.filter('to');
   const customerId = customerOf(list);
   return {
-    ...pageQuery<Sort>(list),
+    ...documentQuery<Sort>(list),
     ...(status ? { status } : {}),
     ...(dateFrom ? { dateFrom } : {}),
     ...(dateTo ? { dateTo } : {}),
@@ -61,6 +67,18 @@ function queryOf(list: ListState) {
 
 const useCreditNotes = (list: ListState) =>
   useQuery({ ...creditNotesQueries(erp).list(queryOf(list)), placeholderData: keepPreviousData });
+
+const useSums = (list: ListState, texts: InvoiceTexts, labels: DocumentTexts) =>
+  erpSums(
+    useQuery({
+      ...creditNotesQueries(erp).list(sumsQuery(queryOf(list))),
+      placeholderData: keepPreviousData,
+    }),
+    ({ grandTotal, unappliedAmount }) => [
+      [labels.total, grandTotal],
+      [texts.creditLeft, unappliedAmount],
+    ],
+  );
 
 const filtersOf = (labels: DocumentTexts): readonly Filter[] => [
   {
@@ -83,6 +101,7 @@ export function CreditNotes(): ReactElement {
       <List
         list={list}
         listed={erpListed(useCreditNotes(list))}
+        sums={useSums(list, texts, labels)}
         caption={texts.creditsTitle}
         columns={columnsOf(texts, labels, formats)}
         keyOf={({ id }) => id}

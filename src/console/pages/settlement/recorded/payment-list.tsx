@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '@notaria/erp';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery } from '../../../data/list-state.js';
+import { documentQuery, type ListState } from '../../../data/list-state.js';
+import { erpSums } from '../../../data/queries/listed.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
@@ -25,10 +27,19 @@ interface ListedPayment {
   readonly unallocatedAmount: number;
 }
 
+interface PaymentSums {
+  readonly currencyCode: string;
+  readonly count: number;
+  readonly amount: number;
+  readonly unallocatedAmount: number;
+}
+
 interface PaymentListProps<T extends ListedPayment> {
   readonly side: Side;
   readonly list: ListState;
   readonly listed: ListPage<T>;
+  /** The reply with the sums of the list. */
+  readonly summed: UseQueryResult<{ readonly totals?: readonly PaymentSums[] | null | undefined }>;
   readonly partyOf: (payment: T) => string;
   readonly exported: ListExport;
   /** The name by which the API sorts parties. */
@@ -41,7 +52,7 @@ export function paymentQuery<S extends string>(list: ListState) {
   const dateFrom = list.filter('from');
   const dateTo = list.filter('to');
   return {
-    ...pageQuery<S>(list),
+    ...documentQuery<S>(list),
     ...(status ? { status } : {}),
     ...(list.filter('use') ? { unallocated: true } : {}),
     ...(dateFrom ? { dateFrom } : {}),
@@ -89,7 +100,7 @@ const filtersOf = (texts: SettlementTexts, labels: DocumentTexts): readonly Filt
 
 /** Payments of customers, or payments to vendors. */
 export function PaymentList<T extends ListedPayment>(props: PaymentListProps<T>): ReactElement {
-  const { side, list, listed, exported } = props;
+  const { side, list, listed, summed, exported } = props;
   const texts = useTexts(side.texts);
   const labels = useTexts(documentTexts);
   const formats = useFormats();
@@ -104,6 +115,10 @@ export function PaymentList<T extends ListedPayment>(props: PaymentListProps<T>)
       <List
         list={list}
         listed={listed}
+        sums={erpSums(summed, ({ amount, unallocatedAmount }) => [
+          [labels.amount, amount],
+          [texts.unallocated, unallocatedAmount],
+        ])}
         caption={texts.paymentsTitle}
         columns={columnsOf(texts, labels, formats, props)}
         keyOf={({ id }) => id}

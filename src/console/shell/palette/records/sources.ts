@@ -1,5 +1,6 @@
 import type { SvcErp } from '@notaria/erp';
 import type { SvcKyc } from '@notaria/kyc';
+import { plainAmount } from '../../../data/plain-amount.js';
 import type { Choice } from '../choice.js';
 
 /** The most records of each kind. */
@@ -33,6 +34,9 @@ interface FoundRecord {
 const asked = ({ text, signal }: Search) =>
   [{ search: text, count: 'capped' as const, pageSize: most }, { signal }] as const;
 
+/** Like `asked`, for searches that find amounts too. */
+const askedAmounts = (search: Search) => asked({ ...search, text: plainAmount(search.text) });
+
 const named = ({ id, name, code }: { id: number; name: string; code?: string | null }) => ({
   ...{ id, title: name },
   hint: code ?? null,
@@ -42,7 +46,7 @@ const books: readonly Source[] = [
   {
     ...{ kind: 'invoice', permission: 'invoices:read', folder: '/invoices/' },
     find: async (search) =>
-      (await search.erp.invoices.list(...asked(search))).data.map(
+      (await search.erp.invoices.list(...askedAmounts(search))).data.map(
         ({ id, number, customerName }) => ({
           ...{ id, title: number ?? search.draft },
           hint: customerName,
@@ -64,14 +68,14 @@ const books: readonly Source[] = [
   {
     ...{ kind: 'purchaseOrder', permission: 'purchase-orders:read', folder: '/purchases/' },
     find: async (search) =>
-      (await search.erp.purchaseOrders.list(...asked(search))).data.map(
+      (await search.erp.purchaseOrders.list(...askedAmounts(search))).data.map(
         ({ id, number, vendorName }) => ({ id, title: number, hint: vendorName }),
       ),
   },
   {
     ...{ kind: 'creditNote', permission: 'invoices:read', folder: '/credit-notes/' },
     find: async (search) =>
-      (await search.erp.creditNotes.list(...asked(search))).data.map(
+      (await search.erp.creditNotes.list(...askedAmounts(search))).data.map(
         ({ id, number, customerName }) => ({ id, title: number, hint: customerName }),
       ),
   },
@@ -79,14 +83,14 @@ const books: readonly Source[] = [
     ...{ kind: 'receivablePayment', permission: 'receivables:read' },
     folder: '/receivables/payments/',
     find: async (search) =>
-      (await search.erp.receivables.payments(...asked(search))).data.map(
+      (await search.erp.receivables.payments(...askedAmounts(search))).data.map(
         ({ id, number, customerName }) => ({ id, title: number, hint: customerName }),
       ),
   },
   {
     ...{ kind: 'payablePayment', permission: 'payables:read', folder: '/payables/payments/' },
     find: async (search) =>
-      (await search.erp.payables.payments(...asked(search))).data.map(
+      (await search.erp.payables.payments(...askedAmounts(search))).data.map(
         ({ id, number, vendorName }) => ({ id, title: number, hint: vendorName }),
       ),
   },

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { inChromium } from '../support/chromium.js';
+import { createProduct } from '../support/goods.js';
+import { beforeAll, expect, test } from '../support/jest.js';
+import { addCustomer, invoice } from '../support/sales.js';
+import { until } from '../support/until.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
+
+/** The address of the request for the sums of a list. */
+const sumsOf = /\/api\/invoices\?.*totals=true/;
+
+inChromium('the sums below a list', () => {
+  const run = consoleTest();
+  let found = '';
+
+  beforeAll(async () => {
+    const { app } = run;
+    const { config } = app.as('admin');
+    await config.updateCurrency('USD', { active: true });
+    await config.createExchangeRate({ base: 'USD', quote: 'DOP', rate: 60 });
+    const product = await createProduct(app, { type: 'service', trackStock: false });
+    const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
+    const sell = async (unitPrice: number, more = {}) => {
+      const lines = [{ productId: product.id, quantity: 1, unitPrice }];
+      return (await invoice(app, { customerId, lines, ...more })).data.number ?? '';
+    };
+    for (let count = 0; count < 26; count += 1) await sell(100);
+    found = await sell(1234.5);
+    await sell(7.25, { currencyCode: 'USD' });
+    await sell(50, { issue: false });
+  });
+
+  const lines = (page: Page) =>
+    page.locator('.sums').evaluate((strip) => [...strip.children].map((line) => line.textContent));
+
+  test('are those of all pages in each currency, and follow tabs and the search', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/invoices');
+    const all = [
+      '28 recordsTotal DOP 3,884.50Open DOP 3,834.50',
+      '1 recordTotal USD 7.25Open USD 7.25',
+    ];
+    expect(await lines(page)).toEqual(all);
+    await expectAccessible(tab);
+    const asked: string[] = [];
+    page.on('request', (request) => void (sumsOf.test(request.url()) && asked.push(request.url())));
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await waitUntilIdle(page);
+    expect(await lines(page)).toEqual(all);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await waitUntilIdle(page);
+    expect(asked).toEqual([]);
+    await page.locator('.tabs').getByRole('link', { name: 'Draft' }).click();
+    await page.getByText('1 record').waitFor();
+    await waitUntilIdle(page);
+    expect(await lines(page)).toEqual(['1 recordTotal DOP 50.00Open DOP 0.00']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.sums').isVisible()).toBe(true);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test.each([1280, 390])('move nothing when they arrive, at %i pixels', async (width) => {
+    const tab = await run.as('admin', { width });
+    const { page } = tab;
+    const held: (() => Promise<void>)[] = [];
+    await page.route(sumsOf, (route) => void held.push(() => route.continue()));
+    await page.goto(`${run.app.baseUrl}/console/invoices?q=1,234.50`);
+    await page.getByRole('link', { name: found }).waitFor();
+    await page.locator('.sums').waitFor({ state: 'attached' });
+    const places = () =>
+      Promise.all(['.table-frame', '.pager'].map((part) => page.locator(part).boundingBox()));
+    const before = await places();
+    expect(await lines(page)).toEqual([]);
+    await until(async () => held.length === 1);
+    for (const go of held) await go();
+    await page.getByText('1 record').waitFor();
+    expect(await places()).toEqual(before);
+    expect(await lines(page)).toEqual(['1 recordTotal DOP 1,234.50Open DOP 1,234.50']);
+  });
+
+  test('are replaced by a text when too many records match', async () => {
+    const tab = await run.as('admin', { language: 'es' });
+    const { page } = tab;
+    await page.route(sumsOf, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), totals: null } });
+    });
+    await tab.open('/invoices');
+    expect(await lines(page)).toEqual(['Son demasiados registros para sumarlos. Acote el filtro.']);
+  });
+
+  test('belong to a search that finds amounts, as typed and in the palette', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/invoices');
+    const field = page.getByLabel('Search by number, amount, customer or notes');
+    for (const typed of ['1,234.50', '1.234,50', '1234.5']) {
+      await field.fill('F-');
+      await waitUntilIdle(page);
+      await field.fill(typed);
+      await page.getByText('1 in total').waitFor();
+      await page.getByRole('link', { name: found }).waitFor();
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('1,234.50');
+    await page.getByRole('option', { name: found }).waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+});

@@ -16,6 +16,7 @@ import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
+import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { OrderBadge } from '../documents/badges.js';
@@ -82,6 +83,17 @@ const useSums = (list: ListState, labels: DocumentTexts) =>
     ({ grandTotal }) => [[labels.total, grandTotal]],
   );
 
+const filtersOf = (labels: DocumentTexts): readonly Filter[] => [
+  {
+    name: 'status',
+    label: labels.status,
+    type: 'tabs',
+    choices: Object.entries(labels.orderStatuses),
+  },
+  { name: 'from', label: labels.from, type: 'date' },
+  { name: 'to', label: labels.to, type: 'date' },
+];
+
 export function Purchases(): ReactElement {
   const texts = useTexts(purchaseTexts);
   const labels = useTexts(documentTexts);
@@ -104,16 +116,7 @@ export function Purchases(): ReactElement {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/purchases/${id}`}
         search={texts.search}
-        filters={[
-          {
-            name: 'status',
-            label: labels.status,
-            type: 'tabs',
-            choices: Object.entries(labels.orderStatuses),
-          },
-          { name: 'from', label: labels.from, type: 'date' },
-          { name: 'to', label: labels.to, type: 'date' },
-        ]}
+        filters={filtersOf(labels)}
         exported={{
           name: 'purchase-orders',
           load: (format) => erp.purchaseOrders.list({ ...wholeQuery(queryOf(list)), format }),

@@ -1,7 +1,5 @@
 import type { ListSource } from './list-sql.js';
-
-/** The name of the filter that finds a text or an amount. */
-export const searchOrAmount = 'searchOrAmount';
+import { searchOrAmount } from './search.js';
 
 /** Returns the source with a filter that finds a text or an amount, if the source names the column of the amount. */
 export function withAmountSearch(source: ListSource): ListSource {

@@ -1,5 +1,5 @@
-import { searchOrAmount } from './amount-search.js';
 import type { SortDir, SortType } from './cursor.js';
+import { searchOrAmount } from './search.js';
 
 export interface SortKey {
   /** A column, or an expression on one, that is never null. */

@@ -186,6 +186,19 @@ function statementsOf<Row extends object>(source: ListSource) {
   };
 }
 
+/** Returns the filters of a request, the names of those that apply, and their values for SQL. */
+function conditionsFor(
+  source: ListSource,
+  companyId: number,
+  given: Readonly<Partial<Record<string, unknown>>>,
+) {
+  const filters = withAmounts(source, given);
+  const applied = Object.entries(source.filters)
+    .filter(([name, sql]) => applies(sql, filters[name]))
+    .map(([name]) => name);
+  return { filters, applied, values: filterValues(source, companyId, filters, applied) };
+}
+
 /**
  * Returns a page of a list, by number or by cursor, and the exact total with one statement. Each sort, direction and
  * set of filters has a statement of its own.
@@ -203,16 +216,8 @@ export function listQuery<
   const addUp = sumsQuery<Sum>(source);
   sources.push(source);
 
-  const conditionsFor = (companyId: number, given: ListRequest<Sort, Filter>['filters']) => {
-    const filters = withAmounts(source, given);
-    const applied = Object.entries(source.filters)
-      .filter(([name, sql]) => applies(sql, filters[name]))
-      .map(([name]) => name);
-    return { filters, applied, values: filterValues(source, companyId, filters, applied) };
-  };
-
   const findPage = async (db: Db, companyId: number, asked: ListRequest<Sort, Filter>) => {
-    const { filters, applied } = conditionsFor(companyId, asked.filters);
+    const { filters, applied } = conditionsFor(source, companyId, asked.filters);
     const request = { ...asked, filters };
     const values = valuesOf(source, companyId, request, applied);
     const rows = await statementFor(request, applied)(db, values);
@@ -226,11 +231,11 @@ export function listQuery<
       { totalCount }: Pick<Page<Row>, 'totalCount'>,
     ) {
       if (totalCount > mostSummed) return null;
-      const { applied, values } = conditionsFor(companyId, filters);
+      const { applied, values } = conditionsFor(source, companyId, filters);
       return addUp(db, applied, values);
     },
     walk(db: Knex, companyId: number, order: ListOrder<Sort, Filter>) {
-      const { applied, values } = conditionsFor(companyId, order.filters);
+      const { applied, values } = conditionsFor(source, companyId, order.filters);
       const sql = walkSql(source, { ...order, filters: applied });
       return walkRows<Row>(db, sql, values);
     },

@@ -36,3 +36,6 @@ export function normalise(text: string): string {
 export function likePattern(text: string): string {
   return `%${normalise(text).replace(/[\\%_]/g, '\\$&')}%`;
 }
+
+/** The name of the filter that finds a text or an amount. */
+export const searchOrAmount = 'searchOrAmount';

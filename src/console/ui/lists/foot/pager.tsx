@@ -4,15 +4,18 @@ import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../button.js';
 import { uiTexts } from '../../texts.js';
-import type { ListPage } from '../list.js';
 
-interface PagerProps<T> {
+interface PagerProps {
   readonly list: ListState;
-  readonly listed: ListPage<T>;
+  readonly listed: {
+    readonly total?: number | undefined;
+    readonly isTotalCapped?: boolean;
+    readonly nextCursor?: string | null | undefined;
+  };
 }
 
 /** The number of matches, and the buttons to other pages. */
-export function Pager<T>({ list, listed }: PagerProps<T>): ReactElement {
+export function Pager({ list, listed }: PagerProps): ReactElement {
   const texts = useTexts(uiTexts);
   const { number } = useFormats();
   const { total, isTotalCapped = false, nextCursor } = listed;

@@ -20,7 +20,13 @@ const before = process.cwd();
 beforeAll(async () => {
   app = await startTestApp();
   folder = mkdtempSync(join(tmpdir(), 'notaria-guides-'));
-  const permissions = ['products:*', 'events:read', 'exports:run', 'inventory:read'] as const;
+  const permissions = [
+    'products:*',
+    'events:read',
+    'exports:run',
+    'inventory:read',
+    'invoices:read',
+  ] as const;
   const key = await app
     .as('admin')
     .apiKeys.create({ name: 'Guides', permissions: [...permissions] });

@@ -22,7 +22,13 @@ beforeAll(async () => {
   app = await startTestApp();
   folder = mkdtempSync(join(tmpdir(), 'notaria-guides-'));
   programs = await openPrograms({ baseUrl: app.baseUrl, folder });
-  const permissions = ['products:*', 'events:read', 'exports:run', 'inventory:read'] as const;
+  const permissions = [
+    'products:*',
+    'events:read',
+    'exports:run',
+    'inventory:read',
+    'invoices:read',
+  ] as const;
   const key = await app
     .as('admin')
     .apiKeys.create({ name: 'Guides', permissions: [...permissions] });

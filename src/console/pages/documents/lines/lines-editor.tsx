@@ -82,7 +82,7 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and rows for any field of the lines */}
       <div
-        className="lines"
+        className="lines full-width"
         ref={list}
         onKeyDown={(event) => onEnter(event, add)}
         onKeyDownCapture={(event) => onAltArrow(event, editing)}

@@ -37,6 +37,7 @@ interface ItemRow {
   readonly is_active: boolean;
   readonly currency_code: string;
   readonly unit: string;
+  readonly track_stock: boolean;
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -47,7 +48,6 @@ interface DetailRow extends ItemRow {
   readonly category_id: number | null;
   readonly barcode: string | null;
   readonly type: string;
-  readonly track_stock: boolean;
   readonly tax_rate_id: number | null;
   readonly min_stock: string | null;
   readonly average_cost: string | null;
@@ -55,7 +55,7 @@ interface DetailRow extends ItemRow {
 }
 
 const item = `p.id, p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code, p.unit,
-  p.version, p.created_at, p.updated_at`;
+  p.track_stock, p.version, p.created_at, p.updated_at`;
 
 const listSql = `SELECT ${item}, (SELECT c.total FROM product_counts c WHERE c.company_id = $1 AND c.is_active) AS total
 FROM products p WHERE p.company_id = $1 AND p.is_active ORDER BY p.id DESC LIMIT $2 OFFSET $3`;
@@ -67,7 +67,7 @@ SELECT ${item}, (SELECT count(*) FROM m) AS total
 FROM (SELECT m.id FROM m ORDER BY m.id DESC LIMIT $2 OFFSET $3) m
 JOIN products p ON p.company_id = $1 AND p.id = m.id ORDER BY p.id DESC`;
 
-const detailSql = `SELECT ${item}, p.description, p.category_id, p.barcode, p.type, p.track_stock, p.tax_rate_id,
+const detailSql = `SELECT ${item}, p.description, p.category_id, p.barcode, p.type, p.tax_rate_id,
   p.min_stock, CASE WHEN p.stock_total > 0 THEN round(p.stock_value / p.stock_total, 6) END AS average_cost,
   coalesce((SELECT json_agg(json_build_object('warehouseId', w.id, 'warehouseName', w.name, 'quantity', s.quantity)
               ORDER BY w.name_key, w.id)
@@ -89,6 +89,7 @@ function toItem(row: ItemRow, timeZone: string) {
     active: row.is_active,
     currencyCode: row.currency_code,
     unit: row.unit,
+    trackStock: row.track_stock,
     version: row.version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
@@ -101,7 +102,6 @@ function toDetail(row: DetailRow, timeZone: string) {
     categoryId: row.category_id,
     barcode: row.barcode,
     type: row.type,
-    trackStock: row.track_stock,
     taxRateId: row.tax_rate_id,
     minStock: numberOf(row.min_stock),
     stockByWarehouse: row.places,

@@ -20,8 +20,8 @@ interface AdjustmentBody {
 }
 
 const columns =
-  `id code name price stock_total category_name is_active currency_code unit version created_at
-  updated_at`.split(/\s+/);
+  `id code name price stock_total category_name is_active currency_code unit track_stock version
+  created_at updated_at`.split(/\s+/);
 
 function toItem(row: Row, timeZone: string) {
   return {
@@ -34,6 +34,7 @@ function toItem(row: Row, timeZone: string) {
     active: row['is_active'],
     currencyCode: row['currency_code'],
     unit: row['unit'],
+    trackStock: row['track_stock'],
     version: row['version'],
     createdAt: formatInstant(row['created_at'] as Date, timeZone),
     updatedAt: formatInstant(row['updated_at'] as Date, timeZone),
@@ -49,7 +50,6 @@ function toDetail(row: Row, places: readonly Row[], timeZone: string) {
     categoryId: row['category_id'],
     barcode: row['barcode'],
     type: row['type'],
-    trackStock: row['track_stock'],
     taxRateId: row['tax_rate_id'],
     minStock: minStock === null ? null : Number(minStock),
     stockByWarehouse: places.map((place) => ({

@@ -18,10 +18,13 @@ import { LinkButton } from '../../ui/button.js';
 import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
+import type { BulkActions } from '../../ui/lists/selection/bulk-action.js';
 import type { Column } from '../../ui/lists/table.js';
 import { customerOf, OfCustomer } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { openColumns, openFilters, openQuery, openSums } from '../settlement/open-list.js';
+import { RemindDialog } from './reminders/remind-dialog.js';
+import { reminderTexts } from './reminders/texts.js';
 import { receivableTexts } from './texts.js';
 
 type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
@@ -73,6 +76,24 @@ function Actions(): ReactElement {
   );
 }
 
+/** A reminder needs the address of the customer. */
+function useBulk(): BulkActions<Receivable> {
+  const { remind } = useTexts(reminderTexts);
+  const { may } = useMe();
+  return {
+    nameOf: ({ documentNumber }) => documentNumber,
+    actions: may('customers:read')
+      ? [
+          {
+            label: remind,
+            appliesTo: ({ openAmount }) => openAmount > 0,
+            dialog: (rows, onClose) => <RemindDialog {...{ rows, onClose }} />,
+          },
+        ]
+      : [],
+  };
+}
+
 /** The receivables of all customers; open ones first. */
 export function Receivables(): ReactElement {
   const texts = useTexts(receivableTexts);
@@ -95,6 +116,7 @@ export function Receivables(): ReactElement {
         search={texts.search}
         filters={openFilters(texts, labels)}
         tools={<OfCustomer list={list} />}
+        bulk={useBulk()}
         exported={{
           name: 'receivables',
           load: (format) => erp.receivables.list({ ...wholeQuery(queryOf(list)), format }),

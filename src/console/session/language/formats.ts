@@ -110,7 +110,8 @@ function dateFormats(language: string): DateFormats {
   };
 }
 
-const createFormats = (language: 'en' | 'es'): Formats => ({
+/** Returns the formats of a language that the user may not have chosen, such as that of a customer. */
+export const formatsOf = (language: 'en' | 'es'): Formats => ({
   quantity: (value, unit) => quantityText(language, value, unit),
   ...numberFormats(localeOf(language)),
   ...dateFormats(language),
@@ -118,5 +119,5 @@ const createFormats = (language: 'en' | 'es'): Formats => ({
 
 export function useFormats(): Formats {
   const { language } = usePreferences();
-  return useMemo(() => createFormats(language), [language]);
+  return useMemo(() => formatsOf(language), [language]);
 }

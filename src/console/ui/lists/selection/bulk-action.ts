@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 /** An action on the selected rows of a list, one request for each row, with a result `R`. */
 export interface BulkAction<T, R = unknown> {
   /** The text of its button. */
@@ -22,6 +24,14 @@ export interface BulkAction<T, R = unknown> {
   readonly stale?: readonly (readonly unknown[])[];
 }
 
+/** An action on the selected rows together, with a dialog of its own. */
+export interface BulkDialogAction<T> {
+  readonly label: string;
+  readonly appliesTo: (row: T) => boolean;
+  /** Returns the dialog for the rows to which the action applies. */
+  dialog(rows: readonly T[], onClose: () => void): ReactElement;
+}
+
 /** Loads a page of the matching rows, 100 of them; the first one without a cursor. */
 export type PageLoader<T> = (
   cursor: string | undefined,
@@ -30,7 +40,7 @@ export type PageLoader<T> = (
 /** The actions that the role of the user permits, and the name of a row in their messages. */
 export interface BulkActions<T> {
   readonly nameOf: (row: T) => string;
-  readonly actions: readonly BulkAction<T>[];
+  readonly actions: readonly (BulkAction<T> | BulkDialogAction<T>)[];
   /** Offers the rows of all pages; without it, only those of the current page can be selected. */
   readonly loadPage?: PageLoader<T>;
 }

@@ -3,10 +3,12 @@ import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../button.js';
 import { listTexts } from '../texts.js';
 import '../style.css';
-import type { BulkAction, BulkActions } from './bulk-action.js';
+import type { BulkActions } from './bulk-action.js';
 import { BulkDialog } from './run/bulk-dialog.js';
 import { SelectMatching } from './select-matching.js';
 import type { Selection } from './use-selection.js';
+
+type AnyAction<T> = BulkActions<T>['actions'][number];
 
 interface BulkBarProps<T> {
   readonly bulk: BulkActions<T>;
@@ -22,7 +24,7 @@ function Buttons<T>({
   total = 0,
   isTotalCapped = false,
   onOpen,
-}: BulkBarProps<T> & { readonly onOpen: (action: BulkAction<T>) => void }): ReactElement {
+}: BulkBarProps<T> & { readonly onOpen: (action: AnyAction<T>) => void }): ReactElement {
   const texts = useTexts(listTexts);
   const { rows, isWhole, hasMatching } = selection;
   const hasMore = !hasMatching && total > rows.length;
@@ -52,10 +54,23 @@ function Buttons<T>({
   );
 }
 
+interface OpenedProps<T> extends BulkBarProps<T> {
+  readonly action: AnyAction<T>;
+  /** Receives the rows that stay selected. */
+  readonly onClose: (rest: readonly T[]) => void;
+}
+
+/** The dialog of an action. */
+function Opened<T>({ action, bulk, selection, onClose }: OpenedProps<T>): ReactElement {
+  const { rows } = selection;
+  if ('dialog' in action) return action.dialog(rows.filter(action.appliesTo), () => onClose(rows));
+  return <BulkDialog {...{ action, onClose }} nameOf={bulk.nameOf} selected={rows} />;
+}
+
 /** The number of selected rows, and the actions for them; shown while any row is selected. */
 export function BulkBar<T>(props: BulkBarProps<T>): ReactElement {
-  const { bulk, selection } = props;
-  const [open, setOpen] = useState<BulkAction<T>>();
+  const { selection } = props;
+  const [open, setOpen] = useState<AnyAction<T>>();
   const frame = useRef<HTMLDivElement>(null);
   const isShown = selection.rows.length > 0;
   const wasShown = useRef(isShown);
@@ -69,10 +84,9 @@ export function BulkBar<T>(props: BulkBarProps<T>): ReactElement {
     <div ref={frame} tabIndex={-1} className="bulk">
       {isShown && <Buttons {...props} onOpen={setOpen} />}
       {open && (
-        <BulkDialog
+        <Opened
+          {...props}
           action={open}
-          nameOf={bulk.nameOf}
-          selected={selection.rows}
           onClose={(rest) => {
             setOpen(undefined);
             selection.replace(rest);

@@ -108,6 +108,19 @@ const selectorsOf = (sheet: string): readonly string[] =>
 const classesOf = (selector: string): readonly string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
 
+test('a class has its rules in one style sheet, and in that of paper', () => {
+  const sheets = readdirSync(styles, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.css') && name !== 'styles/print.css',
+  );
+  const sheetsOf = new Map<string, Set<string>>();
+  for (const name of sheets)
+    for (const selector of selectorsOf(readFileSync(`${styles}/${name}`, 'utf8')))
+      if (/^\.[\w-]+$/.test(selector))
+        sheetsOf.set(selector, (sheetsOf.get(selector) ?? new Set()).add(name));
+  expect(sheetsOf.size).toBeGreaterThan(100);
+  expect([...sheetsOf].filter(([, names]) => names.size > 1)).toEqual([]);
+});
+
 // The style sheet of a page stays when the user goes on to another page.
 test('the style sheet of a page has no rule for the parts that pages share', () => {
   const sheets = readdirSync(styles, { recursive: true, encoding: 'utf8' }).filter((name) =>

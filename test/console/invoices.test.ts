@@ -171,11 +171,11 @@ inChromium('the invoice pages', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('¿Qué se acredita?').selectOption({ label: 'Partes de sus líneas' });
       await dialog.getByLabel('Motivo').fill('Llegó roto');
-      await dialog.getByRole('button', { name: 'Hacer la nota de crédito' }).click();
+      await dialog.getByRole('button', { name: 'Crear la nota de crédito' }).click();
       await dialog.getByText('Indique la cantidad').waitFor();
       await dialog.getByLabel(product.name).fill('2');
       await expectAccessible(tab);
-      await dialog.getByRole('button', { name: 'Hacer la nota de crédito' }).click();
+      await dialog.getByRole('button', { name: 'Crear la nota de crédito' }).click();
       await page.getByRole('heading', { name: 'Nota de crédito NC-' }).waitFor();
       await page.getByText('Llegó roto').waitFor();
       await expectAccessible(tab);

@@ -105,4 +105,15 @@ inChromium('the settings of a list', () => {
     expect(await page.getByRole('link', { name: 'Bolts by price' }).count()).toBe(0);
     expect(tab.complaints).toEqual([]);
   });
+
+  test('the menus of a list share a row with the button of its filters on a phone', async () => {
+    const { page, open: visit } = await run.as('admin', { width: 390 });
+    await visit('/invoices');
+    const boxes = await Promise.all(
+      ['Filters', 'Views', 'Columns', 'Export'].map((name) => button(page, name).boundingBox()),
+    );
+    const tops = new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2)));
+    expect(tops.size).toBe(1);
+    for (const box of boxes) expect(box?.width).toBeGreaterThanOrEqual(44);
+  });
 });

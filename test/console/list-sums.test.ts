@@ -31,7 +31,9 @@ inChromium('the sums below a list', () => {
   });
 
   const lines = (page: Page) =>
-    page.locator('.sums').evaluate((strip) => [...strip.children].map((line) => line.textContent));
+    page
+      .locator('.list-sums')
+      .evaluate((strip) => [...strip.children].map((line) => line.textContent));
 
   test('are those of all pages in each currency, and follow tabs and the search', async () => {
     const tab = await run.as('admin');
@@ -56,7 +58,7 @@ inChromium('the sums below a list', () => {
     await waitUntilIdle(page);
     expect(await lines(page)).toEqual(['1 recordTotal DOP 50.00Open DOP 0.00']);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.sums').isVisible()).toBe(true);
+    expect(await page.locator('.list-sums').isVisible()).toBe(true);
     expect(tab.complaints).toEqual([]);
   });
 
@@ -67,7 +69,7 @@ inChromium('the sums below a list', () => {
     await page.route(sumsOf, (route) => void held.push(() => route.continue()));
     await page.goto(`${run.app.baseUrl}/console/invoices?q=1,234.50`);
     await page.getByRole('link', { name: found }).waitFor();
-    await page.locator('.sums').waitFor({ state: 'attached' });
+    await page.locator('.list-sums').waitFor({ state: 'attached' });
     const places = () =>
       Promise.all(['.table-frame', '.pager'].map((part) => page.locator(part).boundingBox()));
     const before = await places();

@@ -45,6 +45,19 @@ inChromium('the receivables pages', () => {
   }
 
   describe('a payment', () => {
+    test('keeps its fields in place when a customer is chosen', async () => {
+      const { numbers } = await owing('Customer who moves nothing', [2]);
+      const tab = await run.as('admin', { width: 1440 });
+      const { page } = tab;
+      await tab.open('/receivables/pay');
+      const amount = page.getByLabel('Amount received');
+      const before = await amount.boundingBox();
+      await page.getByRole('combobox', { name: 'Customer' }).fill('Customer who moves nothing');
+      await page.getByRole('option', { name: 'Customer who moves nothing' }).click();
+      await page.getByRole('cell', { name: numbers[0] ?? '', exact: true }).waitFor();
+      expect(await amount.boundingBox()).toEqual(before);
+    });
+
     test('is allocated over two invoices, starting from the page of one, and prints as a PDF', async () => {
       const { id, numbers, product } = await owing('Walking customer', [3]);
       const tab = await run.as('admin');

@@ -101,7 +101,7 @@ export const permissionTexts = {
       write: 'editar',
       cost: 'ver costos',
       adjust: 'ajustar',
-      transfer: 'transferir',
+      transfer: 'trasladar',
       'allow-negative': 'permitir existencias negativas',
       create: 'crear',
       void: 'anular',

@@ -39,7 +39,7 @@ export const checkTexts = {
     check: 'Comprobación',
     type: 'Tipo',
     status: 'Estado',
-    score: 'Puntuación',
+    score: 'Puntaje',
     threshold: 'Umbral',
     created: 'Fecha',
     eraseAt: 'Se borra el',

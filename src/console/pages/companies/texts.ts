@@ -66,7 +66,7 @@ export const companyTexts = {
     company: 'Empresa',
     country: 'País',
     status: 'Estado',
-    score: 'Puntuación',
+    score: 'Puntaje',
     created: 'Verificada',
     externalId: 'Su referencia',
     search: 'Su referencia, exacta',

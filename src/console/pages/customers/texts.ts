@@ -154,6 +154,6 @@ export const customerTexts = {
     editTitle: (name: string) => `Editar ${name}`,
     created: (code: string) => `El cliente fue creado: ${code}`,
     saved: 'El cliente fue guardado',
-    groups: { who: 'Quién es', where: 'Dónde', trade: 'Cómo negociamos' },
+    groups: { who: 'Identificación', where: 'Contacto y dirección', trade: 'Condiciones' },
   } satisfies CustomerTexts,
 };

@@ -62,7 +62,7 @@ export function InvoiceLines({ invoice }: PartProps): ReactElement {
         keyOf={({ id }) => id}
         columns={columnsOf(texts, labels, formats)}
       />
-      {invoice.pricesIncludeTax && <p className="hint">{texts.pricesAre.yes}</p>}
+      {invoice.pricesIncludeTax && <p className="hint">{texts.pricesIncludeTax}</p>}
       <Totals totals={invoice} currency={invoice.currencyCode} taxes={invoice.taxes} />
     </Card>
   );

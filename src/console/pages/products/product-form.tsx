@@ -248,14 +248,16 @@ function ProductForm({ product, reload, onRestart }: ProductFormProps): ReactEle
   );
   const submit = (): void => save(bodyOf(form.values));
   return (
-    <Card>
-      <PageForm error={error} onReload={showNewest} onSubmit={submit} end={end}>
-        <RestoredNotice draft={savedDraft} onRestart={onRestart} />
-        <MainFields form={form} />
-        <TaxFields form={form} />
-        <MoreFields form={form} />
-      </PageForm>
-    </Card>
+    <PageForm error={error} onReload={showNewest} onSubmit={submit} end={end}>
+      <RestoredNotice draft={savedDraft} onRestart={onRestart} />
+      <Card>
+        <div className="form">
+          <MainFields form={form} />
+          <TaxFields form={form} />
+          <MoreFields form={form} />
+        </div>
+      </Card>
+    </PageForm>
   );
 }
 

@@ -116,6 +116,6 @@ export const receivableTexts = {
       'Lo que pagó queda pendiente de nuevo, igual que antes. El pago sigue visible como reversado.',
     reversed: (number: string) => `El pago ${number} fue reversado`,
     reversedAt: 'Reversado',
-    reverseReason: 'Por qué se reversó',
+    reverseReason: 'Motivo del reverso',
   } satisfies ReceivableTexts,
 };

@@ -47,7 +47,7 @@ export const sharingTexts = {
     imported: 'La sesión fue importada',
     erase: 'Borrar a una persona',
     eraseText:
-      'Se borran todas las sesiones, comparaciones, verificaciones y rostros con esta referencia. No se puede deshacer.',
+      'Se borran todas las sesiones, consultas, verificaciones y rostros con esta referencia. No se puede deshacer.',
     erased: 'Los datos fueron borrados',
     sessions: 'Sesiones',
   } satisfies SharingTexts,

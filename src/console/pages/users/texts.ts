@@ -122,10 +122,10 @@ export const userTexts = {
       viewer: 'Consulta',
     },
     roleMeanings: {
-      admin: 'Puede hacerlo todo.',
+      admin: 'Todos los permisos.',
       manager: 'Todo el negocio, salvo usuarios, claves de API y desbloqueo de períodos.',
       warehouse:
-        'Productos, existencias y sus documentos, proveedores y recepción de órdenes de compra.',
+        'Productos, existencias y sus documentos, suplidores y recepción de órdenes de compra.',
       reviewer: 'Verifica personas y empresas; no ve nada del negocio.',
       viewer:
         'Consulta todo el negocio, salvo usuarios, claves de API y costos; también la auditoría.',

@@ -109,7 +109,12 @@ function UserFacts({ user }: { readonly user: User }): ReactElement {
     <Card>
       <Facts
         facts={[
-          [texts.email, user.email],
+          [
+            texts.email,
+            <a key="email" href={`mailto:${user.email}`}>
+              {user.email}
+            </a>,
+          ],
           [texts.role, role],
           [texts.lastLogin, <LastLogin key="login" user={user} />],
           [texts.secondFactor, user.secondFactor ? yes : no],

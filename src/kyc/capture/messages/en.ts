@@ -16,7 +16,7 @@ export const en = {
   noFaceOnDocument:
     'The face on the document could not be seen. Take the document again without reflections.',
   alone: 'Be alone in the picture.',
-  otherDocument: 'This kind of document is not taken. Use another one of those offered.',
+  otherDocument: 'This document type is not accepted. Use one of the types offered.',
   oneDocument: 'Front and back are not of one document. Take both sides of the same one.',
   brighterDocument: 'Take the document in brighter light.',
   noReflection: 'Tilt the document until no light is reflected on it.',

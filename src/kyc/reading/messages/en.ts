@@ -22,7 +22,7 @@ export const en = {
   zoneMissing: 'None was found',
   barcodeUnconfirmed: 'The printed text does not confirm what the bar code says',
   securityNotExamined: 'Forgery, holograms and other security features are not examined',
-  printedDiffers: 'The printed text says something else: {fields}',
+  printedDiffers: 'The printed text does not match: {fields}',
   printedUnread: 'Could not be read in the printed text: {fields}',
   signsUnclear: '{count} signs are not clear',
   both: '{first}; {second}',

@@ -27,7 +27,7 @@ export function Sums({ sums }: { readonly sums: ListSums }): ReactElement {
   const { money } = useFormats();
   const { lines, error, isStale, retry } = sums;
   return (
-    <section className="sums" aria-label={texts.sums} aria-busy={isStale || undefined}>
+    <section className="list-sums" aria-label={texts.sums} aria-busy={isStale || undefined}>
       {error ? <Failed error={error} onRetry={retry} /> : null}
       {lines === null && <p>{texts.tooManyToSum}</p>}
       {lines?.map(({ currencyCode, count, amounts }) => (

@@ -52,12 +52,13 @@ export function Panel({ icon, label, children }: PanelProps): ReactElement {
         ref={button}
         type="button"
         className="button quiet"
+        title={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={icon} />
-        {label}
+        <span>{label}</span>
       </button>
       {isOpen && (
         <section id={id} className="panel" aria-label={label}>

@@ -8,6 +8,10 @@ import { uiTexts } from '../../texts.js';
 import { type Filter, FilterField } from '../filter.js';
 import { listTexts } from '../texts.js';
 
+/** The icon says that the field searches, so that its text has room for what it finds. */
+const placeholderOf = (label: string): string =>
+  label.replace(/^(?:Search by|Buscar por) (.)/u, (_, first: string) => first.toUpperCase());
+
 /** The search field. It searches when the user pauses. The key `/` moves the focus to it. */
 export function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {
   const texts = useTexts(uiTexts);
@@ -18,7 +22,7 @@ export function SearchField({ list, label }: { readonly list: ListState; readonl
       <input
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholderOf(label)}
         data-shortcut="/"
         maxLength={100}
         value={typed}

@@ -1694,8 +1694,8 @@ function checkLeadReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
-var OpportunityListItemRequired = ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "version", "createdAt", "updatedAt"];
-var OpportunityListItemMembers = /* @__PURE__ */ new Set(["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "version", "createdAt", "updatedAt"]);
+var OpportunityListItemRequired = ["id", "title", "leadId", "customerId", "partyName", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "version", "createdAt", "updatedAt"];
+var OpportunityListItemMembers = /* @__PURE__ */ new Set(["id", "title", "leadId", "customerId", "partyName", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "version", "createdAt", "updatedAt"]);
 var OpportunityStageValues = ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"];
 function checkOpportunityStage(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
@@ -1714,6 +1714,7 @@ function checkOpportunityListItem(faults, value, at, key) {
     value.title === void 0 || text(faults, value.title, place, "/title", false, ApiKeyNameRules);
     value.leadId === void 0 || checkOptionalId(faults, value.leadId, place, "/leadId");
     value.customerId === void 0 || checkOptionalId(faults, value.customerId, place, "/customerId");
+    value.partyName === void 0 || text(faults, value.partyName, place, "/partyName", true, ApiKeyNameRules);
     value.stage === void 0 || checkOpportunityStage(faults, value.stage, place, "/stage");
     value.probability === void 0 || number(faults, value.probability, place, "/probability", false, OpportunityListItemProbabilityRules);
     value.expectedAmount === void 0 || checkExpectedAmount(faults, value.expectedAmount, place, "/expectedAmount");
@@ -1747,8 +1748,8 @@ function checkOpportunityListReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
-var OpportunityRequired = ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "stageHistory", "version", "createdAt", "updatedAt"];
-var OpportunityMembers = /* @__PURE__ */ new Set(["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "stageHistory", "version", "createdAt", "updatedAt"]);
+var OpportunityRequired = ["id", "title", "leadId", "customerId", "partyName", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "stageHistory", "version", "createdAt", "updatedAt"];
+var OpportunityMembers = /* @__PURE__ */ new Set(["id", "title", "leadId", "customerId", "partyName", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "stageHistory", "version", "createdAt", "updatedAt"]);
 var StageHistoryEntryRequired = ["from", "to", "note", "lostReason", "changedBy", "changedAt"];
 var StageHistoryEntryMembers = /* @__PURE__ */ new Set(["from", "to", "note", "lostReason", "changedBy", "changedAt"]);
 function checkStageHistoryEntry(faults, value, at, key) {
@@ -1774,6 +1775,7 @@ function checkOpportunity(faults, value, at, key) {
     value.title === void 0 || text(faults, value.title, place, "/title", false, ApiKeyNameRules);
     value.leadId === void 0 || checkOptionalId(faults, value.leadId, place, "/leadId");
     value.customerId === void 0 || checkOptionalId(faults, value.customerId, place, "/customerId");
+    value.partyName === void 0 || text(faults, value.partyName, place, "/partyName", true, ApiKeyNameRules);
     value.stage === void 0 || checkOpportunityStage(faults, value.stage, place, "/stage");
     value.probability === void 0 || number(faults, value.probability, place, "/probability", false, OpportunityListItemProbabilityRules);
     value.expectedAmount === void 0 || checkExpectedAmount(faults, value.expectedAmount, place, "/expectedAmount");

@@ -864,6 +864,7 @@ function writeOpportunityListItem(value) {
   json += ',"title":' + text(need(value.title, "title"));
   json += ',"leadId":' + writeOptionalId(need(value.leadId, "leadId"));
   json += ',"customerId":' + writeOptionalId(need(value.customerId, "customerId"));
+  json += ',"partyName":' + (need(value.partyName, "partyName") === null ? "null" : text(value.partyName));
   json += ',"stage":' + text(need(value.stage, "stage"));
   json += ',"probability":' + number(need(value.probability, "probability"));
   json += ',"expectedAmount":' + writeExpectedAmount(need(value.expectedAmount, "expectedAmount"));
@@ -909,6 +910,7 @@ function writeOpportunity(value) {
   json += ',"title":' + text(need(value.title, "title"));
   json += ',"leadId":' + writeOptionalId(need(value.leadId, "leadId"));
   json += ',"customerId":' + writeOptionalId(need(value.customerId, "customerId"));
+  json += ',"partyName":' + (need(value.partyName, "partyName") === null ? "null" : text(value.partyName));
   json += ',"stage":' + text(need(value.stage, "stage"));
   json += ',"probability":' + number(need(value.probability, "probability"));
   json += ',"expectedAmount":' + writeExpectedAmount(need(value.expectedAmount, "expectedAmount"));

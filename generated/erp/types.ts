@@ -3606,6 +3606,8 @@ export interface components {
             leadId: components["schemas"]["OptionalId"];
             /** @description Id of the customer; null if there is none. */
             customerId: components["schemas"]["OptionalId"];
+            /** @description Name of the customer, or of the lead if there is no customer; null if there is neither. */
+            partyName: string | null;
             stage: components["schemas"]["OpportunityStage"];
             /** @description Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`. */
             probability: number;
@@ -3691,6 +3693,8 @@ export interface components {
             leadId: components["schemas"]["OptionalId"];
             /** @description Id of the customer; null if there is none. */
             customerId: components["schemas"]["OptionalId"];
+            /** @description Name of the customer, or of the lead if there is no customer; null if there is neither. */
+            partyName: string | null;
             stage: components["schemas"]["OpportunityStage"];
             /** @description Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`. */
             probability: number;

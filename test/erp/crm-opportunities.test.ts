@@ -44,7 +44,8 @@ describe('createOpportunity', () => {
       .withResponse();
     expect([response.status, response.headers.get('etag')]).toEqual([201, '"1"']);
     expect(data.data).toMatchObject({
-      ...{ title: 'Bolts', leadId, customerId: null, stage: 'prospecting', probability: 10 },
+      ...{ title: 'Bolts', leadId, customerId: null, partyName: 'Ana' },
+      ...{ stage: 'prospecting', probability: 10 },
       ...{ expectedAmount: 99.99, weightedAmount: 10, currencyCode: 'DOP', ownerId: null },
       ...{ expectedCloseDate: '2026-04-30', lostReason: null, stageHistory: [], version: 1 },
     });
@@ -59,11 +60,16 @@ describe('createOpportunity', () => {
     const [one, two] = [await createCustomer(app), await createCustomer(app)];
     const lead = (await admin.crm.createLead({ name: 'Luis', phone: '2', customerId: one.id }))
       .data;
-    expect(await create({ leadId: lead.id })).toMatchObject({ customerId: one.id });
+    expect(await create({ leadId: lead.id })).toMatchObject({
+      customerId: one.id,
+      partyName: one.name,
+    });
     const other = await create({ leadId: lead.id, customerId: two.id });
     expect(other).toMatchObject({ customerId: two.id });
     const direct = await create({ leadId: null, customerId: two.id });
-    expect(direct).toMatchObject({ leadId: null, customerId: two.id });
+    expect(direct).toMatchObject({ leadId: null, customerId: two.id, partyName: two.name });
+    const { data: listed } = await admin.crm.opportunities({ customerId: two.id });
+    expect(listed.map(({ partyName }) => partyName)).toEqual([two.name, two.name]);
   });
 
   test('accepts any open stage', async () => {

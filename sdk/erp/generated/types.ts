@@ -3111,6 +3111,12 @@ export interface Opportunity {
   leadId: OptionalId;
   /** Id of the customer; null if there is none. */
   customerId: OptionalId;
+  /**
+   * Name of the customer, or of the lead if there is no customer; null if there is neither.
+   *
+   * At most 200 characters.
+   */
+  partyName: string | null;
   stage: OpportunityStage;
   /**
    * Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`.
@@ -3183,6 +3189,12 @@ export interface OpportunityListItem {
   leadId: OptionalId;
   /** Id of the customer; null if there is none. */
   customerId: OptionalId;
+  /**
+   * Name of the customer, or of the lead if there is no customer; null if there is neither.
+   *
+   * At most 200 characters.
+   */
+  partyName: string | null;
   stage: OpportunityStage;
   /**
    * Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`.

@@ -14,6 +14,7 @@ export interface OpportunityListRow {
   readonly title: string;
   readonly lead_id: number | null;
   readonly customer_id: number | null;
+  readonly party_name: string | null;
   readonly stage: Stage;
   readonly expected_amount: string | null;
   readonly currency_code: string;
@@ -27,7 +28,11 @@ export interface OpportunityListRow {
 }
 
 const columns = `o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount, o.currency_code,
-  o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at`;
+  o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at,
+  coalesce(
+    (SELECT c.name FROM customers c WHERE c.company_id = o.company_id AND c.id = o.customer_id),
+    (SELECT l.name FROM leads l WHERE l.company_id = o.company_id AND l.id = o.lead_id)
+  ) AS party_name`;
 
 export const listOpportunities = listQuery<
   OpportunityListRow,
@@ -87,6 +92,7 @@ export function toOpportunityItem(
     title: row.title,
     leadId: row.lead_id,
     customerId: row.customer_id,
+    partyName: row.party_name,
     stage,
     probability: probabilities[stage],
     expectedAmount: isKnown ? Number(amount) : null,

@@ -7,4 +7,8 @@ WITH stage_change AS (
      version = o.version + 1,
      updated_at = :now
    WHERE o.company_id = :companyId AND o.id = :id RETURNING o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount, o.currency_code,
-  o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at
+  o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at,
+  coalesce(
+    (SELECT c.name FROM customers c WHERE c.company_id = o.company_id AND c.id = o.customer_id),
+    (SELECT l.name FROM leads l WHERE l.company_id = o.company_id AND l.id = o.lead_id)
+  ) AS party_name

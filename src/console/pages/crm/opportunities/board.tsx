@@ -23,10 +23,11 @@ interface CardProps {
 function OpportunityCard({ opportunity }: CardProps): ReactElement {
   const { may } = useMe();
   const { day, money } = useFormats();
-  const { id, title, expectedAmount, currencyCode, expectedCloseDate } = opportunity;
+  const { id, title, partyName, expectedAmount, currencyCode, expectedCloseDate } = opportunity;
   return (
     <li className="board-card">
       <Link href={`/crm/opportunities/${id}`}>{title}</Link>
+      {partyName !== null && <span>{partyName}</span>}
       {expectedAmount !== null && <span>{money(expectedAmount, currencyCode)}</span>}
       {expectedCloseDate !== null && <span className="hint">{day(expectedCloseDate)}</span>}
       {may('crm:write') && <StageSelect opportunity={opportunity} />}

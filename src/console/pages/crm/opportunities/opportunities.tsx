@@ -23,7 +23,16 @@ const columnsOf = (
   texts: CrmTexts,
   { day, money, percent }: Formats,
 ): readonly Column<OpportunityListItem>[] => [
-  { title: texts.title, sort: 'title', cell: ({ title }) => title },
+  {
+    title: texts.title,
+    sort: 'title',
+    cell: ({ title, partyName }) => (
+      <span className="stack">
+        {title}
+        {partyName !== null && <span className="hint">{partyName}</span>}
+      </span>
+    ),
+  },
   { title: texts.stage, cell: ({ stage }) => <StageBadge stage={stage} /> },
   {
     title: texts.probability,

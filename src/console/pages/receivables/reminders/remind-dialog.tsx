@@ -14,7 +14,14 @@ import { Dialog } from '../../../ui/frames/dialog.js';
 import { Failed, Loading } from '../../../ui/frames/states.js';
 import { Icon } from '../../../ui/icons.js';
 import { uiTexts } from '../../../ui/texts.js';
-import { mailLink, messageOf, openText, type Reminder, remindersOf } from './reminder.js';
+import {
+  mailLink,
+  messageOf,
+  openText,
+  type Reminder,
+  type ReminderMessage,
+  remindersOf,
+} from './reminder.js';
 import { reminderTexts } from './texts.js';
 import './style.css';
 
@@ -45,13 +52,39 @@ function useMessage(reminder: Reminder) {
   return { customer, message, isReady, email: customer.data?.data.email ?? undefined };
 }
 
-/** A customer with the link that opens the message. */
+interface WriteLinkProps {
+  readonly reminder: Reminder;
+  readonly message: ReminderMessage;
+  readonly email: string | undefined;
+}
+
+/** The link that opens the message; without an address, the link to the customer. */
+function WriteLink({ reminder, message, email }: WriteLinkProps): ReactElement {
+  const texts = useTexts(reminderTexts);
+  const [isOpened, setOpened] = useState(false);
+  if (email === undefined) {
+    return <Link href={`/customers/${reminder.customerId}/edit`}>{texts.addEmail}</Link>;
+  }
+  const label = isOpened ? texts.opened : texts.write;
+  return (
+    <a
+      className="button plain"
+      href={mailLink(email, message)}
+      aria-label={`${label}: ${reminder.customerName}`}
+      onClick={() => setOpened(true)}
+    >
+      <Icon name={isOpened ? 'check' : 'mail'} />
+      {label}
+    </a>
+  );
+}
+
+/** A customer with the message to it. */
 function ReminderRow({ reminder }: { readonly reminder: Reminder }): ReactElement {
   const texts = useTexts(reminderTexts);
   const formats = useFormats();
   const { customer, message, isReady, email } = useMessage(reminder);
-  const [isOpened, setOpened] = useState(false);
-  const { customerId, customerName, rows } = reminder;
+  const { customerName, rows } = reminder;
   return (
     <li>
       <div className="reminder">
@@ -62,20 +95,7 @@ function ReminderRow({ reminder }: { readonly reminder: Reminder }): ReactElemen
           </span>
           {isReady && <span className="hint">{email ?? texts.noEmail}</span>}
         </div>
-        {isReady && email !== undefined && (
-          <a
-            className="button plain"
-            href={mailLink(email, message)}
-            aria-label={`${isOpened ? texts.opened : texts.write}: ${customerName}`}
-            onClick={() => setOpened(true)}
-          >
-            <Icon name={isOpened ? 'check' : 'mail'} />
-            {isOpened ? texts.opened : texts.write}
-          </a>
-        )}
-        {isReady && email === undefined && (
-          <Link href={`/customers/${customerId}/edit`}>{texts.addEmail}</Link>
-        )}
+        {isReady && <WriteLink {...{ reminder, message, email }} />}
       </div>
       {customer.error ? <Failed error={customer.error} onRetry={customer.refetch} /> : null}
       {isReady ? (

@@ -31,7 +31,7 @@ export function openText(rows: readonly Receivable[], { money }: Formats): strin
   return [...cents].map(([currency, sum]) => money(sum / 100, currency)).join(' + ');
 }
 
-interface ReminderMessage {
+export interface ReminderMessage {
   readonly subject: string;
   readonly body: string;
 }

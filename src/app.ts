@@ -12,6 +12,7 @@ import { apiKeyAuth } from './kernel/auth/keys/api-key.js';
 import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/keys/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
 import { createTokens } from './kernel/auth/tokens.js';
+import { createKeyUsage } from './kernel/auth/usage/counter.js';
 import { type Blobs, createBlobs } from './kernel/blobs/blobs.js';
 import type { Storage } from './kernel/blobs/stores/open.js';
 import type { Config } from './kernel/config/config.js';
@@ -172,6 +173,7 @@ async function createServices(
   return {
     ...{ db, replicas, clock, log, cookies, metrics, noteFailure, tracing },
     ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
+    keyUsage: createKeyUsage(db, clock, log),
     limiter: createRateLimiter(limits, counters, metrics.refused),
     shares: createShares(),
     cors: createCors(config.corsOrigins),
@@ -287,13 +289,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const parts = { blobs, galleries, document: parse(kycJson) };
   const kyc = await createKyc(options, access, services, parts);
   const site = siteOf(options, disks, publishedContracts(erpJson, kycJson));
-  const { limiter } = services;
+  const { keyUsage, limiter } = services;
   return {
     metrics,
     probe: () => access.principals.probe(),
     listener: (request, response) => {
       if (!erp(request, response) && !kyc(request, response)) site(request, response);
     },
-    close: () => Promise.all([galleries.close(), limiter.close()]).then(() => undefined),
+    close: async () => {
+      await Promise.all([galleries.close(), keyUsage.close(), limiter.close()]);
+    },
   };
 }

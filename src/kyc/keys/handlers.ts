@@ -2,6 +2,7 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import { isAddressEntry } from '../../kernel/auth/keys/api-key.js';
 import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
+import { reportUsage } from '../../kernel/auth/usage/report.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import { accessErrors, requestErrors, sentInstant } from '../../kernel/errors.js';
 import type { Context, Environment } from '../../kernel/operations/handlers.js';
@@ -186,6 +187,15 @@ export const handlers = {
     const page = { after: afterId(query.after, 'key'), limit: query.limit };
     const { rows, total, nextCursor } = await queries.listKeys(ctx.db, scope, page);
     return { ok: true, keys: keysOf(rows), total, nextCursor };
+  },
+
+  async getKeyUsage({ params: { id }, query }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const key = await queries.findKeyNumber(ctx.db, { ...scope, id });
+    if (key === undefined) throw kycErrors.notFound('key', id);
+    const used = { companyId: scope.companyId, api: 'kyc', keyId: key.id } as const;
+    const report = await reportUsage(ctx.db, used, query, { now: ctx.now, timeZone: 'UTC' });
+    return { ok: true, usage: { id, name: key.name, ...report } };
   },
 
   async revokeKey({ params }, ctx) {

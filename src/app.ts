@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { Document } from 'openapi-backend';
+import { consoleFolder, distFile, docsFolder, documentFile, packedClients } from './built-files.js';
 import { erpContract } from './erp/api.js';
 import { erpEnvelope } from './erp/envelope.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
@@ -25,7 +24,6 @@ import { createCors } from './kernel/http/server/cors.js';
 import type { Listener } from './kernel/http/server/server.js';
 import type { Services } from './kernel/http/services.js';
 import { consolePages } from './kernel/http/site/console.js';
-import type { Tarball } from './kernel/http/site/downloads.js';
 import { createSite, type SiteOptions } from './kernel/http/site/site.js';
 import { type ContractServer, createContractServer } from './kernel/http.js';
 import { createRateLimiter, type SharedLimits } from './kernel/limits/rate-limit.js';
@@ -87,29 +85,6 @@ export interface App {
   /** Resolves when authenticated requests can be served. */
   probe(): Promise<void>;
   close(): Promise<void>;
-}
-
-const documentFile = (name: string): Buffer =>
-  readFileSync(new URL(`../generated/${name}/openapi.json`, import.meta.url));
-
-/** Reads a page or script that the build has written. */
-const distFile = (name: string): Buffer =>
-  readFileSync(new URL(`../dist/${name}`, import.meta.url));
-
-const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
-const docsFolder = fileURLToPath(new URL('../dist/docs', import.meta.url));
-
-/** The clients that the build has packed. Empty where the build could not pack them. */
-function packedClients(): readonly Tarball[] {
-  try {
-    const { packages } = JSON.parse(distFile('packages/index.json').toString()) as {
-      readonly packages: readonly Omit<Tarball, 'content'>[];
-    };
-    return packages.map((one) => ({ ...one, content: distFile(`packages/${one.file}`) }));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;

@@ -96,7 +96,7 @@ inChromium('the page of ERP API keys', () => {
     ]);
     expect(await page.locator('.facts').textContent()).toBe('Requests3Succeeded2Refused1Failed0');
     expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
-    expect(await page.locator('.label').allTextContents()).toContain('29 Jan');
+    expect(await page.locator('.label').allTextContents()).toContain('29/01');
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     await expectAccessible(tab);
     expect(tab.complaints).toEqual([]);

@@ -15,6 +15,7 @@ import { enqueueEvent } from '../webhooks/index.js';
 import { type KeyLimits, limitsWithin } from './limits.js';
 import { text } from './messages/index.js';
 import * as queries from './queries.js';
+import { findKeyNumber } from './usage-queries.js';
 
 type Schemas = components['schemas'];
 
@@ -191,7 +192,7 @@ export const handlers = {
 
   async getKeyUsage({ params: { id }, query }, ctx) {
     const scope = scopeOf(ctx.principal);
-    const key = await queries.findKeyNumber(ctx.db, { ...scope, id });
+    const key = await findKeyNumber(ctx.db, { ...scope, id });
     if (key === undefined) throw kycErrors.notFound('key', id);
     const used = { companyId: scope.companyId, api: 'kyc', keyId: key.id } as const;
     const report = await reportUsage(ctx.db, used, query, { now: ctx.now, timeZone: 'UTC' });

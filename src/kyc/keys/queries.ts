@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/kyc/types.js';
 import { kycKeyPrefix } from '../../kernel/auth/keys/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, plannedPerCall, query, walkQuery } from '../../kernel/db/statements/query.js';
+import { plannedPerCall, query, walkQuery } from '../../kernel/db/statements/query.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
 import { type IdPage, idPage } from '../lists.js';
@@ -184,18 +184,6 @@ export async function lockKey(
   const [row] = await lock(trx, { companyId, environment, id });
   return row;
 }
-
-const number = lookup<
-  Scope & { readonly id: string },
-  { readonly id: number; readonly name: string }
->(
-  'kyc_keys.number',
-  `SELECT k.id, k.name FROM kyc_keys k
-   WHERE k.company_id = :companyId AND k.environment = :environment AND k.public_id = :id`,
-);
-
-/** Resolves to the number and the name of a key. */
-export const findKeyNumber = number.first;
 
 const share = query<{ readonly companyId: number; readonly id: string }, KeyRow>(
   'kyc_keys.share',

@@ -93,7 +93,7 @@ export function keyColumns(shown: LineContext): readonly Column<KeyLine>[] {
       cell: ({ name, masked }) => (
         <span className="stack">
           {name}
-          <code>{masked}</code>
+          <code className="hint">{masked}</code>
         </span>
       ),
     },

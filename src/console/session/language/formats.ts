@@ -18,7 +18,7 @@ export interface Formats {
   instant(at: string): string;
   /** A calendar day, without a time zone. */
   day(on: string): string;
-  /** A calendar day without its year, such as `31 Jan`. */
+  /** A calendar day without its year, such as `31/01`. */
   shortDay(on: string): string;
   /** `2026-03` as `Mar 2026`. */
   month(month: string): string;
@@ -90,7 +90,7 @@ function dateFormats(language: string): DateFormats {
   });
   const shortDay = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
-    month: 'short',
+    month: 'numeric',
     timeZone: 'UTC',
   });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });

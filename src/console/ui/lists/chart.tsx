@@ -3,7 +3,7 @@ import '../chart.css';
 
 export interface Series {
   readonly name: string;
-  readonly className: 'first' | 'second' | 'third';
+  readonly className: 'first' | 'second' | 'third' | 'fourth';
 }
 
 interface BarChartProps {

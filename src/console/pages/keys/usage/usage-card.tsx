@@ -36,8 +36,8 @@ function UsageChart({ timeZone, totals, days }: Usage): ReactElement {
         isStacked
         series={[
           { name: texts.succeeded, className: 'first' },
-          { name: texts.refused, className: 'second' },
-          { name: texts.failed, className: 'third' },
+          { name: texts.refused, className: 'third' },
+          { name: texts.failed, className: 'fourth' },
         ]}
         groups={days.map((counts) => ({
           label: format(counts.day),

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { Document } from 'openapi-backend';
+import { consoleFolder, distFile, docsFolder, documentFile, packedClients } from './built-files.js';
 import { erpContract } from './erp/api.js';
 import { erpEnvelope } from './erp/envelope.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
@@ -12,6 +11,7 @@ import { apiKeyAuth } from './kernel/auth/keys/api-key.js';
 import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/keys/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
 import { createTokens } from './kernel/auth/tokens.js';
+import { createKeyUsage } from './kernel/auth/usage/counter.js';
 import { type Blobs, createBlobs } from './kernel/blobs/blobs.js';
 import type { Storage } from './kernel/blobs/stores/open.js';
 import type { Config } from './kernel/config/config.js';
@@ -24,7 +24,6 @@ import { createCors } from './kernel/http/server/cors.js';
 import type { Listener } from './kernel/http/server/server.js';
 import type { Services } from './kernel/http/services.js';
 import { consolePages } from './kernel/http/site/console.js';
-import type { Tarball } from './kernel/http/site/downloads.js';
 import { createSite, type SiteOptions } from './kernel/http/site/site.js';
 import { type ContractServer, createContractServer } from './kernel/http.js';
 import { createRateLimiter, type SharedLimits } from './kernel/limits/rate-limit.js';
@@ -88,29 +87,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-const documentFile = (name: string): Buffer =>
-  readFileSync(new URL(`../generated/${name}/openapi.json`, import.meta.url));
-
-/** Reads a page or script that the build has written. */
-const distFile = (name: string): Buffer =>
-  readFileSync(new URL(`../dist/${name}`, import.meta.url));
-
-const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
-const docsFolder = fileURLToPath(new URL('../dist/docs', import.meta.url));
-
-/** The clients that the build has packed. Empty where the build could not pack them. */
-function packedClients(): readonly Tarball[] {
-  try {
-    const { packages } = JSON.parse(distFile('packages/index.json').toString()) as {
-      readonly packages: readonly Omit<Tarball, 'content'>[];
-    };
-    return packages.map((one) => ({ ...one, content: distFile(`packages/${one.file}`) }));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 
 function enginesOf({ config, database, engines }: AppOptions): Engines {
@@ -172,6 +148,7 @@ async function createServices(
   return {
     ...{ db, replicas, clock, log, cookies, metrics, noteFailure, tracing },
     ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
+    keyUsage: createKeyUsage(db, clock, log),
     limiter: createRateLimiter(limits, counters, metrics.refused),
     shares: createShares(),
     cors: createCors(config.corsOrigins),
@@ -287,13 +264,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const parts = { blobs, galleries, document: parse(kycJson) };
   const kyc = await createKyc(options, access, services, parts);
   const site = siteOf(options, disks, publishedContracts(erpJson, kycJson));
-  const { limiter } = services;
+  const { keyUsage, limiter } = services;
   return {
     metrics,
     probe: () => access.principals.probe(),
     listener: (request, response) => {
       if (!erp(request, response) && !kyc(request, response)) site(request, response);
     },
-    close: () => Promise.all([galleries.close(), limiter.close()]).then(() => undefined),
+    close: async () => {
+      await Promise.all([galleries.close(), keyUsage.close(), limiter.close()]);
+    },
   };
 }

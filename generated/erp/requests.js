@@ -396,6 +396,16 @@ function checkApiKeyRotation(faults, value, at, key) {
     value.expiresAt === void 0 || checkExpiry(faults, value.expiresAt, place, "/expiresAt");
   }
 }
+var GetApiKeyUsageQueryMembers = /* @__PURE__ */ new Set(["dateFrom", "dateTo"]);
+var GetApiKeyUsageQueryDateFromRules = { max: 10, pattern: /^[12]/u, format: ["date", date] };
+function checkGetApiKeyUsageQuery(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    closed(faults, value, place, GetApiKeyUsageQueryMembers);
+    value.dateFrom === void 0 || text(faults, value.dateFrom, place, "/dateFrom", false, GetApiKeyUsageQueryDateFromRules);
+    value.dateTo === void 0 || text(faults, value.dateTo, place, "/dateTo", false, GetApiKeyUsageQueryDateFromRules);
+  }
+}
 var ListAuditEntriesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "actorType", "actorId", "action", "objectType", "objectId", "ip", "requestId"]);
 var ListAuditEntriesQuerySortByValues = ["id", "at"];
 var ListAuditEntriesQueryFormatValues = ["csv", "xlsx"];
@@ -2611,6 +2621,7 @@ var requests = {
   updateApiKey: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkUpdateApiKeyHeaders), body: validator(checkApiKeyUpdate) },
   revokeApiKey: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders) },
   rotateApiKey: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkApiKeyRotation) },
+  getApiKeyUsage: { params: validator(checkGetApiKeyParams), query: validator(checkGetApiKeyUsageQuery) },
   listAuditEntries: { query: validator(checkListAuditEntriesQuery), headers: validator(checkListApiKeysHeaders) },
   runSelfCheck: { query: validator(checkCreateApiKeyQuery) },
   listUsers: { query: validator(checkListUsersQuery), headers: validator(checkListApiKeysHeaders) },

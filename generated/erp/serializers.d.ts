@@ -13,6 +13,7 @@ export declare const serializers: {
   readonly updateApiKey: Serialize;
   readonly revokeApiKey: Serialize;
   readonly rotateApiKey: Serialize;
+  readonly getApiKeyUsage: Serialize;
   readonly listAuditEntries: Serialize;
   readonly runSelfCheck: Serialize;
   readonly listUsers: Serialize;

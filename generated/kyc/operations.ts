@@ -37,6 +37,7 @@ export type OperationId =
   | 'createKey'
   | 'revokeKey'
   | 'rotateKey'
+  | 'getKeyUsage'
   | 'listKybChecks'
   | 'createKybCheck'
   | 'getKybCheck'
@@ -676,6 +677,21 @@ export interface RotateKeyCall {
 
 export type RotateKeyReply = components['schemas']['KeyCreatedReply'];
 
+/** GET /v1/keys/{id}/usage */
+export interface GetKeyUsageCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetKeyUsageReply = components['schemas']['KeyUsageReply'];
+
 /** GET /v1/kyb */
 export interface ListKybChecksCall {
   readonly params: {};
@@ -1178,6 +1194,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createKey(call: CreateKeyCall, ctx: Ctx): Promise<CreateKeyReply>;
   revokeKey(call: RevokeKeyCall, ctx: Ctx): Promise<RevokeKeyReply>;
   rotateKey(call: RotateKeyCall, ctx: Ctx): Promise<RotateKeyReply>;
+  getKeyUsage(call: GetKeyUsageCall, ctx: Ctx): Promise<GetKeyUsageReply>;
   listKybChecks(call: ListKybChecksCall, ctx: Ctx): Promise<ListKybChecksReply>;
   createKybCheck(call: CreateKybCheckCall, ctx: Ctx): Promise<CreateKybCheckReply>;
   getKybCheck(call: GetKybCheckCall, ctx: Ctx): Promise<GetKybCheckReply>;
@@ -1984,6 +2001,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found', 'scope_not_grantable', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  getKeyUsage: {
+    id: 'getKeyUsage',
+    method: 'GET',
+    path: '/v1/keys/{id}/usage',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'keys:manage',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   listKybChecks: {
     id: 'listKybChecks',
@@ -2920,6 +2959,11 @@ export const trie: TrieNode = {
                 literals: table({}),
                 methods: table({ POST: 'rotateKey' }),
                 allow: 'POST',
+              },
+              usage: {
+                literals: table({}),
+                methods: table({ GET: 'getKeyUsage' }),
+                allow: 'GET',
               },
             }),
             methods: table({ DELETE: 'revokeKey' }),

@@ -1709,6 +1709,62 @@ function checkKeyReply(faults, value, at, key) {
     value.alsoRevoked === void 0 || array(faults, value.alsoRevoked, place, "/alsoRevoked", false, KeyReplyAlsoRevokedRules);
   }
 }
+var KeyUsageReplyRequired = ["ok", "usage"];
+var KeyUsageReplyMembers = /* @__PURE__ */ new Set(["ok", "usage"]);
+var KeyUsageRequired = ["id", "name", "timeZone", "dateFrom", "dateTo", "totals", "days"];
+var KeyUsageMembers = /* @__PURE__ */ new Set(["id", "name", "timeZone", "dateFrom", "dateTo", "totals", "days"]);
+var KeyUsageCountsRequired = ["requests", "refused", "failed"];
+var KeyUsageCountsMembers = /* @__PURE__ */ new Set(["requests", "refused", "failed"]);
+function checkKeyUsageCounts(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, KeyUsageCountsRequired);
+    closed(faults, value, place, KeyUsageCountsMembers);
+    value.requests === void 0 || number(faults, value.requests, place, "/requests", false, CountRules);
+    value.refused === void 0 || number(faults, value.refused, place, "/refused", false, CountRules);
+    value.failed === void 0 || number(faults, value.failed, place, "/failed", false, CountRules);
+  }
+}
+var KeyUsageDayRequired = ["day", "requests", "refused", "failed"];
+var KeyUsageDayMembers = /* @__PURE__ */ new Set(["day", "requests", "refused", "failed"]);
+function checkKeyUsageDay(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, KeyUsageDayRequired);
+    closed(faults, value, place, KeyUsageDayMembers);
+    value.day === void 0 || text(faults, value.day, place, "/day", false, ScreenedListPublishedAtRules);
+    value.requests === void 0 || number(faults, value.requests, place, "/requests", false, CountRules);
+    value.refused === void 0 || number(faults, value.refused, place, "/refused", false, CountRules);
+    value.failed === void 0 || number(faults, value.failed, place, "/failed", false, CountRules);
+  }
+}
+var KeyUsageDaysRules = { max: 366, item: checkKeyUsageDay };
+function checkKeyUsage(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, KeyUsageRequired);
+    closed(faults, value, place, KeyUsageMembers);
+    value.id === void 0 || text(faults, value.id, place, "/id", false, ScreenReplyIdRules);
+    value.name === void 0 || text(faults, value.name, place, "/name", false, HitEntryBirthDatesItemRules);
+    value.timeZone === void 0 || text(faults, value.timeZone, place, "/timeZone", false, HitListVersionRules);
+    value.dateFrom === void 0 || text(faults, value.dateFrom, place, "/dateFrom", false, ScreenedListPublishedAtRules);
+    value.dateTo === void 0 || text(faults, value.dateTo, place, "/dateTo", false, ScreenedListPublishedAtRules);
+    value.totals === void 0 || checkKeyUsageCounts(faults, value.totals, place, "/totals");
+    value.days === void 0 || array(faults, value.days, place, "/days", false, KeyUsageDaysRules);
+  }
+}
+function checkKeyUsageReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, KeyUsageReplyRequired);
+    closed(faults, value, place, KeyUsageReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.usage === void 0 || checkKeyUsage(faults, value.usage, place, "/usage");
+  }
+}
 var KybItemRequired = ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"];
 var KybItemMembers = /* @__PURE__ */ new Set(["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"]);
 function checkKybItem(faults, value, at, key) {
@@ -2788,6 +2844,7 @@ var replies = {
   createKey: { 201: validator(checkKeyCreatedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   revokeKey: { 200: validator(checkKeyReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   rotateKey: { 201: validator(checkKeyCreatedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  getKeyUsage: { 200: validator(checkKeyUsageReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listKybChecks: { 200: validator(checkKybListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createKybCheck: { 201: validator(checkKybReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getKybCheck: { 200: validator(checkKybReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },

@@ -732,6 +732,16 @@ function checkKeyRotation(faults, value, at, key) {
     value.expiresAt === void 0 || text(faults, value.expiresAt, place, "/expiresAt", true, KeyInputExpiresAtRules);
   }
 }
+var GetKeyUsageQueryMembers = /* @__PURE__ */ new Set(["dateFrom", "dateTo"]);
+var GetKeyUsageQueryDateFromRules = { max: 10, pattern: /^[12]/u, format: ["date", date] };
+function checkGetKeyUsageQuery(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    closed(faults, value, place, GetKeyUsageQueryMembers);
+    value.dateFrom === void 0 || text(faults, value.dateFrom, place, "/dateFrom", false, GetKeyUsageQueryDateFromRules);
+    value.dateTo === void 0 || text(faults, value.dateTo, place, "/dateTo", false, GetKeyUsageQueryDateFromRules);
+  }
+}
 var ListKybChecksQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "status", "country", "externalId", "format"]);
 function checkListKybChecksQuery(faults, value, at, key) {
   const place = at + key;
@@ -1333,6 +1343,7 @@ var requests = {
   createKey: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKeyInput) },
   revokeKey: { params: validator(checkRevokeKeyParams), query: validator(checkScreenAmlQuery) },
   rotateKey: { params: validator(checkRevokeKeyParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKeyRotation) },
+  getKeyUsage: { params: validator(checkRevokeKeyParams), query: validator(checkGetKeyUsageQuery) },
   listKybChecks: { query: validator(checkListKybChecksQuery), headers: validator(checkListScreeningsHeaders) },
   createKybCheck: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKybInput) },
   getKybCheck: { params: validator(checkGetKybCheckParams), query: validator(checkScreenAmlQuery) },

@@ -42,6 +42,7 @@ export declare const serializers: {
   readonly createKey: Serialize;
   readonly revokeKey: Serialize;
   readonly rotateKey: Serialize;
+  readonly getKeyUsage: Serialize;
   readonly listKybChecks: Serialize;
   readonly createKybCheck: Serialize;
   readonly getKybCheck: Serialize;

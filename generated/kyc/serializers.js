@@ -840,6 +840,37 @@ function writeKeyReply(value) {
   json += ',"alsoRevoked":' + writeKeyReplyAlsoRevoked(need(value.alsoRevoked, "alsoRevoked"));
   return json + "}";
 }
+function writeKeyUsageCounts(value) {
+  let json = '{"requests":' + number(need(value.requests, "requests"));
+  json += ',"refused":' + number(need(value.refused, "refused"));
+  json += ',"failed":' + number(need(value.failed, "failed"));
+  return json + "}";
+}
+function writeKeyUsageDay(value) {
+  let json = '{"day":' + text(need(value.day, "day"));
+  json += ',"requests":' + number(need(value.requests, "requests"));
+  json += ',"refused":' + number(need(value.refused, "refused"));
+  json += ',"failed":' + number(need(value.failed, "failed"));
+  return json + "}";
+}
+function writeKeyUsageDays(value) {
+  return array(value, writeKeyUsageDay);
+}
+function writeKeyUsage(value) {
+  let json = '{"id":' + text(need(value.id, "id"));
+  json += ',"name":' + text(need(value.name, "name"));
+  json += ',"timeZone":' + text(need(value.timeZone, "timeZone"));
+  json += ',"dateFrom":' + text(need(value.dateFrom, "dateFrom"));
+  json += ',"dateTo":' + text(need(value.dateTo, "dateTo"));
+  json += ',"totals":' + writeKeyUsageCounts(need(value.totals, "totals"));
+  json += ',"days":' + writeKeyUsageDays(need(value.days, "days"));
+  return json + "}";
+}
+function writeKeyUsageReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"usage":' + writeKeyUsage(need(value.usage, "usage"));
+  return json + "}";
+}
 function writeKybItem(value) {
   let json = '{"id":' + text(need(value.id, "id"));
   json += ',"status":' + text(need(value.status, "status"));
@@ -1478,6 +1509,7 @@ var serializers = {
   createKey: writeKeyCreatedReply,
   revokeKey: writeKeyReply,
   rotateKey: writeKeyCreatedReply,
+  getKeyUsage: writeKeyUsageReply,
   listKybChecks: writeKybListReply,
   createKybCheck: writeKybReply,
   getKybCheck: writeKybReply,

@@ -2826,6 +2826,60 @@ export interface components {
             /** @description Ids of the keys that were created with it, directly or indirectly, and were revoked together with it. */
             alsoRevoked: string[];
         };
+        /** @description Numbers of requests of a key. */
+        KeyUsageCounts: {
+            /** @description All requests for which the key was accepted, including refused and failed ones. */
+            requests: number;
+            /** @description Requests with a reply of the statuses 400 to 499, such as 403 for a permission that the key lacks. */
+            refused: number;
+            /** @description Requests with a reply of the statuses 500 to 599. */
+            failed: number;
+        };
+        /** @description Requests of a key on one day. */
+        KeyUsageDay: {
+            /**
+             * Format: date
+             * @description Calendar day, `YYYY-MM-DD`, in the time zone of the report.
+             */
+            day: string;
+            /** @description All requests for which the key was accepted, including refused and failed ones. */
+            requests: number;
+            /** @description Requests with a reply of the statuses 400 to 499, such as 403 for a permission that the key lacks. */
+            refused: number;
+            /** @description Requests with a reply of the statuses 500 to 599. */
+            failed: number;
+        };
+        /** @description Requests of a key by day. */
+        KeyUsage: {
+            /** @description The key's id. */
+            id: string;
+            /** @description Human-readable name or purpose of the key. */
+            name: string;
+            /** @description Time zone in which days are counted: always UTC. */
+            timeZone: string;
+            /**
+             * Format: date
+             * @description First day of the range.
+             */
+            dateFrom: string;
+            /**
+             * Format: date
+             * @description Last day of the range.
+             */
+            dateTo: string;
+            totals: components["schemas"]["KeyUsageCounts"];
+            /** @description Each day of the range, oldest first. */
+            days: components["schemas"]["KeyUsageDay"][];
+        };
+        /** @description The usage of a key. */
+        KeyUsageReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            usage: components["schemas"]["KeyUsage"];
+        };
         /** @description Options for the replacement of a key. */
         KeyRotation: {
             /**

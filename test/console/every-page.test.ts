@@ -49,6 +49,7 @@ async function fill(app: TestApp): Promise<readonly string[]> {
   await kyc.kyb.create({ companyName: 'Ferretería Central', country: 'do' });
   await kyc.documents.databaseValidation({ idNumber: '00113918205', country: 'do' });
   await kyc.sessions.createWorkflow({ name: 'Full verification' });
+  const { apiKey } = await kyc.keys.create({ name: 'Backend' });
   return [
     `/products/${product?.id}/edit`,
     `/customers/${customer?.id}/edit`,
@@ -61,6 +62,7 @@ async function fill(app: TestApp): Promise<readonly string[]> {
     ...['/receivables/payments', '/keys/verification', '/watchlists/treasury'],
     ...['/companies/new', '/workflows/new', '/sessions/trusted'],
     ...['/screenings', '/checks/new', '/checks/faces', `/keys/${key.id}`],
+    `/keys/verification/${apiKey.id}`,
     `/screening?id=${screening.id}`,
     ...(await fillBooks(app)),
     '/no-such-page',

@@ -2,6 +2,7 @@ import { SvcErp } from '../../sdk/erp/index.js';
 import { allPermissions, refusedForKeys } from '../../src/kernel/permissions.js';
 import { inChromium } from '../support/chromium.js';
 import { describe, expect, test } from '../support/jest.js';
+import { until } from '../support/until.js';
 import { consoleTest, expectAccessible, offeredPermissions, waitUntilIdle } from './support.js';
 
 inChromium('the page of ERP API keys', () => {
@@ -69,5 +70,35 @@ inChromium('the page of ERP API keys', () => {
       ]);
       expect(tab.complaints).toEqual([]);
     });
+  });
+
+  test('its page shows the requests of each day, also of a revoked key', async () => {
+    const { apiKeys } = run.app.as('admin');
+    const { data: key } = await apiKeys.create({ name: 'Kiosk', permissions: ['products:read'] });
+    const tab = await run.as('admin', { width: 390 });
+    const { page } = tab;
+    await tab.open('/keys');
+    await page.getByRole('link', { name: /Kiosk/ }).click();
+    await page.getByText('No requests in the last 30 days').waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Kiosk');
+
+    const kiosk = run.app.client({ apiKey: key.value ?? '' });
+    await kiosk.products.list();
+    await kiosk.products.list();
+    await expect(kiosk.customers.list()).rejects.toMatchObject({ statusCode: 403 });
+    await until(async () => (await apiKeys.usage(key.id)).data.totals.requests === 3);
+    await apiKeys.revoke(key.id);
+    await tab.open(`/keys/${key.id}`);
+    const table = page.getByRole('table', { name: 'Requests of the last 30 days' });
+    const days = await table.locator('tbody tr').allTextContents();
+    expect([days.length, days.at(-1), days.at(-2)]).toEqual([
+      ...[30, '31 Jan 2026210', '30 Jan 2026000'],
+    ]);
+    expect(await page.locator('.facts').textContent()).toBe('Requests3Succeeded2Refused1Failed0');
+    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+    expect(await page.locator('.label').allTextContents()).toContain('29/01');
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    await expectAccessible(tab);
+    expect(tab.complaints).toEqual([]);
   });
 });

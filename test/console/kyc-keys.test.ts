@@ -2,6 +2,7 @@ import { grantableScopes } from '../../src/kernel/permissions.js';
 import { failure } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
 import { describe, expect, test } from '../support/jest.js';
+import { until } from '../support/until.js';
 import { consoleTest, expectAccessible, offeredPermissions, waitUntilIdle } from './support.js';
 
 inChromium('the page of verification API keys', () => {
@@ -87,6 +88,29 @@ inChromium('the page of verification API keys', () => {
     await page.getByLabel('sessions read').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
     expect(await page.locator('dialog pre').textContent()).toMatch(/^kyc_test_/);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('its page shows the requests of each day', async () => {
+    const kyc = await run.app.kyc();
+    const { apiKey, key } = await kyc.keys.create({ name: 'Portal', scopes: ['sessions:read'] });
+    const portal = run.app.kycClient({ apiKey: key });
+    await portal.sessions.list();
+    expect((await failure(portal.webhooks.list())).statusCode).toBe(403);
+    await until(async () => (await kyc.keys.usage(apiKey.id)).usage.totals.requests === 2);
+    const tab = await run.as('admin', { language: 'es' });
+    const { page } = tab;
+    await tab.open('/keys/verification');
+    await page.getByRole('link', { name: /Portal/ }).click();
+    await page.getByRole('heading', { name: 'Portal' }).waitFor();
+    await waitUntilIdle(page);
+    expect(await page.locator('.facts').textContent()).toBe(
+      'Solicitudes2Exitosas1Rechazadas1Fallidas0',
+    );
+    await page.getByText('Días en la zona horaria UTC.').waitFor();
+    await expectAccessible(tab);
+    await page.getByRole('combobox', { name: 'Datos' }).selectOption('De prueba');
+    await page.getByRole('heading', { name: 'Esta clave no existe' }).waitFor();
     expect(tab.complaints).toEqual([]);
   });
 });

@@ -123,6 +123,21 @@ test('expired logins, dead jobs and spent idempotency keys are deleted, the othe
   ]);
 });
 
+test('days of the usage of keys are deleted after 400 days', async () => {
+  const { id } = (await admin().apiKeys.create({ name: 'Shop', permissions: ['products:read'] }))
+    .data;
+  const used = { company_id: app.companyId, api: 'erp', key_id: id, refused: 0, failed: 0 };
+  const dayOf = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+  await app.database.knex('key_usage').insert([
+    { ...used, day: dayOf(401), requests: 1 },
+    { ...used, day: dayOf(400), requests: 2 },
+  ]);
+  expect((await run())['days of key usage past their retention']).toBe(1);
+  const range = { dateFrom: dayOf(401), dateTo: dayOf(400) };
+  const { data } = await admin().apiKeys.usage(id, range);
+  expect(data.days.map(({ requests }) => requests)).toEqual([0, 2]);
+});
+
 test('what is too old is deleted in batches of a thousand', async () => {
   let left = 2_500;
   const limits: number[] = [];

@@ -57,6 +57,24 @@ onPostgres('two processes on one PostgreSQL', () => {
     expect(await me()).toBe(401);
   });
 
+  test('add up the requests of a key', async () => {
+    const [first, second] = servers;
+    const person = { email: first.shown('E-mail'), password: first.shown('Password') };
+    const erp = new SvcErp({ baseUrl: first.baseUrl });
+    await erp.auth.login(person);
+    const { data: key } = await erp.apiKeys.create({
+      name: 'Shop',
+      permissions: ['products:read'],
+    });
+    for (const { baseUrl } of [first, second, second]) {
+      await new SvcErp({ baseUrl, apiKey: key.value ?? '' }).products.list();
+    }
+    await until(async () => {
+      await sleep(250);
+      return (await erp.apiKeys.usage(key.id)).data.totals.requests === 3;
+    });
+  });
+
   test('screen against a list that a third process has imported, without a restart', async () => {
     const [first, second] = servers;
     const person = { email: first.shown('E-mail'), password: first.shown('Password') };

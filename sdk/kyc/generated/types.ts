@@ -2223,6 +2223,104 @@ export interface KeyRotation {
   expiresAt?: string | null | undefined;
 }
 
+/** Requests of a key by day. */
+export interface KeyUsage {
+  /**
+   * The key's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * Human-readable name or purpose of the key.
+   *
+   * At most 100 characters.
+   */
+  name: string;
+  /**
+   * Time zone in which days are counted: always UTC.
+   *
+   * At most 64 characters.
+   */
+  timeZone: string;
+  /**
+   * First day of the range.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateFrom: string;
+  /**
+   * Last day of the range.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateTo: string;
+  totals: KeyUsageCounts;
+  /**
+   * Each day of the range, oldest first.
+   *
+   * At most 366 items.
+   */
+  days: KeyUsageDay[];
+}
+
+/** Numbers of requests of a key. */
+export interface KeyUsageCounts {
+  /**
+   * All requests for which the key was accepted, including refused and failed ones.
+   *
+   * At least 0.
+   */
+  requests: number;
+  /**
+   * Requests with a reply of the statuses 400 to 499, such as 403 for a permission that the key lacks.
+   *
+   * At least 0.
+   */
+  refused: number;
+  /**
+   * Requests with a reply of the statuses 500 to 599.
+   *
+   * At least 0.
+   */
+  failed: number;
+}
+
+/** Requests of a key on one day. */
+export interface KeyUsageDay {
+  /**
+   * Calendar day, `YYYY-MM-DD`, in the time zone of the report.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  day: string;
+  /**
+   * All requests for which the key was accepted, including refused and failed ones.
+   *
+   * At least 0.
+   */
+  requests: number;
+  /**
+   * Requests with a reply of the statuses 400 to 499, such as 403 for a permission that the key lacks.
+   *
+   * At least 0.
+   */
+  refused: number;
+  /**
+   * Requests with a reply of the statuses 500 to 599.
+   *
+   * At least 0.
+   */
+  failed: number;
+}
+
+/** The usage of a key. */
+export interface KeyUsageReply {
+  /** Always true. */
+  ok: true;
+  usage: KeyUsage;
+}
+
 /** Result of a company check. */
 export interface KybCheck {
   /**
@@ -4910,6 +5008,22 @@ export interface ListKeysQuery {
    * 1 to 600 characters.
    */
   after?: string | undefined;
+}
+
+/** What `getKeyUsage` can be asked for. */
+export interface GetKeyUsageQuery {
+  /**
+   * First day of the range, `YYYY-MM-DD`. The default is 29 days before the last day. A range has at most 366 days.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Last day of the range, inclusive, `YYYY-MM-DD`. The default is today.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateTo?: string | undefined;
 }
 
 /** What `listKybChecks` can be asked for. */

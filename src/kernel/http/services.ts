@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type { CookieLogins } from '../auth/cookie.js';
+import type { KeyUsage } from '../auth/usage/counter.js';
 import type { Replicas } from '../db/replicas/replicas.js';
 import type { Exports } from '../export/exports.js';
 import { isPerCaller, type RateLimiter } from '../limits/rate-limit.js';
@@ -27,6 +28,7 @@ export interface Services {
   /** Records failures of the disk. */
   readonly noteFailure: (error: unknown) => void;
   readonly metrics: Metrics;
+  readonly keyUsage: KeyUsage;
   readonly tracing: Tracing | undefined;
   readonly limiter: RateLimiter;
   readonly shares: Shares;

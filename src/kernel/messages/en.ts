@@ -61,6 +61,7 @@ export const en = {
   unknownCountry: 'There is no country {country}',
   // Dates of lists.
   backwardsDates: 'dateFrom is after dateTo',
+  longDateRange: 'dateFrom to dateTo is more than {days} days',
   notADate:
     '{name} must be a day that exists or an instant with seconds and an offset, such as 2026-01-31T08:30:00-04:00',
   // Bodies.

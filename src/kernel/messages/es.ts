@@ -67,6 +67,7 @@ export const es = {
   unknownCountry: 'No existe el país {country}',
   // Dates of lists.
   backwardsDates: 'dateFrom es posterior a dateTo',
+  longDateRange: 'dateFrom y dateTo abarcan más de {days} días',
   notADate:
     '{name} debe ser un día que exista o un instante con segundos y desfase, como 2026-01-31T08:30:00-04:00',
   // Bodies.

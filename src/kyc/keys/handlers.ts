@@ -2,6 +2,7 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import { isAddressEntry } from '../../kernel/auth/keys/api-key.js';
 import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
+import { reportUsage } from '../../kernel/auth/usage/report.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import { accessErrors, requestErrors, sentInstant } from '../../kernel/errors.js';
 import type { Context, Environment } from '../../kernel/operations/handlers.js';
@@ -14,6 +15,7 @@ import { enqueueEvent } from '../webhooks/index.js';
 import { type KeyLimits, limitsWithin } from './limits.js';
 import { text } from './messages/index.js';
 import * as queries from './queries.js';
+import { findKeyNumber } from './usage-queries.js';
 
 type Schemas = components['schemas'];
 
@@ -186,6 +188,15 @@ export const handlers = {
     const page = { after: afterId(query.after, 'key'), limit: query.limit };
     const { rows, total, nextCursor } = await queries.listKeys(ctx.db, scope, page);
     return { ok: true, keys: keysOf(rows), total, nextCursor };
+  },
+
+  async getKeyUsage({ params: { id }, query }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    const key = await findKeyNumber(ctx.db, { ...scope, id });
+    if (key === undefined) throw kycErrors.notFound('key', id);
+    const used = { companyId: scope.companyId, api: 'kyc', keyId: key.id } as const;
+    const report = await reportUsage(ctx.db, used, query, { now: ctx.now, timeZone: 'UTC' });
+    return { ok: true, usage: { id, name: key.name, ...report } };
   },
 
   async revokeKey({ params }, ctx) {

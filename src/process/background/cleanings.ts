@@ -3,6 +3,7 @@ import { oldAuditEntries } from '../../erp/admin/audit/retention-queries.js';
 import { oldAttempts, oldLogins } from '../../erp/auth/index.js';
 import { eventRetentionByMonth } from '../../erp/events/month-queries.js';
 import { oldEvents } from '../../erp/events/queries.js';
+import { oldUsage } from '../../kernel/auth/usage/queries.js';
 import type { Config } from '../../kernel/config/config.js';
 import { oldMonths } from '../../kernel/db/partitions/retire.js';
 import { oldDeadJobs } from '../../kernel/jobs/queries.js';
@@ -15,6 +16,7 @@ export const cleaningsOf = ({ detachedMonths, eventRetentionDays }: Config): rea
   oldAttempts,
   oldLogins,
   oldDeadJobs,
+  oldUsage,
   oldMonths('months of events', eventRetentionByMonth(eventRetentionDays), detachedMonths),
   oldEvents(eventRetentionDays),
   oldMonths('months of audit entries', auditRetentionByMonth, detachedMonths),

@@ -515,6 +515,18 @@ TABLE jobs
   CREATE INDEX jobs_due_idx ON public.jobs USING btree (run_at) WHERE (died_at IS NULL)
   CREATE UNIQUE INDEX jobs_key_key ON public.jobs USING btree (company_id, kind, key) WHERE ((key IS NOT NULL) AND (died_at IS NULL))
 
+TABLE key_usage
+  company_id bigint NOT NULL
+  api text NOT NULL
+  key_id bigint NOT NULL
+  day date NOT NULL
+  requests bigint NOT NULL
+  refused bigint NOT NULL
+  failed bigint NOT NULL
+  CONSTRAINT key_usage_api_check CHECK ((api = ANY (ARRAY['erp'::text, 'kyc'::text])))
+  CONSTRAINT key_usage_pkey PRIMARY KEY (company_id, api, key_id, day)
+  CREATE INDEX key_usage_day_idx ON public.key_usage USING btree (day)
+
 TABLE kyc_capture_tokens
   company_id bigint NOT NULL
   hash bytea NOT NULL

@@ -81,6 +81,7 @@ export function peopleScenes({ app, erp }: Company): Scenes {
       return { values: { id, loginId } };
     },
     getApiKey: key,
+    getApiKeyUsage: key,
     updateApiKey: key,
     rotateApiKey: key,
     revokeApiKey: key,

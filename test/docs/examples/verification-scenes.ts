@@ -109,6 +109,7 @@ export function verificationScenes({ app, kyc, other }: Company): Scenes {
       const { checks } = (await kyc.sessions.get(await checked('REVIEW'))).session;
       return { values: { id: checks[0]?.images?.[0]?.url.split('/').at(-1) } };
     },
+    getKeyUsage: ofKey,
     revokeKey: ofKey,
     rotateKey: ofKey,
     ...captureScenes({ app, kyc }),

@@ -10,7 +10,7 @@ interface Column {
 
 /** Tables whose rows are copied, since `callEverything` writes few: everything but documents of a year and lists. */
 export const copiedTables =
-  '^(kyc_|webhook|blobs$|jobs$|idempotency_keys$|api_keys$|users$|logins$|login_|password_resets$|recovery_codes$|second_factors$)';
+  '^(kyc_|webhook|blobs$|jobs$|idempotency_keys$|api_keys$|key_usage$|users$|logins$|login_|password_resets$|recovery_codes$|second_factors$)';
 
 const columnsSql = `
 SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, NULL) AS type,
@@ -21,7 +21,7 @@ WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND c.
 ORDER BY c.relname, a.attnum`;
 
 /** Words of the product, of which a table may allow only some. */
-const words = ['environment', 'kind', 'list', 'model', 'operation', 'principal', 'scope'];
+const words = ['api', 'environment', 'kind', 'list', 'model', 'operation', 'principal', 'scope'];
 
 const isId = ({ name, isUnique }: Column): boolean =>
   !words.includes(name) && (isUnique || /(?:^|_)id$/.test(name));

@@ -120,7 +120,15 @@ function settingReads({ erp, kyc }: Company) {
       async () => (await erp.apiKeys.list()).data,
       (id) => erp.apiKeys.get(id),
     ),
+    getApiKeyUsage: readOne(
+      async () => (await erp.apiKeys.list()).data,
+      (id) => erp.apiKeys.usage(id),
+    ),
     getUser: readOne(users, (id) => erp.users.get(id)),
+    getKeyUsage: readOne(
+      async () => (await kyc.keys.list()).keys,
+      (id) => kyc.keys.usage(id),
+    ),
     listUserKeys: readOne(users, (id) => erp.users.keys(id)),
     listUserLogins: readOne(users, (id) => erp.users.logins(id)),
   };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Formats } from '../../session/language/formats.js';
 import { Badge } from '../../ui/badge.js';
-import { Button, LinkButton } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
 import type { Column } from '../../ui/lists/table.js';
 import { GrantedMatrix, type Matrix } from './form/matrix.js';
 import type { KeyTexts } from './texts.js';
@@ -30,8 +30,6 @@ interface LineContext {
   readonly formats: Formats;
   readonly matrix: Matrix;
   readonly isSortable: boolean;
-  /** The page to change the key, if there is one. */
-  readonly editHref: string | undefined;
   readonly onRotate: (id: KeyLine['id']) => void;
   readonly onRevoke: (id: KeyLine['id']) => void;
 }
@@ -56,7 +54,6 @@ interface LineProps {
 function Actions({
   line,
   texts,
-  editHref,
   onRotate,
   onRevoke,
 }: LineContext & LineProps): ReactElement | null {
@@ -64,11 +61,6 @@ function Actions({
   if (status === 'revoked') return null;
   return (
     <div className="row-actions">
-      {editHref && (
-        <LinkButton kind="quiet" href={`${editHref}/${id}`}>
-          {texts.edit}
-        </LinkButton>
-      )}
       {status === 'active' && !isReplaced && (
         <Button kind="quiet" aria-label={`${texts.rotate} ${name}`} onClick={() => onRotate(id)}>
           {texts.rotate}
@@ -99,10 +91,10 @@ export function keyColumns(shown: LineContext): readonly Column<KeyLine>[] {
       title: texts.name,
       ...(isSortable ? { sort: 'name' } : {}),
       cell: ({ name, masked }) => (
-        <div className="stack">
-          <strong>{name}</strong>
-          <code>{masked}</code>
-        </div>
+        <span className="stack">
+          {name}
+          <code className="hint">{masked}</code>
+        </span>
       ),
     },
     {

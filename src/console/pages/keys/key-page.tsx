@@ -33,8 +33,8 @@ interface KeyPageProps {
   readonly filters?: readonly Filter[];
   readonly isSortable?: boolean;
   readonly exported?: ListExport;
-  /** The address before the id of a key that can be changed. */
-  readonly editHref?: string;
+  /** The address of the list. The address of each key is below it. */
+  readonly href: string;
   readonly Create: (props: WriteProps) => ReactElement;
   readonly Rotate: (props: LineWriteProps) => ReactElement;
   readonly Revoke: (props: LineWriteProps) => ReactElement;
@@ -76,7 +76,7 @@ function Dialogs({ open, writes, onOpen }: DialogsProps): ReactElement | null {
 /** The keys of one of the two APIs. */
 export function KeyPage(props: KeyPageProps): ReactElement {
   const { list, listed, matrix, aside, search, filters, exported } = props;
-  const { isSortable = false, editHref } = props;
+  const { isSortable = false, href } = props;
   const texts = useTexts(keyTexts);
   const formats = useFormats();
   const [open, setOpen] = useState<OpenDialog>();
@@ -85,7 +85,7 @@ export function KeyPage(props: KeyPageProps): ReactElement {
     if (line) setOpen({ what, line });
   };
   const create = useCreateButton(texts.create, () => setOpen({ what: 'create' }));
-  const shown = { texts, formats, matrix, isSortable, editHref };
+  const shown = { texts, formats, matrix, isSortable };
   return (
     <Page title={texts.title} aside={aside} actions={create}>
       <KeyTabs />
@@ -95,6 +95,7 @@ export function KeyPage(props: KeyPageProps): ReactElement {
         caption={texts.title}
         columns={keyColumns({ ...shown, onRotate: openOn('rotate'), onRevoke: openOn('revoke') })}
         keyOf={({ id }) => id}
+        hrefOf={({ id }) => `${href}/${id}`}
         {...(search ? { search } : {})}
         {...(filters ? { filters } : {})}
         {...(exported ? { exported } : {})}

@@ -113,7 +113,7 @@ export function Keys(): ReactElement {
       listed={{ ...listed, rows: listed.rows?.map(lineOf) }}
       matrix={erpPermissions}
       isSortable
-      editHref="/keys"
+      href="/keys"
       search={texts.search}
       filters={[
         {

@@ -1,23 +1,20 @@
 import type { Key, KeyInput } from '@notaria/kyc';
-import { keysQueries } from '@notaria/kyc/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { cursorQuery, useListState } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
-import { perEnvironment } from '../../data/queries/per-environment.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useKyc } from '../../session/language/use-preferences.js';
 import { Badge } from '../../ui/badge.js';
+import { useKeyQueries } from './data.js';
 import { KeyForm } from './form/key-form.js';
 import { kycPresets, kycScopes } from './form/permissions.js';
 import { RevokeDialog, RotateDialog } from './key-actions.js';
 import type { KeyLine } from './key-line.js';
 import { KeyPage, type LineWriteProps, type WriteProps } from './key-page.js';
 import { keyTexts } from './texts.js';
-
-const useKeyQueries = perEnvironment(keysQueries);
 
 const lineOf = (key: Key): KeyLine => ({
   ...key,
@@ -105,6 +102,7 @@ function KeysOf(): ReactElement {
       list={list}
       listed={kycListed(result, ({ keys }) => keys.map(lineOf))}
       matrix={kycScopes}
+      href="/keys/verification"
       aside={
         <Badge tone={environment === 'test' ? 'warning' : 'neutral'}>
           {texts.environments[environment]}

@@ -18,6 +18,8 @@ export interface Formats {
   instant(at: string): string;
   /** A calendar day, without a time zone. */
   day(on: string): string;
+  /** A calendar day without its year, such as `31/01`. */
+  shortDay(on: string): string;
   /** `2026-03` as `Mar 2026`. */
   month(month: string): string;
   /** `2026-03` as `Mar`. */
@@ -86,6 +88,11 @@ function dateFormats(language: string): DateFormats {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const shortDay = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'UTC',
+  });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const weekday = (style: 'short' | 'long', at: number): string =>
     new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
@@ -100,6 +107,7 @@ function dateFormats(language: string): DateFormats {
     })),
     instant: (at) => dateTime.format(new Date(at)),
     day: (on) => date.format(new Date(`${on.slice(0, 10)}T00:00:00Z`)),
+    shortDay: (on) => shortDay.format(new Date(`${on}T00:00:00Z`)),
     monthName: (of) => monthName.format(new Date(`${of}-01T00:00:00Z`)),
     month: (of) => month.format(new Date(`${of}-01T00:00:00Z`)),
     relative(at, now = Date.now()) {

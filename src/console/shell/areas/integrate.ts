@@ -25,6 +25,11 @@ export const integrate: Area = {
       load: page(() => import('../../pages/keys/verification-keys.js'), 'VerificationKeys'),
     },
     {
+      path: '/keys/verification/:id',
+      entry: 'keys',
+      load: page(() => import('../../pages/keys/usage/verification-key.js'), 'VerificationKey'),
+    },
+    {
       path: '/keys/:id',
       entry: 'keys',
       load: page(() => import('../../pages/keys/form/key-edit.js'), 'KeyEditPage'),

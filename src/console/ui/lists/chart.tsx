@@ -3,7 +3,7 @@ import '../chart.css';
 
 export interface Series {
   readonly name: string;
-  readonly className: 'first' | 'second';
+  readonly className: 'first' | 'second' | 'third' | 'fourth';
 }
 
 interface BarChartProps {
@@ -11,10 +11,12 @@ interface BarChartProps {
   readonly title: string;
   /** The heading of the first column of the table. */
   readonly of: string;
+  /** Stacks the values of a group, which are counts. */
+  readonly isStacked?: boolean;
   readonly series: readonly Series[];
   readonly groups: readonly {
     readonly label: string;
-    /** A short label below the bars. */
+    /** A short label below the bars. Of many groups, every fifth shows it. */
     readonly short: string;
     readonly values: readonly number[];
   }[];
@@ -26,14 +28,22 @@ interface BarChartProps {
 const steps = [1, 2, 2.5, 5, 10];
 const lines = 4;
 
-/** Returns the smallest round step with which four steps reach the largest value. */
-export function scaleTo(greatest: number): number {
+/** At most so many groups have a label each. */
+const few = 12;
+
+/** Returns the value that four steps reach: the smallest round ones, or whole ones, up to the largest value. */
+function scaleTo(greatest: number, isWhole: boolean): number {
   if (greatest <= 0) return lines;
-  const raw = greatest / lines;
+  const raw = isWhole ? Math.max(1, greatest / lines) : greatest / lines;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = steps.find((of) => of * power >= raw) ?? 10;
+  const step = steps.find((of) => of * power >= raw && !(isWhole && (of * power) % 1 > 0)) ?? 10;
   return step * power * lines;
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Returns true for a group whose label has room: each of a few groups, or the middle one of five. */
+const isLabelled = (index: number, count: number): boolean => count <= few || index % 5 === 2;
 
 function Legend({ series }: Pick<BarChartProps, 'series'>): ReactElement {
   return (
@@ -48,8 +58,9 @@ function Legend({ series }: Pick<BarChartProps, 'series'>): ReactElement {
   );
 }
 
-function Plot({ series, groups, format, short }: BarChartProps): ReactElement {
-  const top = scaleTo(Math.max(0, ...groups.flatMap(({ values }) => values)));
+function Plot({ series, groups, format, short, isStacked = false }: BarChartProps): ReactElement {
+  const heights = groups.flatMap(({ values }) => (isStacked ? sumOf(values) : values));
+  const top = scaleTo(Math.max(0, ...heights), isStacked);
   const ticks = Array.from({ length: lines + 1 }, (_, line) => top * (1 - line / lines));
   return (
     <div className="plot" aria-hidden="true">
@@ -58,10 +69,10 @@ function Plot({ series, groups, format, short }: BarChartProps): ReactElement {
           <span key={tick}>{short(tick)}</span>
         ))}
       </div>
-      <div className="groups">
-        {groups.map(({ label, short: under, values }) => (
+      <div className={groups.length > few ? 'groups dense' : 'groups'}>
+        {groups.map(({ label, short: under, values }, at) => (
           <div key={label} className="group">
-            <div className="bars">
+            <div className={isStacked ? 'bars stacked' : 'bars'}>
               {values.map((value, index) => (
                 <i
                   key={series[index]?.name}
@@ -71,7 +82,7 @@ function Plot({ series, groups, format, short }: BarChartProps): ReactElement {
                 />
               ))}
             </div>
-            <span className="label">{under}</span>
+            <span className="label">{isLabelled(at, groups.length) && under}</span>
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../../generated/erp/operations.js';
 import type { components } from '../../../../generated/erp/types.js';
 import { generateKey, isAddressEntry } from '../../../kernel/auth/keys/api-key.js';
+import { reportUsage } from '../../../kernel/auth/usage/report.js';
 import type { Db } from '../../../kernel/db/client.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';
 import { requestErrors, sentInstant } from '../../../kernel/errors.js';
@@ -149,6 +150,14 @@ export const keyHandlers = {
 
   async getApiKey({ params }, ctx) {
     return answer(ctx, await getKey(ctx.db, ctx.principal.companyId, params.id));
+  },
+
+  async getApiKeyUsage({ params: { id }, query }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const { name } = await getKey(ctx.db, companyId, id);
+    const used = { companyId, api: 'erp', keyId: id } as const;
+    const report = await reportUsage(ctx.db, used, query, { now: ctx.now, timeZone });
+    return { ok: true, data: { id, name, ...report } };
   },
 
   async createApiKey({ body }, ctx) {

@@ -17,6 +17,7 @@ import { ErpRecordPage } from '../../../ui/frames/record.js';
 import { uiTexts } from '../../../ui/texts.js';
 import { useKept } from '../../../unsaved/kept.js';
 import { keyTexts } from '../texts.js';
+import { UsageCard } from '../usage/usage-card.js';
 import { LimitFields, limitsOf } from './limits.js';
 import { MatrixChoice } from './matrix.js';
 import { erpPermissions, isGranted } from './permissions.js';
@@ -108,7 +109,12 @@ function EditKey({ apiKey, onReload }: EditKeyProps): ReactElement {
   );
 }
 
-/** Changes the name, permissions and limits of a key of the ERP API. */
+function KeyUsage({ id }: { readonly id: number }): ReactElement {
+  const { data, error, refetch } = useQuery(keys.usage(id));
+  return <UsageCard usage={data?.data} error={error} onRetry={refetch} />;
+}
+
+/** A key of the ERP API with its usage, and a form for its name, permissions and limits unless it is revoked. */
 export function KeyEditPage({ id }: PageParams): ReactElement {
   const texts = useTexts(keyTexts);
   const result = useQuery(keys.get(Number(id)));
@@ -117,7 +123,10 @@ export function KeyEditPage({ id }: PageParams): ReactElement {
     <ErpRecordPage<ApiKey> result={result} back={back} missing={texts.missing}>
       {(apiKey) => (
         <Page title={apiKey.name} back={back}>
-          <EditKey key={apiKey.version} apiKey={apiKey} onReload={result.refetch} />
+          <KeyUsage id={apiKey.id} />
+          {apiKey.status === 'Activa' && (
+            <EditKey key={apiKey.version} apiKey={apiKey} onReload={result.refetch} />
+          )}
         </Page>
       )}
     </ErpRecordPage>

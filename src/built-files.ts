@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Tarball } from './kernel/http/site/downloads.js';
+
+/** Reads a contract as integrators download it. */
+export const documentFile = (name: string): Buffer =>
+  readFileSync(new URL(`../generated/${name}/openapi.json`, import.meta.url));
+
+/** Reads a page or script that the build has written. */
+export const distFile = (name: string): Buffer =>
+  readFileSync(new URL(`../dist/${name}`, import.meta.url));
+
+export const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
+export const docsFolder = fileURLToPath(new URL('../dist/docs', import.meta.url));
+
+/** The clients that the build has packed. Empty where the build could not pack them. */
+export function packedClients(): readonly Tarball[] {
+  try {
+    const { packages } = JSON.parse(distFile('packages/index.json').toString()) as {
+      readonly packages: readonly Omit<Tarball, 'content'>[];
+    };
+    return packages.map((one) => ({ ...one, content: distFile(`packages/${one.file}`) }));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

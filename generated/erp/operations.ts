@@ -8,6 +8,7 @@ export type OperationId =
   | 'updateApiKey'
   | 'revokeApiKey'
   | 'rotateApiKey'
+  | 'getApiKeyUsage'
   | 'listAuditEntries'
   | 'runSelfCheck'
   | 'listUsers'
@@ -550,6 +551,21 @@ export interface RotateApiKeyCall {
 }
 
 export type RotateApiKeyReply = components['schemas']['NewApiKeyReply'];
+
+/** GET /api/admin/api-keys/{id}/usage */
+export interface GetApiKeyUsageCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetApiKeyUsageReply = components['schemas']['ApiKeyUsageReply'];
 
 /** GET /api/admin/audit */
 export interface ListAuditEntriesCall {
@@ -2477,6 +2493,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   updateApiKey(call: UpdateApiKeyCall, ctx: Ctx): Promise<UpdateApiKeyReply>;
   revokeApiKey(call: RevokeApiKeyCall, ctx: Ctx): Promise<RevokeApiKeyReply>;
   rotateApiKey(call: RotateApiKeyCall, ctx: Ctx): Promise<RotateApiKeyReply>;
+  getApiKeyUsage(call: GetApiKeyUsageCall, ctx: Ctx): Promise<GetApiKeyUsageReply>;
   listAuditEntries(call: ListAuditEntriesCall, ctx: Ctx): Promise<ListAuditEntriesReply>;
   runSelfCheck(call: RunSelfCheckCall, ctx: Ctx): Promise<RunSelfCheckReply>;
   listUsers(call: ListUsersCall, ctx: Ctx): Promise<ListUsersReply>;
@@ -2732,6 +2749,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'permission_not_grantable', 'api_key_already_revoked', 'api_key_already_replaced'],
+  },
+  getApiKeyUsage: {
+    id: 'getApiKeyUsage',
+    method: 'GET',
+    path: '/api/admin/api-keys/{id}/usage',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'api-keys:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found', 'invalid_date_range'],
   },
   listAuditEntries: {
     id: 'listAuditEntries',
@@ -5416,6 +5455,11 @@ export const trie: TrieNode = {
                     literals: table({}),
                     methods: table({ POST: 'rotateApiKey' }),
                     allow: 'POST',
+                  },
+                  usage: {
+                    literals: table({}),
+                    methods: table({ GET: 'getApiKeyUsage' }),
+                    allow: 'GET',
                   },
                 }),
                 methods: table({ GET: 'getApiKey', PUT: 'updateApiKey' }),

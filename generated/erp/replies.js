@@ -414,6 +414,62 @@ function checkApiKeyReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
+var ApiKeyUsageRequired = ["id", "name", "timeZone", "dateFrom", "dateTo", "totals", "days"];
+var ApiKeyUsageMembers = /* @__PURE__ */ new Set(["id", "name", "timeZone", "dateFrom", "dateTo", "totals", "days"]);
+var ApiKeyUsageDateFromRules = { max: 10, format: ["date", date] };
+var KeyUsageCountsRequired = ["requests", "refused", "failed"];
+var KeyUsageCountsMembers = /* @__PURE__ */ new Set(["requests", "refused", "failed"]);
+function checkKeyUsageCounts(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, KeyUsageCountsRequired);
+    closed(faults, value, place, KeyUsageCountsMembers);
+    value.requests === void 0 || number(faults, value.requests, place, "/requests", false, TotalCountRules);
+    value.refused === void 0 || number(faults, value.refused, place, "/refused", false, TotalCountRules);
+    value.failed === void 0 || number(faults, value.failed, place, "/failed", false, TotalCountRules);
+  }
+}
+var KeyUsageDayRequired = ["day", "requests", "refused", "failed"];
+var KeyUsageDayMembers = /* @__PURE__ */ new Set(["day", "requests", "refused", "failed"]);
+function checkKeyUsageDay(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, KeyUsageDayRequired);
+    closed(faults, value, place, KeyUsageDayMembers);
+    value.day === void 0 || text(faults, value.day, place, "/day", false, ApiKeyUsageDateFromRules);
+    value.requests === void 0 || number(faults, value.requests, place, "/requests", false, TotalCountRules);
+    value.refused === void 0 || number(faults, value.refused, place, "/refused", false, TotalCountRules);
+    value.failed === void 0 || number(faults, value.failed, place, "/failed", false, TotalCountRules);
+  }
+}
+var ApiKeyUsageDaysRules = { max: 366, item: checkKeyUsageDay };
+function checkApiKeyUsage(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ApiKeyUsageRequired);
+    closed(faults, value, place, ApiKeyUsageMembers);
+    value.id === void 0 || checkId(faults, value.id, place, "/id");
+    value.name === void 0 || text(faults, value.name, place, "/name", false, ApiKeyNameRules);
+    value.timeZone === void 0 || text(faults, value.timeZone, place, "/timeZone", false, ApiKeyAllowedIpsItemRules);
+    value.dateFrom === void 0 || text(faults, value.dateFrom, place, "/dateFrom", false, ApiKeyUsageDateFromRules);
+    value.dateTo === void 0 || text(faults, value.dateTo, place, "/dateTo", false, ApiKeyUsageDateFromRules);
+    value.totals === void 0 || checkKeyUsageCounts(faults, value.totals, place, "/totals");
+    value.days === void 0 || array(faults, value.days, place, "/days", false, ApiKeyUsageDaysRules);
+  }
+}
+function checkApiKeyUsageReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, NewApiKeyReplyRequired);
+    closed(faults, value, place, NewApiKeyReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.data === void 0 || checkApiKeyUsage(faults, value.data, place, "/data");
+    value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
+  }
+}
 var AuditEntryRequired = ["id", "at", "actorType", "actorId", "actorName", "action", "objectType", "objectId", "ip", "requestId", "before", "after", "changes"];
 var AuditEntryMembers = /* @__PURE__ */ new Set(["id", "at", "actorType", "actorId", "actorName", "action", "objectType", "objectId", "ip", "requestId", "before", "after", "changes"]);
 var AuditEntryActorTypeRules = { max: 20 };
@@ -990,7 +1046,6 @@ function checkCurrencyCode(faults, value, at, key) {
 var CompanyTaxRoundingValues = ["document", "line"];
 var CompanyOverReceiptToleranceRules = { min: 0, max: 1e3, decimals: 4 };
 var CompanyAuditRetentionDaysRules = { isInteger: true, min: 365, max: 36500 };
-var CompanyLockedThroughRules = { max: 10, format: ["date", date] };
 var CompanySeriesRequired = ["code", "prefix", "nextNumber", "pad"];
 var CompanySeriesMembers = /* @__PURE__ */ new Set(["code", "prefix", "nextNumber", "pad"]);
 var CompanySeriesPadRules = { isInteger: true, min: 0, max: 18 };
@@ -1031,7 +1086,7 @@ function checkCompany(faults, value, at, key) {
     value.priceTolerance === void 0 || number(faults, value.priceTolerance, place, "/priceTolerance", false, CompanyOverReceiptToleranceRules);
     value.auditRetentionDays === void 0 || number(faults, value.auditRetentionDays, place, "/auditRetentionDays", true, CompanyAuditRetentionDaysRules);
     value.requireSecondFactor === void 0 || boolean(faults, value.requireSecondFactor, place, "/requireSecondFactor", false);
-    value.lockedThrough === void 0 || text(faults, value.lockedThrough, place, "/lockedThrough", true, CompanyLockedThroughRules);
+    value.lockedThrough === void 0 || text(faults, value.lockedThrough, place, "/lockedThrough", true, ApiKeyUsageDateFromRules);
     value.logoUrl === void 0 || text(faults, value.logoUrl, place, "/logoUrl", true, ApiKeyListReplyMessageRules);
     value.series === void 0 || array(faults, value.series, place, "/series", false, CompanySeriesRules);
     value.version === void 0 || checkVersion(faults, value.version, place, "/version");
@@ -1225,7 +1280,7 @@ function checkPeriodLock(faults, value, at, key) {
   if (object(faults, value, place, false)) {
     required(faults, value, place, PeriodLockRequired);
     closed(faults, value, place, PeriodLockMembers);
-    value.lockedThrough === void 0 || text(faults, value.lockedThrough, place, "/lockedThrough", true, CompanyLockedThroughRules);
+    value.lockedThrough === void 0 || text(faults, value.lockedThrough, place, "/lockedThrough", true, ApiKeyUsageDateFromRules);
     value.version === void 0 || checkVersion(faults, value.version, place, "/version");
   }
 }
@@ -1253,7 +1308,7 @@ function checkSeries(faults, value, at, key) {
     value.prefix === void 0 || text(faults, value.prefix, place, "/prefix", false, AuditEntryActorTypeRules);
     value.nextNumber === void 0 || number(faults, value.nextNumber, place, "/nextNumber", false, IdRules);
     value.pad === void 0 || number(faults, value.pad, place, "/pad", false, CompanySeriesPadRules);
-    value.lastDate === void 0 || text(faults, value.lastDate, place, "/lastDate", true, CompanyLockedThroughRules);
+    value.lastDate === void 0 || text(faults, value.lastDate, place, "/lastDate", true, ApiKeyUsageDateFromRules);
     value.keepsDateOrder === void 0 || boolean(faults, value.keepsDateOrder, place, "/keepsDateOrder", false);
     value.used === void 0 || boolean(faults, value.used, place, "/used", false);
     value.version === void 0 || checkVersion(faults, value.version, place, "/version");
@@ -1316,7 +1371,7 @@ function checkTaxRate(faults, value, at, key) {
     value.category === void 0 || checkTaxCategory(faults, value.category, place, "/category");
     value.compound === void 0 || boolean(faults, value.compound, place, "/compound", false);
     value.validFrom === void 0 || checkDay(faults, value.validFrom, place, "/validFrom");
-    value.validTo === void 0 || text(faults, value.validTo, place, "/validTo", true, CompanyLockedThroughRules);
+    value.validTo === void 0 || text(faults, value.validTo, place, "/validTo", true, ApiKeyUsageDateFromRules);
     value.exemptionReason === void 0 || text(faults, value.exemptionReason, place, "/exemptionReason", true, ApiKeyNameRules);
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
     value.version === void 0 || checkVersion(faults, value.version, place, "/version");
@@ -1971,7 +2026,7 @@ function checkCustomerBalance(faults, value, at, key) {
     value.creditLimit === void 0 || number(faults, value.creditLimit, place, "/creditLimit", true, ExpectedAmountRules);
     value.availableCredit === void 0 || number(faults, value.availableCredit, place, "/availableCredit", true, TotalRules);
     value.byCurrency === void 0 || array(faults, value.byCurrency, place, "/byCurrency", false, CustomerBalanceByCurrencyRules);
-    value.lastPaymentAt === void 0 || text(faults, value.lastPaymentAt, place, "/lastPaymentAt", true, CompanyLockedThroughRules);
+    value.lastPaymentAt === void 0 || text(faults, value.lastPaymentAt, place, "/lastPaymentAt", true, ApiKeyUsageDateFromRules);
   }
 }
 function checkCustomerBalanceReply(faults, value, at, key) {
@@ -3092,7 +3147,7 @@ function checkPurchaseOrderListItem(faults, value, at, key) {
     value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
     value.vendorName === void 0 || text(faults, value.vendorName, place, "/vendorName", false, ApiKeyNameRules);
     value.orderDate === void 0 || checkDay(faults, value.orderDate, place, "/orderDate");
-    value.expectedDate === void 0 || text(faults, value.expectedDate, place, "/expectedDate", true, CompanyLockedThroughRules);
+    value.expectedDate === void 0 || text(faults, value.expectedDate, place, "/expectedDate", true, ApiKeyUsageDateFromRules);
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.total === void 0 || checkMoney(faults, value.total, place, "/total");
     value.taxTotal === void 0 || checkMoney(faults, value.taxTotal, place, "/taxTotal");
@@ -3195,7 +3250,7 @@ function checkPurchaseOrder(faults, value, at, key) {
     value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
     value.vendorName === void 0 || text(faults, value.vendorName, place, "/vendorName", false, ApiKeyNameRules);
     value.orderDate === void 0 || checkDay(faults, value.orderDate, place, "/orderDate");
-    value.expectedDate === void 0 || text(faults, value.expectedDate, place, "/expectedDate", true, CompanyLockedThroughRules);
+    value.expectedDate === void 0 || text(faults, value.expectedDate, place, "/expectedDate", true, ApiKeyUsageDateFromRules);
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.total === void 0 || checkMoney(faults, value.total, place, "/total");
     value.taxTotal === void 0 || checkMoney(faults, value.taxTotal, place, "/taxTotal");
@@ -3674,7 +3729,7 @@ function checkVendorBalance(faults, value, at, key) {
     value.overdueAmount === void 0 || checkTotal(faults, value.overdueAmount, place, "/overdueAmount");
     value.netBalance === void 0 || checkTotal(faults, value.netBalance, place, "/netBalance");
     value.byCurrency === void 0 || array(faults, value.byCurrency, place, "/byCurrency", false, VendorBalanceByCurrencyRules);
-    value.lastPaymentAt === void 0 || text(faults, value.lastPaymentAt, place, "/lastPaymentAt", true, CompanyLockedThroughRules);
+    value.lastPaymentAt === void 0 || text(faults, value.lastPaymentAt, place, "/lastPaymentAt", true, ApiKeyUsageDateFromRules);
   }
 }
 function checkVendorBalanceReply(faults, value, at, key) {
@@ -3697,6 +3752,7 @@ var replies = {
   updateApiKey: { 200: validator(checkApiKeyReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 412: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   revokeApiKey: { 200: validator(checkApiKeyReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   rotateApiKey: { 201: validator(checkNewApiKeyReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  getApiKeyUsage: { 200: validator(checkApiKeyUsageReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listAuditEntries: { 200: validator(checkAuditListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   runSelfCheck: { 200: validator(checkSelfCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listUsers: { 200: validator(checkUserListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },

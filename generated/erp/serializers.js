@@ -111,6 +111,38 @@ function writeApiKeyReply(value) {
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
+function writeKeyUsageCounts(value) {
+  let json = '{"requests":' + number(need(value.requests, "requests"));
+  json += ',"refused":' + number(need(value.refused, "refused"));
+  json += ',"failed":' + number(need(value.failed, "failed"));
+  return json + "}";
+}
+function writeKeyUsageDay(value) {
+  let json = '{"day":' + text(need(value.day, "day"));
+  json += ',"requests":' + number(need(value.requests, "requests"));
+  json += ',"refused":' + number(need(value.refused, "refused"));
+  json += ',"failed":' + number(need(value.failed, "failed"));
+  return json + "}";
+}
+function writeApiKeyUsageDays(value) {
+  return array(value, writeKeyUsageDay);
+}
+function writeApiKeyUsage(value) {
+  let json = '{"id":' + number(need(value.id, "id"));
+  json += ',"name":' + text(need(value.name, "name"));
+  json += ',"timeZone":' + text(need(value.timeZone, "timeZone"));
+  json += ',"dateFrom":' + text(need(value.dateFrom, "dateFrom"));
+  json += ',"dateTo":' + text(need(value.dateTo, "dateTo"));
+  json += ',"totals":' + writeKeyUsageCounts(need(value.totals, "totals"));
+  json += ',"days":' + writeApiKeyUsageDays(need(value.days, "days"));
+  return json + "}";
+}
+function writeApiKeyUsageReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"data":' + writeApiKeyUsage(need(value.data, "data"));
+  if (value.message !== void 0) json += ',"message":' + text(value.message);
+  return json + "}";
+}
 function writeAuditEntryBefore(value) {
   return any(value);
 }
@@ -2201,6 +2233,7 @@ var serializers = {
   updateApiKey: writeApiKeyReply,
   revokeApiKey: writeApiKeyReply,
   rotateApiKey: writeNewApiKeyReply,
+  getApiKeyUsage: writeApiKeyUsageReply,
   listAuditEntries: writeAuditListReply,
   runSelfCheck: writeSelfCheckReply,
   listUsers: writeUserListReply,

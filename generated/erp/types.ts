@@ -3901,6 +3901,61 @@ export interface components {
             overlapMinutes?: number;
             expiresAt?: components["schemas"]["Expiry"];
         };
+        /** @description Numbers of requests of a key. */
+        KeyUsageCounts: {
+            /** @description All requests for which the key was accepted, including refused and failed ones. */
+            requests: number;
+            /** @description Requests with a reply of the statuses 400 to 499, such as 403 for a permission that the key lacks. */
+            refused: number;
+            /** @description Requests with a reply of the statuses 500 to 599. */
+            failed: number;
+        };
+        /** @description Requests of a key on one day. */
+        KeyUsageDay: {
+            /**
+             * Format: date
+             * @description Calendar day, `YYYY-MM-DD`, in the time zone of the report.
+             */
+            day: string;
+            /** @description All requests for which the key was accepted, including refused and failed ones. */
+            requests: number;
+            /** @description Requests with a reply of the statuses 400 to 499, such as 403 for a permission that the key lacks. */
+            refused: number;
+            /** @description Requests with a reply of the statuses 500 to 599. */
+            failed: number;
+        };
+        /** @description Requests of an API key by day. */
+        ApiKeyUsage: {
+            id: components["schemas"]["Id"];
+            /** @description Descriptive name of the key. */
+            name: string;
+            /** @description IANA time zone in which days are counted: that of the company. */
+            timeZone: string;
+            /**
+             * Format: date
+             * @description First day of the range.
+             */
+            dateFrom: string;
+            /**
+             * Format: date
+             * @description Last day of the range.
+             */
+            dateTo: string;
+            totals: components["schemas"]["KeyUsageCounts"];
+            /** @description Each day of the range, oldest first. */
+            days: components["schemas"]["KeyUsageDay"][];
+        };
+        /** @description Reply with the usage of an API key. */
+        ApiKeyUsageReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["ApiKeyUsage"];
+            /** @description Optional text for people, in the language of the request. */
+            message?: string;
+        };
         /**
          * @description Role of the user. Each role has a fixed set of permissions: `admin` may do everything, `manager` may do everything in the ERP except manage users, API keys and trusted sharers and unlock the books, `warehouse` manages stock and receives goods, `reviewer` works on identity verifications, and `viewer` may only read ERP data.
          * @enum {string}

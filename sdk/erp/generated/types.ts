@@ -540,6 +540,55 @@ export interface ApiKeyUpdate {
   expiresAt?: Expiry | undefined;
 }
 
+/** Requests of an API key by day. */
+export interface ApiKeyUsage {
+  id: Id;
+  /**
+   * Descriptive name of the key.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  /**
+   * IANA time zone in which days are counted: that of the company.
+   *
+   * At most 64 characters.
+   */
+  timeZone: string;
+  /**
+   * First day of the range.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateFrom: string;
+  /**
+   * Last day of the range.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateTo: string;
+  totals: KeyUsageCounts;
+  /**
+   * Each day of the range, oldest first.
+   *
+   * At most 366 items.
+   */
+  days: KeyUsageDay[];
+}
+
+/** Reply with the usage of an API key. */
+export interface ApiKeyUsageReply {
+  /** Always true. */
+  ok: true;
+  data: ApiKeyUsage;
+  /**
+   * Optional text for people, in the language of the request.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
 /** One changed value. */
 export interface AuditChange {
   /**
@@ -2502,6 +2551,56 @@ export interface InvoiceVoid {
    * 3 to 500 characters.
    */
   reason?: string | undefined;
+}
+
+/** Numbers of requests of a key. */
+export interface KeyUsageCounts {
+  /**
+   * All requests for which the key was accepted, including refused and failed ones.
+   *
+   * At least 0.
+   */
+  requests: number;
+  /**
+   * Requests with a reply of the statuses 400 to 499, such as 403 for a permission that the key lacks.
+   *
+   * At least 0.
+   */
+  refused: number;
+  /**
+   * Requests with a reply of the statuses 500 to 599.
+   *
+   * At least 0.
+   */
+  failed: number;
+}
+
+/** Requests of a key on one day. */
+export interface KeyUsageDay {
+  /**
+   * Calendar day, `YYYY-MM-DD`, in the time zone of the report.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  day: string;
+  /**
+   * All requests for which the key was accepted, including refused and failed ones.
+   *
+   * At least 0.
+   */
+  requests: number;
+  /**
+   * Requests with a reply of the statuses 400 to 499, such as 403 for a permission that the key lacks.
+   *
+   * At least 0.
+   */
+  refused: number;
+  /**
+   * Requests with a reply of the statuses 500 to 599.
+   *
+   * At least 0.
+   */
+  failed: number;
 }
 
 /** Lead: a person who may become a customer. */
@@ -6752,6 +6851,22 @@ export interface ListApiKeysQuery<F extends string = never> {
    * An instant, RFC 3339. At most 40 characters.
    */
   expiresBefore?: string | undefined;
+}
+
+/** What `getApiKeyUsage` can be asked for. */
+export interface GetApiKeyUsageQuery {
+  /**
+   * First day of the range, `YYYY-MM-DD`. The default is 29 days before the last day. A range has at most 366 days.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * Last day of the range, inclusive, `YYYY-MM-DD`. The default is today.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  dateTo?: string | undefined;
 }
 
 /** What `listAuditEntries` can be asked for. */

@@ -22,6 +22,7 @@ const parts: readonly (readonly [name: string, prefix: string])[] = [
   ['capture', 'src/capture/'],
   ['docs-site', 'src/docs-site/'],
   ['app', 'src/app.ts'],
+  ['app', 'src/built-files.ts'],
   ['operator', 'src/operator/'],
   ['main', 'src/'],
   ['sdk', 'sdk/'],

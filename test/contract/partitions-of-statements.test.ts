@@ -28,6 +28,7 @@ const wide: Readonly<Record<string, readonly string[]>> = {
     'auth_drop_logins',
     'idempotency_drop_expired',
     'jobs.drop_dead',
+    'key_usage.drop',
     'webhooks.drop_old',
   ],
   'Measures the backlog of the server.': ['deliveries.oldest_due', 'jobs.backlog'],

@@ -56,6 +56,7 @@ import * as listsHashes from './0063_lists_hashes.js';
 import * as earlierListsHashes from './0064_earlier_lists_hashes.js';
 import * as deferredNumbers from './0065_deferred_numbers.js';
 import * as captureConsent from './0066_capture_consent.js';
+import * as kycSearches from './0067_kyc_searches.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   earlierListsHashes,
   deferredNumbers,
   captureConsent,
+  kycSearches,
 ];

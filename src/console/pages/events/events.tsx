@@ -34,7 +34,13 @@ export function Events(): ReactElement {
   const list = useListState();
   const after = Number(list.cursor) || 0;
   const types = eventsOf(list.filter('kind'));
-  const query = { limit: pageSize, ...(after > 0 ? { after } : {}), ...(types ? { types } : {}) };
+  const search = list.search.trim();
+  const query = {
+    limit: pageSize,
+    ...(after > 0 ? { after } : {}),
+    ...(types ? { types } : {}),
+    ...(search ? { search } : {}),
+  };
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...eventsQueries(erp).list(query),
     placeholderData: keepPreviousData,
@@ -51,6 +57,7 @@ export function Events(): ReactElement {
           retry: refetch,
         }}
         caption={texts.title}
+        search={texts.search}
         filters={[
           {
             name: 'kind',

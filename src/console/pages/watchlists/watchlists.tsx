@@ -1,12 +1,14 @@
 import type { Watchlist } from '@notaria/kyc';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useListState } from '../../data/list-state.js';
+import { kycListed } from '../../data/queries/listed.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
-import { Empty, Failed, Loading } from '../../ui/frames/states.js';
-import { type Column, Table } from '../../ui/lists/table.js';
+import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago } from '../cases/marks.js';
 import '../cases/style.css';
@@ -39,26 +41,30 @@ const columnsOf = (texts: WatchlistTexts, formats: Formats): readonly Column<Wat
   { title: texts.version, isMinor: true, cell: ({ version }) => <code>{version}</code> },
 ];
 
-export function useWatchlists() {
+/** @param search  finds the lists whose id or title contains it; all lists if empty */
+export function useWatchlists(search = '') {
   const { queries, keyed } = useAmlQueries();
-  return useQuery({ ...keyed(queries.watchlists()), staleTime: 60_000 });
+  return useQuery({
+    ...keyed(queries.watchlists(search ? { search } : {})),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
 }
 
 function Lists(): ReactElement {
   const texts = useTexts(watchlistTexts);
   const formats = useFormats();
-  const { data, error, refetch } = useWatchlists();
-  if (data === undefined) {
-    return error ? <Failed error={error} onRetry={refetch} /> : <Loading rows={4} />;
-  }
-  if (data.watchlists.length === 0) return <Empty title={texts.none}>{texts.noneText}</Empty>;
+  const list = useListState();
   return (
-    <Table
+    <List<Watchlist>
+      list={list}
+      listed={kycListed(useWatchlists(list.search), ({ watchlists }) => watchlists)}
       caption={texts.lists}
       columns={columnsOf(texts, formats)}
-      rows={data.watchlists}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/watchlists/${id}`}
+      search={texts.searchLists}
+      empty={{ title: texts.none, text: texts.noneText }}
     />
   );
 }

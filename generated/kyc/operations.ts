@@ -259,6 +259,7 @@ export interface ListScreeningsCall {
     readonly match?: boolean;
     readonly externalId?: string;
     readonly status?: components['schemas']['ScreeningStatus'];
+    readonly search?: string;
     readonly limit: number;
     readonly after?: string;
     readonly format?: 'csv' | 'xlsx';
@@ -313,7 +314,9 @@ export type DecideHitReply = components['schemas']['ScreeningReply'];
 /** GET /v1/aml/watchlists */
 export interface ListWatchlistsCall {
   readonly params: {};
-  readonly query: {};
+  readonly query: {
+    readonly search?: string;
+  };
   readonly headers: {};
   readonly body: undefined;
 }
@@ -540,6 +543,7 @@ export interface ListChecksCall {
     readonly after?: string;
     readonly status?: (components['schemas']['CheckStatus'])[];
     readonly type?: components['schemas']['Feature'];
+    readonly search?: string;
     readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
@@ -685,6 +689,7 @@ export interface ListKybChecksCall {
     readonly status?: (components['schemas']['CheckStatus'])[];
     readonly country?: components['schemas']['CountryCode'];
     readonly externalId?: string;
+    readonly search?: string;
     readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
@@ -768,6 +773,7 @@ export interface ListSessionsCall {
     readonly workflowId?: string;
     readonly externalId?: string;
     readonly country?: components['schemas']['CountryCode'];
+    readonly search?: string;
     readonly sort: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
     readonly format?: 'csv' | 'xlsx';
   };
@@ -1015,6 +1021,7 @@ export interface ListWebhooksCall {
   readonly query: {
     readonly limit: number;
     readonly after?: string;
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -1022,7 +1029,7 @@ export interface ListWebhooksCall {
   readonly body: undefined;
 }
 
-export type ListWebhooksReply = components['schemas']['WebhookListReply'];
+export type ListWebhooksReply = components['schemas']['WebhookListReply'] | ExportReply;
 
 /** POST /v1/webhooks */
 export interface CreateWebhookCall {
@@ -2554,7 +2561,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'url', kind: 'text' }, { name: 'events', kind: 'json' }, { name: 'status', kind: 'text' }, { name: 'disabledReason', kind: 'text' }, { name: 'description', kind: 'text' }, { name: 'environment', kind: 'text' }, { name: 'secretLast4', kind: 'text' }, { name: 'createdAt', kind: 'instant' }, { name: 'lastDeliveryAt', kind: 'instant' }, { name: 'failureCount', kind: 'number' }, { name: 'stats', kind: 'json' }, { name: 'version', kind: 'number' }],
     errorCodes: [],
   },
   createWebhook: {

@@ -105,7 +105,10 @@ describe('listEvents', () => {
     await createProduct(app);
     const search = String(product.id);
     const namesOf = async (query: ListEventsQuery) =>
-      (await read({ after: nextAfter, ...query })).data.map(({ type, objectId }) => [type, objectId]);
+      (await read({ after: nextAfter, ...query })).data.map(({ type, objectId }) => [
+        type,
+        objectId,
+      ]);
     const own = [
       ['product.created', search],
       ['product.updated', search],

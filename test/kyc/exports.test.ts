@@ -150,18 +150,23 @@ describe('the parameter format of the verification API', () => {
 
   test('is permitted to reviewers, for the lists that they read', async () => {
     const reviewer = personOf(app, 'reviewer');
-    const [session] = recordsOf(await reviewer.sessions.list({ externalId: 'user-3', format: 'csv' }));
+    const [session] = recordsOf(
+      await reviewer.sessions.list({ externalId: 'user-3', format: 'csv' }),
+    );
     expect(session?.['externalId']).toBe('user-3');
     const files = [
-      reviewer.sessions.pending({ format: 'csv' }),
-      reviewer.checks.list({ format: 'csv' }),
-      reviewer.kyb.list({ format: 'csv' }),
-      reviewer.aml.list({ format: 'csv' }),
-      reviewer.aml.watchlistChanges('treasury', { format: 'csv' }),
+      () => reviewer.sessions.pending({ format: 'csv' }),
+      () => reviewer.checks.list({ format: 'csv' }),
+      () => reviewer.kyb.list({ format: 'csv' }),
+      () => reviewer.aml.list({ format: 'csv' }),
+      () => reviewer.aml.watchlistChanges('treasury', { format: 'csv' }),
     ];
-    for (const file of files) expect(recordsOf(await file).length).toBeGreaterThan(0);
-    const refused = [reviewer.webhooks.list({ format: 'csv' }), reviewer.keys.list({ format: 'csv' })];
-    for (const list of refused) expect(await failure(list)).toMatchObject({ statusCode: 403 });
+    for (const file of files) expect(recordsOf(await file()).length).toBeGreaterThan(0);
+    const refused = [
+      () => reviewer.webhooks.list({ format: 'csv' }),
+      () => reviewer.keys.list({ format: 'csv' }),
+    ];
+    for (const list of refused) expect(await failure(list())).toMatchObject({ statusCode: 403 });
     const { data } = await app.as('admin').audit.list({ objectType: 'export', search: 'reviewer' });
     expect(data.map(({ action }) => action)).toContain('listScreenings');
   });

@@ -95,12 +95,14 @@ describe('the search of sessions', () => {
 });
 
 describe('the search of single checks', () => {
-  const results: readonly (readonly [CheckOutcome['result'], 'id' | 'poa' | 'database_validation'])[] =
-    [
-      [{ firstName: 'Ana María', lastName: 'Peña', documentNumber: '001-1234567-8' }, 'id'],
-      [{ nameOnDocument: 'Luis Peña' }, 'poa'],
-      [{ idNumber: '00113918205', country: 'do' }, 'database_validation'],
-    ];
+  const results: readonly (readonly [
+    CheckOutcome['result'],
+    'id' | 'poa' | 'database_validation',
+  ])[] = [
+    [{ firstName: 'Ana María', lastName: 'Peña', documentNumber: '001-1234567-8' }, 'id'],
+    [{ nameOnDocument: 'Luis Peña' }, 'poa'],
+    [{ idNumber: '00113918205', country: 'do' }, 'database_validation'],
+  ];
   let ids: string[];
   beforeAll(async () => {
     ids = [];

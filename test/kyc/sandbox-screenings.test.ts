@@ -32,7 +32,7 @@ test('a fixed hit has the parts of a real one, and stays decided', async () => {
   const score = parts.reduce((sum, part) => sum + part.score * part.weight, 0) / weight;
   expect([Math.round(score * 100), parts[0]?.queryPart]).toEqual([hit?.score, 'ana']);
   const decision = { decision: 'false_positive', reason: 'Another person' } as const;
-  const { screening: decided } = await kyc.aml.decideHit(found.id, hit?.id ?? '', decision);
+  const { screening: decided } = await kyc.aml.decide(found.id, hit?.id ?? '', decision);
   expect(decided).toMatchObject({ match: false, status: 'approved' });
   const again = await kyc.aml.screen(input);
   expect([again.match, again.hits[0]?.reviewStatus]).toEqual([false, 'false_positive']);

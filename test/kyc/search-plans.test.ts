@@ -8,11 +8,11 @@ import { copyRows } from '../support/statements/copies.js';
 import { importPeople } from './aml-support.js';
 import { check } from './session-support.js';
 
-/** Records of each kind. A scan of one table reads thousands of pages. */
+/** Records of each kind. A scan of them reads hundreds of pages. */
 const copies = 20_000;
 
-/** An index on trigrams reads some pages for each group of three letters. */
-const mostPages = 250;
+/** Without the index, events are found in some 230 pages and company checks in 2,800. */
+const mostPages = 60;
 
 onPostgres('a search among twenty thousand records', () => {
   let app: TestApp;
@@ -60,8 +60,8 @@ onPostgres('a search among twenty thousand records', () => {
     }
   });
 
-  test('finds what it finds among few', async () => {
-    expect((await kyc.sessions.list({ search: 'reyes' })).total).toBe(copies + 1);
-    expect((await kyc.aml.list({ search: 'reyes', limit: 1 })).total).toBe(copies + 1);
+  test('finds the one record that has the text', async () => {
+    const { sessions, total } = await kyc.sessions.list({ search: 'user-1' });
+    expect([total, sessions.map(({ externalId }) => externalId)]).toEqual([1, ['user-1']]);
   });
 });

@@ -2,7 +2,6 @@ import type { Watchlist } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useListState } from '../../data/list-state.js';
-import { kycListed } from '../../data/queries/listed.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../../ui/button.js';
@@ -55,10 +54,11 @@ function Lists(): ReactElement {
   const texts = useTexts(watchlistTexts);
   const formats = useFormats();
   const list = useListState();
+  const { data, error, isPlaceholderData, refetch } = useWatchlists(list.search);
   return (
     <List<Watchlist>
       list={list}
-      listed={kycListed(useWatchlists(list.search), ({ watchlists }) => watchlists)}
+      listed={{ rows: data?.watchlists, error, isStale: isPlaceholderData, retry: refetch }}
       caption={texts.lists}
       columns={columnsOf(texts, formats)}
       keyOf={({ id }) => id}

@@ -143,7 +143,9 @@ function statementFor(
 ): Query<object, ListRow> {
   const parts = {
     ...{ where: whereOf(filters), key: sortColumns[by], hasPosition },
-    ...(isDescending ? ({ dir: 'DESC', beyond: '<' } as const) : ({ dir: 'ASC', beyond: '>' } as const)),
+    ...(isDescending
+      ? ({ dir: 'DESC', beyond: '<' } as const)
+      : ({ dir: 'ASC', beyond: '>' } as const)),
   };
   if (filters.includes('pattern')) return plannedPerCall<object, ListRow>(searchSql(parts));
   const sql = listSql(parts);

@@ -101,14 +101,12 @@ interface ListRow {
   readonly removed: number;
 }
 
-const selectLists = query<{ readonly pattern: string | null }, ListRow>(
+const selectLists = query<{ readonly pattern: string }, ListRow>(
   'watchlists.list_with_imports',
   `SELECT w.name, w.title, w.format, w.version, w.entry_count, w.published_on, w.loaded_at, i.added, i.changed, i.removed
    FROM watchlists w CROSS JOIN LATERAL (
      SELECT b.added, b.changed, b.removed FROM watchlist_imports b WHERE b.list = w.name ORDER BY b.number DESC LIMIT 1
-   ) i WHERE w.version <> ''
-     AND (:pattern::text IS NULL OR normalised(w.name || ' ' || coalesce(w.title, '')) LIKE :pattern)
-   ORDER BY w.name`,
+   ) i WHERE w.version <> '' AND normalised(w.name || ' ' || coalesce(w.title, '')) LIKE :pattern ORDER BY w.name`,
 );
 
 /**
@@ -116,8 +114,8 @@ const selectLists = query<{ readonly pattern: string | null }, ListRow>(
  *
  * @param pattern  a pattern of LIKE for the id and the title
  */
-export async function listWithImports(db: Db, pattern?: string): Promise<Schemas['Watchlist'][]> {
-  const rows = await selectLists(db, { pattern: pattern ?? null });
+export async function listWithImports(db: Db, pattern = '%'): Promise<Schemas['Watchlist'][]> {
+  const rows = await selectLists(db, { pattern });
   return rows.map((row) => ({
     id: row.name,
     title: row.title ?? row.name,

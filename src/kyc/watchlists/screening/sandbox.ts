@@ -86,7 +86,10 @@ function makeEntry(result: HitResult, schema: EntrySchema): ScreenedEntry {
     identifiers: { lei: [], registration: [] },
     remarks: 'Entry of the sandbox. It does not exist.',
   } as const;
-  return { ...facts, contentHash: createHash('sha256').update(JSON.stringify(facts)).digest('hex') };
+  return {
+    ...facts,
+    contentHash: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
+  };
 }
 
 /** The entries of fixed hits. They stand in no imported list. */
@@ -123,9 +126,9 @@ function hitsFor({ name, type = 'person' }: Subject, threshold: number): Hit[] |
   const { score, breakdown, name: matchedName } = fixedHits[result];
   if (entry === undefined || score < threshold) return [];
   const match = {
-    ...{ entry, matchedName, matchedNameKind: 'primary', score, modifiers: [] },
+    ...({ entry, matchedName, matchedNameKind: 'primary', score, modifiers: [] } as const),
     breakdown: rest === '' ? breakdown : [unweighted(rest), ...breakdown],
-  } as const;
+  };
   return [hitOf(match, list.version)];
 }
 

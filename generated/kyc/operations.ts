@@ -314,9 +314,7 @@ export type DecideHitReply = components['schemas']['ScreeningReply'];
 /** GET /v1/aml/watchlists */
 export interface ListWatchlistsCall {
   readonly params: {};
-  readonly query: {
-    readonly search?: string;
-  };
+  readonly query: {};
   readonly headers: {};
   readonly body: undefined;
 }

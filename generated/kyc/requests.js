@@ -390,14 +390,6 @@ function checkHitDecision(faults, value, at, key) {
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, HitDecisionReasonRules);
   }
 }
-var ListWatchlistsQueryMembers = /* @__PURE__ */ new Set(["search"]);
-function checkListWatchlistsQuery(faults, value, at, key) {
-  const place = at + key;
-  if (object(faults, value, place, false)) {
-    closed(faults, value, place, ListWatchlistsQueryMembers);
-    value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
-  }
-}
 var ImportWatchlistBodyRequired = ["id", "format"];
 var ImportWatchlistBodyMembers = /* @__PURE__ */ new Set(["id", "format", "title", "publishedOn", "mayShrink", "file", "aliases", "addresses", "comments"]);
 var ImportWatchlistBodyIdRules = { min: 1, max: 40, pattern: /^[a-z0-9][a-z0-9_-]{0,39}$/u };
@@ -1315,7 +1307,7 @@ var requests = {
   getScreening: { params: validator(checkGetScreeningParams), query: validator(checkScreenAmlQuery) },
   deleteScreening: { params: validator(checkGetScreeningParams), query: validator(checkScreenAmlQuery) },
   decideHit: { params: validator(checkDecideHitParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkHitDecision) },
-  listWatchlists: { query: validator(checkListWatchlistsQuery) },
+  listWatchlists: { query: validator(checkScreenAmlQuery) },
   importWatchlist: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportWatchlistBody) },
   listWatchlistChanges: { params: validator(checkListWatchlistChangesParams), query: validator(checkListWatchlistChangesQuery), headers: validator(checkListScreeningsHeaders) },
   listWatchlistImports: { params: validator(checkListWatchlistChangesParams), query: validator(checkListWatchlistImportsQuery), headers: validator(checkListScreeningsHeaders) },

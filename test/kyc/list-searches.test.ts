@@ -171,13 +171,9 @@ describe('the search of company checks', () => {
   });
 });
 
-describe('the searches of screenings and watchlists', () => {
-  beforeAll(async () => {
+describe('the search of screenings', () => {
+  test('finds the screened name, id and external id, with the other filters', async () => {
     await importPeople(app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
-    await importPeople(app, 'united', [[502, 'QUELLMARK, Adaeze']], ['--title', 'Naciones Únidas']);
-  });
-
-  test('find the screened name, id and external id, with the other filters', async () => {
     const { id } = await kyc.aml.screen({ fullName: 'Timofey Zarbunov', externalId: 'user-9' });
     app.clock.advance(1_000);
     await kyc.aml.screen({ fullName: 'Adèle Zarbe' });
@@ -195,15 +191,5 @@ describe('the searches of screenings and watchlists', () => {
     expect(await found('ADELE')).toEqual(['Adèle Zarbe']);
     for (const search of ['user-9', id]) expect(await found(search)).toEqual(['Timofey Zarbunov']);
     expect(await found('nobody')).toEqual([]);
-  });
-
-  test('find the id and title of a watchlist', async () => {
-    const found = async (search: string) =>
-      (await kyc.aml.watchlists({ search })).watchlists.map(({ id }) => id);
-    expect(await found('TREAS')).toEqual(['treasury']);
-    expect(await found('unidas')).toEqual(['united']);
-    expect(await found('nobody')).toEqual([]);
-    const { watchlists } = await kyc.aml.watchlists();
-    expect(watchlists.map(({ id }) => id)).toEqual(['treasury', 'united']);
   });
 });

@@ -4497,16 +4497,6 @@ export interface ListScreeningsQuery {
   after?: string | undefined;
 }
 
-/** What `listWatchlists` can be asked for. */
-export interface ListWatchlistsQuery {
-  /**
-   * Returns only lists whose id or title contains this text. Case and accents are ignored.
-   *
-   * 1 to 100 characters.
-   */
-  search?: string | undefined;
-}
-
 export interface ImportWatchlistBody {
   /**
    * Id of the list on this server, such as `us_ofac_sdn`.

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
-import { pageOf, patternOf } from '../lists.js';
+import { pageOf } from '../lists.js';
 import {
   findImport,
   listChanges,
@@ -31,8 +31,8 @@ function decode(after: string | undefined, kind: 'import' | 'change'): readonly 
 }
 
 export const handlers = {
-  async listWatchlists({ query: { search } }, ctx) {
-    return { ok: true, watchlists: await listWithImports(ctx.db, patternOf(search)) };
+  async listWatchlists(_call, ctx) {
+    return { ok: true, watchlists: await listWithImports(ctx.db) };
   },
 
   async listWatchlistImports({ params: { id }, query: { limit, after } }, ctx) {

@@ -1,7 +1,8 @@
 import type { Watchlist } from '@notaria/kyc';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useListState } from '../../data/list-state.js';
+import { plainText } from '../../data/plain-text.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../../ui/button.js';
@@ -40,25 +41,25 @@ const columnsOf = (texts: WatchlistTexts, formats: Formats): readonly Column<Wat
   { title: texts.version, isMinor: true, cell: ({ version }) => <code>{version}</code> },
 ];
 
-/** @param search  finds the lists whose id or title contains it; all lists if empty */
-export function useWatchlists(search = '') {
+export function useWatchlists() {
   const { queries, keyed } = useAmlQueries();
-  return useQuery({
-    ...keyed(queries.watchlists(search ? { search } : {})),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  return useQuery({ ...keyed(queries.watchlists()), staleTime: 60_000 });
 }
 
+/** The API answers all lists at once, which are few, so that they are searched here. */
 function Lists(): ReactElement {
   const texts = useTexts(watchlistTexts);
   const formats = useFormats();
   const list = useListState();
-  const { data, error, isPlaceholderData, refetch } = useWatchlists(list.search);
+  const { data, error, refetch } = useWatchlists();
+  const text = plainText(list.search);
+  const rows = data?.watchlists.filter(({ id, title }) =>
+    plainText(`${id} ${title}`).includes(text),
+  );
   return (
     <List<Watchlist>
       list={list}
-      listed={{ rows: data?.watchlists, error, isStale: isPlaceholderData, retry: refetch }}
+      listed={{ rows, error, retry: refetch }}
       caption={texts.lists}
       columns={columnsOf(texts, formats)}
       keyOf={({ id }) => id}

@@ -101,21 +101,17 @@ interface ListRow {
   readonly removed: number;
 }
 
-const selectLists = query<{ readonly pattern: string }, ListRow>(
+const selectLists = query<object, ListRow>(
   'watchlists.list_with_imports',
   `SELECT w.name, w.title, w.format, w.version, w.entry_count, w.published_on, w.loaded_at, i.added, i.changed, i.removed
    FROM watchlists w CROSS JOIN LATERAL (
      SELECT b.added, b.changed, b.removed FROM watchlist_imports b WHERE b.list = w.name ORDER BY b.number DESC LIMIT 1
-   ) i WHERE w.version <> '' AND normalised(w.name || ' ' || coalesce(w.title, '')) LIKE :pattern ORDER BY w.name`,
+   ) i WHERE w.version <> '' ORDER BY w.name`,
 );
 
-/**
- * Returns the lists by name, each with its last import.
- *
- * @param pattern  a pattern of LIKE for the id and the title
- */
-export async function listWithImports(db: Db, pattern = '%'): Promise<Schemas['Watchlist'][]> {
-  const rows = await selectLists(db, { pattern });
+/** Returns the lists by name, each with its last import. */
+export async function listWithImports(db: Db): Promise<Schemas['Watchlist'][]> {
+  const rows = await selectLists(db, {});
   return rows.map((row) => ({
     id: row.name,
     title: row.title ?? row.name,

@@ -1543,6 +1543,7 @@ export interface ListEventsCall {
     readonly after: number;
     readonly limit: number;
     readonly types?: (string)[];
+    readonly search?: string;
     readonly fields?: (string)[];
   };
   readonly headers: {};

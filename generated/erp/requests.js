@@ -1574,7 +1574,7 @@ function checkGetCustomerBalanceQuery(faults, value, at, key) {
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
   }
 }
-var ListEventsQueryMembers = /* @__PURE__ */ new Set(["after", "limit", "types", "fields"]);
+var ListEventsQueryMembers = /* @__PURE__ */ new Set(["after", "limit", "types", "search", "fields"]);
 var ListEventsQueryAfterRules = { isInteger: true, min: 0, max: 9007199254740991 };
 var ListEventsQueryLimitRules = { isInteger: true, min: 1, max: 500 };
 var ListEventsQueryTypesItemRules = { min: 1, max: 64, pattern: /^[a-z][a-zA-Z0-9._-]*$/u };
@@ -1582,6 +1582,7 @@ function checkListEventsQueryTypesItem(faults, value, at, key) {
   text(faults, value, at, key, false, ListEventsQueryTypesItemRules);
 }
 var ListEventsQueryTypesRules = { min: 1, max: 50, item: checkListEventsQueryTypesItem };
+var ListEventsQuerySearchRules = { min: 1, max: 64, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
 function checkListEventsQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -1595,6 +1596,7 @@ function checkListEventsQuery(faults, value, at, key) {
     value.after === void 0 || number(faults, value.after, place, "/after", false, ListEventsQueryAfterRules);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListEventsQueryLimitRules);
     value.types === void 0 || array(faults, value.types, place, "/types", false, ListEventsQueryTypesRules);
+    value.search === void 0 || text(faults, value.search, place, "/search", false, ListEventsQuerySearchRules);
     value.fields === void 0 || array(faults, value.fields, place, "/fields", false, ListApiKeysQueryFieldsRules);
   }
 }

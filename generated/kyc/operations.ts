@@ -260,6 +260,7 @@ export interface ListScreeningsCall {
     readonly match?: boolean;
     readonly externalId?: string;
     readonly status?: components['schemas']['ScreeningStatus'];
+    readonly search?: string;
     readonly limit: number;
     readonly after?: string;
     readonly format?: 'csv' | 'xlsx';
@@ -541,6 +542,7 @@ export interface ListChecksCall {
     readonly after?: string;
     readonly status?: (components['schemas']['CheckStatus'])[];
     readonly type?: components['schemas']['Feature'];
+    readonly search?: string;
     readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
@@ -701,6 +703,7 @@ export interface ListKybChecksCall {
     readonly status?: (components['schemas']['CheckStatus'])[];
     readonly country?: components['schemas']['CountryCode'];
     readonly externalId?: string;
+    readonly search?: string;
     readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
@@ -784,6 +787,7 @@ export interface ListSessionsCall {
     readonly workflowId?: string;
     readonly externalId?: string;
     readonly country?: components['schemas']['CountryCode'];
+    readonly search?: string;
     readonly sort: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
     readonly format?: 'csv' | 'xlsx';
   };
@@ -1031,6 +1035,7 @@ export interface ListWebhooksCall {
   readonly query: {
     readonly limit: number;
     readonly after?: string;
+    readonly format?: 'csv' | 'xlsx';
   };
   readonly headers: {
     readonly prefer?: string;
@@ -1038,7 +1043,7 @@ export interface ListWebhooksCall {
   readonly body: undefined;
 }
 
-export type ListWebhooksReply = components['schemas']['WebhookListReply'];
+export type ListWebhooksReply = components['schemas']['WebhookListReply'] | ExportReply;
 
 /** POST /v1/webhooks */
 export interface CreateWebhookCall {
@@ -2593,7 +2598,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'url', kind: 'text' }, { name: 'events', kind: 'json' }, { name: 'status', kind: 'text' }, { name: 'disabledReason', kind: 'text' }, { name: 'description', kind: 'text' }, { name: 'environment', kind: 'text' }, { name: 'secretLast4', kind: 'text' }, { name: 'createdAt', kind: 'instant' }, { name: 'lastDeliveryAt', kind: 'instant' }, { name: 'failureCount', kind: 'number' }, { name: 'stats', kind: 'json' }, { name: 'version', kind: 'number' }],
     errorCodes: [],
   },
   createWebhook: {

@@ -314,7 +314,7 @@ function checkScreenInput(faults, value, at, key) {
     value.monitor === void 0 || boolean(faults, value.monitor, place, "/monitor", false);
   }
 }
-var ListScreeningsQueryMembers = /* @__PURE__ */ new Set(["match", "externalId", "status", "limit", "after", "format"]);
+var ListScreeningsQueryMembers = /* @__PURE__ */ new Set(["match", "externalId", "status", "search", "limit", "after", "format"]);
 var ListScreeningsQueryExternalIdRules = { min: 1, max: 200 };
 var ScreeningStatusValues = ["approved", "in_review", "declined"];
 function checkScreeningStatus(faults, value, at, key) {
@@ -334,6 +334,7 @@ function checkListScreeningsQuery(faults, value, at, key) {
     value.match === void 0 || boolean(faults, value.match, place, "/match", false);
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ListScreeningsQueryExternalIdRules);
     value.status === void 0 || checkScreeningStatus(faults, value.status, place, "/status");
+    value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
     if (value.format !== void 0) {
@@ -581,7 +582,7 @@ function checkSendCaptureSelfieBody(faults, value, at, key) {
     value.challengeToken === void 0 || text(faults, value.challengeToken, place, "/challengeToken", false, CheckLivenessBodyChallengeTokenRules);
   }
 }
-var ListChecksQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "status", "type", "format"]);
+var ListChecksQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "status", "type", "search", "format"]);
 var CheckStatusValues = ["approved", "declined", "in_review"];
 function checkCheckStatus(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
@@ -604,6 +605,7 @@ function checkListChecksQuery(faults, value, at, key) {
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
     value.status === void 0 || array(faults, value.status, place, "/status", false, ListChecksQueryStatusRules);
     value.type === void 0 || checkFeature(faults, value.type, place, "/type");
+    value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
     if (value.format !== void 0) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
@@ -742,7 +744,7 @@ function checkGetKeyUsageQuery(faults, value, at, key) {
     value.dateTo === void 0 || text(faults, value.dateTo, place, "/dateTo", false, GetKeyUsageQueryDateFromRules);
   }
 }
-var ListKybChecksQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "status", "country", "externalId", "format"]);
+var ListKybChecksQueryMembers = /* @__PURE__ */ new Set(["limit", "after", "status", "country", "externalId", "search", "format"]);
 function checkListKybChecksQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -755,6 +757,7 @@ function checkListKybChecksQuery(faults, value, at, key) {
     value.status === void 0 || array(faults, value.status, place, "/status", false, ListChecksQueryStatusRules);
     value.country === void 0 || checkCountryCode(faults, value.country, place, "/country");
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ListScreeningsQueryExternalIdRules);
+    value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
     if (value.format !== void 0) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
@@ -846,7 +849,7 @@ function checkImportPeopleRegisterBody(faults, value, at, key) {
     value.mayShrink === void 0 || checkRegisterShrink(faults, value.mayShrink, place, "/mayShrink");
   }
 }
-var ListSessionsQueryMembers = /* @__PURE__ */ new Set(["status", "limit", "offset", "after", "createdAfter", "createdBefore", "workflowId", "externalId", "country", "sort", "format"]);
+var ListSessionsQueryMembers = /* @__PURE__ */ new Set(["status", "limit", "offset", "after", "createdAfter", "createdBefore", "workflowId", "externalId", "country", "search", "sort", "format"]);
 var SessionStatusValues = ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"];
 function checkSessionStatus(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
@@ -875,6 +878,7 @@ function checkListSessionsQuery(faults, value, at, key) {
     value.workflowId === void 0 || text(faults, value.workflowId, place, "/workflowId", false, ListSessionsQueryWorkflowIdRules);
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ListScreeningsQueryExternalIdRules);
     value.country === void 0 || checkCountryCode(faults, value.country, place, "/country");
+    value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
     if (value.sort !== void 0) {
       text(faults, value.sort, place, "/sort", false, noRules);
       choice(faults, value.sort, place, "/sort", ListSessionsQuerySortValues);
@@ -1369,7 +1373,7 @@ var requests = {
   createTrustedSharer: { query: validator(checkScreenAmlQuery), body: validator(checkTrustedSharerInput) },
   removeTrustedSharer: { params: validator(checkRemoveTrustedSharerParams), query: validator(checkScreenAmlQuery) },
   eraseSubject: { query: validator(checkScreenAmlQuery), body: validator(checkSubjectErasure) },
-  listWebhooks: { query: validator(checkListWatchlistImportsQuery), headers: validator(checkListScreeningsHeaders) },
+  listWebhooks: { query: validator(checkListKeysQuery), headers: validator(checkListScreeningsHeaders) },
   createWebhook: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkWebhookInput) },
   getWebhook: { params: validator(checkGetWebhookParams), query: validator(checkScreenAmlQuery) },
   updateWebhook: { params: validator(checkGetWebhookParams), query: validator(checkScreenAmlQuery), headers: validator(checkUpdateWorkflowHeaders), body: validator(checkWebhookUpdate) },

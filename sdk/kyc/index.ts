@@ -80,11 +80,11 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
     cookies: withCredentials ? 'include' : 'omit',
   };
   const core: Core = {
+    credentials,
     options: { ...options, baseUrl },
     clock,
     errors: { timeout: SvcKycTimeoutError, other: SvcKycError },
     shouldRetry,
-    credentials,
   };
   return bindGroups(core, tables) as Pick<KycGroups, K>;
 }

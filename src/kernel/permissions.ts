@@ -37,7 +37,7 @@ const roles: Readonly<Record<RoleName, readonly string[]>> = {
     'purchase-orders:read',
     'purchase-orders:receive',
   ],
-  // Only reviewers see identity documents.
+  // Only reviewers see identity documents. They export the lists that they read.
   reviewer: [
     'sessions:read',
     'sessions:write',
@@ -50,6 +50,7 @@ const roles: Readonly<Record<RoleName, readonly string[]>> = {
     'aml:review',
     'kyb:read',
     'kyb:check',
+    'exports:run',
   ],
   viewer: corePermissions.filter((name) => name.endsWith(':read')),
 };

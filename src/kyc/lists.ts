@@ -1,3 +1,4 @@
+import { likePattern } from '../kernel/db/lists/search.js';
 import { sentInstant } from '../kernel/errors.js';
 import { kycErrors } from './errors.js';
 import type { IdPrefix } from './ids.js';
@@ -9,6 +10,10 @@ import type { IdPrefix } from './ids.js';
  */
 export const instantOf = (name: string, text: string | undefined): Date | undefined =>
   text === undefined ? undefined : sentInstant(`query.${name}`, text);
+
+/** Returns the pattern that finds a searched text anywhere in a column. */
+export const patternOf = (search: string | undefined): string | undefined =>
+  search === undefined ? undefined : likePattern(search);
 
 /** A page of a list in the order of ids, which is the order of creation. */
 export interface IdPage<Row> {

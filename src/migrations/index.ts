@@ -57,6 +57,7 @@ import * as earlierListsHashes from './0064_earlier_lists_hashes.js';
 import * as deferredNumbers from './0065_deferred_numbers.js';
 import * as captureConsent from './0066_capture_consent.js';
 import * as keyUsage from './0067_key_usage.js';
+import * as kycSearches from './0068_kyc_searches.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   deferredNumbers,
   captureConsent,
   keyUsage,
+  kycSearches,
 ];

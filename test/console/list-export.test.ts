@@ -64,12 +64,13 @@ inChromium('the export of a list', () => {
     ['/crm/opportunities?open=yes', { open: 'true' }],
     ['/customers?state=inactive', { active: 'false' }],
     ['/vendors?state=all', { includeInactive: 'true' }],
-    ['/sessions?status=approved&q=user-1', { status: 'approved', externalId: 'user-1' }],
+    ['/sessions?status=approved&q=user-1', { status: 'approved', search: 'user-1' }],
     ['/review?claim=mine', { awaiting: 'reviewer', claim: 'mine' }],
-    ['/checks?status=declined&type=poa', { status: 'declined', type: 'poa' }],
-    ['/companies?country=do&q=acme', { country: 'do', externalId: 'acme' }],
-    ['/screenings?match=yes&status=in_review', { match: 'true', status: 'in_review' }],
+    ['/checks?status=declined&type=poa&q=ana', { status: 'declined', type: 'poa', search: 'ana' }],
+    ['/companies?country=do&q=acme', { country: 'do', search: 'acme' }],
+    ['/screenings?match=yes&q=ana', { match: 'true', search: 'ana' }],
     ['/keys/verification', {}],
+    ['/webhooks', {}],
   ])('is offered on %s with its filters', async (path, filters) => {
     const tab = await run.as('admin');
     const found = exportsOf(tab);
@@ -84,6 +85,14 @@ inChromium('the export of a list', () => {
         ]),
       ),
     );
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('is offered to reviewers on the lists that they read', async () => {
+    const tab = await run.as('reviewer');
+    await tab.open('/screenings');
+    const { name } = await exportAs(tab.page, 'CSV');
+    expect(name).toMatch(/^screenings.*\.csv$/);
     expect(tab.complaints).toEqual([]);
   });
 

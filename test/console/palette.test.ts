@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { beforeAll, expect, test } from '../support/jest.js';
@@ -230,6 +231,10 @@ inChromium('the search of the console', () => {
     const [payment] = (await admin.receivables.payments()).data;
     const kyc = await run.app.kyc();
     const { session } = await kyc.sessions.create({ features: ['id'], externalId: 'quimera-7' });
+    const expected = { firstName: 'Zoé', lastName: 'Quimérez' };
+    const { session: named } = await kyc.sessions.create({ features: ['id'], expected });
+    await importPeople(run.app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
+    const screening = await kyc.aml.screen({ fullName: 'Zoé Quimérez' });
     const { check } = await kyc.kyb.create({
       ...{ companyName: 'Quimera SRL', country: 'do', externalId: 'quimera-8' },
     });
@@ -254,6 +259,11 @@ inChromium('the search of the console', () => {
       ],
       ['quimera-7', 'quimera-7Session', `/review/${session.id}`],
       [session.id, 'quimera-7Session', `/review/${session.id}`],
+      ['zoe quim', 'Zoé QuimérezSession', `/review/${named.id}`],
+      [named.id, 'Zoé QuimérezSession', `/review/${named.id}`],
+      ['quimerez', 'Zoé QuimérezScreening', '/screening'],
+      [screening.id, 'Zoé QuimérezScreening', '/screening'],
+      ['quimera srl', 'Quimera SRLquimera-8 · Company check', `/companies/${check.id}`],
       ['quimera-8', 'Quimera SRLquimera-8 · Company check', `/companies/${check.id}`],
       ['viewer', `${run.app.email('viewer')} · User`, '/users/'],
     ] as const;

@@ -67,13 +67,13 @@ inChromium('the session pages', () => {
     const statuses = page.getByRole('navigation', { name: 'Estado' });
     await statuses.getByRole('link', { name: 'En revisión' }).click();
     await page.getByText('eva-2').waitFor({ state: 'detached' });
-    expect(await shown()).toEqual(['eva-1']);
+    expect(await shown()).toEqual(['Ana Reyes']);
     await page.reload();
-    expect(await shown()).toEqual(['eva-1']);
+    expect(await shown()).toEqual(['Ana Reyes']);
     await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByRole('combobox', { name: 'País' }).selectOption('España');
     await page.getByRole('button', { name: 'Mostrar todo' }).click();
-    await page.getByLabel('Su id, exacto').fill('eva-2');
+    await page.getByLabel('Buscar por nombre o id').fill('eva-2');
     await page.getByText('eva-1').waitFor({ state: 'detached' });
     expect(await shown()).toEqual(['eva-2']);
     await expectAccessible(tab);

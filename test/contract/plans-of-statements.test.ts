@@ -72,6 +72,10 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
 const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
   'Search for a part of a text.': [
     'credit_notes_search_idx',
+    'kyc_checks_search_idx',
+    'kyc_company_checks_search_idx',
+    'kyc_screenings_search_idx',
+    'kyc_sessions_search_idx',
     'leads_search_idx',
     'opportunities_search_idx',
     'payable_payments_search_idx',
@@ -89,6 +93,10 @@ const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
   'Keys that a person made, when the person is deactivated.': ['kyc_keys_created_by_idx'],
   'Screenings that follow an import.': ['kyc_screenings_monitored_idx'],
   'Deletion of old events.': ['outbox_at_idx'],
+  'Search of the changes feed, which is planned for each call.': [
+    'outbox_object_id_idx',
+    'outbox_type_idx',
+  ],
   'Look up a person or an import by number, by statements that are planned for each call.': [
     'register_people_number_key_idx',
     'watchlist_imports_version_idx',

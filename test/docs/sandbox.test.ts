@@ -13,6 +13,11 @@ const rows = [...markdown.matchAll(/^\| (?:`(\w+)`|any other) \| (.+) \|$/gm)].m
   ([, name = 'holiday', result = '']) => [name, result] as const,
 );
 
+/** The rows of the table of fixed hits: the end of a name, the status, and the hit in words. */
+const hitRows = [...markdown.matchAll(/^\| `(SANDBOX \w+)` \| `(\w+)` \| (.+) \|$/gm)].map(
+  ([, ending = '', status = '', hit = '']) => [ending, status, hit] as const,
+);
+
 let app: TestApp;
 let kyc: SvcKyc;
 let live: SvcKyc;
@@ -98,11 +103,45 @@ describe('the guide to the sandbox says the truth', () => {
     expect((await search(same)).matches.map(({ faceId }) => faceId)).toEqual([plain.id]);
   });
 
-  test('about screenings, which use the watchlists', async () => {
+  test('about four ends of screened names', () => {
+    const endings = ['STRONG', 'POSSIBLE', 'PEP', 'CLEAR'].map((word) => `SANDBOX ${word}`);
+    expect(hitRows.map(([ending]) => ending)).toEqual(endings);
+  });
+
+  test.each(hitRows)('about names that end in %s: %s, %s', async (ending, status, words) => {
+    const [, score] = /^score (\d+)/.exec(words) ?? [];
+    const [topic] = [...words.matchAll(/`([\w.]+)`/g)].map(([, code = '']) => code);
+    for (const fullName of [`Ana ${ending}`, ending.toLowerCase()]) {
+      const found = await kyc.aml.screen({ fullName });
+      expect(found.status).toBe(status);
+      expect(found.hits.map((hit) => [hit.score, hit.topics])).toEqual(
+        score === undefined ? [] : [[Number(score), [topic]]],
+      );
+    }
+    const company = await kyc.aml.screen({ fullName: `Acme ${ending}`, entityType: 'company' });
+    const isPersonal = words.includes('no person');
+    expect(company.hits).toHaveLength(score === undefined || isPersonal ? 0 : 1);
+  });
+
+  test('about names in company checks', async () => {
+    const people = [{ fullName: 'Ana SANDBOX POSSIBLE', role: 'director' as const }];
+    const checked = async (companyName: string, more = {}) =>
+      (await kyc.kyb.create({ companyName, country: 'do', ...more })).check;
+    expect(await checked('Approve', { people })).toMatchObject({
+      status: 'in_review',
+      people: [{ match: true, score: 80 }],
+      aml: { match: true, hits: [{ subject: 'Ana SANDBOX POSSIBLE', score: 80 }] },
+    });
+    expect(await checked('Acme SANDBOX STRONG')).toMatchObject({ status: 'declined' });
+  });
+
+  test('about other screened names, which use the watchlists', async () => {
     const refused = await failure(kyc.aml.screen({ fullName: 'Timofey Zarbunov' }));
     expect(refused.statusCode).toBe(503);
     await importPeople(app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
     expect((await kyc.aml.screen({ fullName: 'Timofey Zarbunov' })).match).toBe(true);
+    const real = await live.aml.screen({ fullName: 'Ana SANDBOX STRONG' });
+    expect([real.match, real.lists.map(({ id }) => id)]).toEqual([false, ['treasury']]);
   });
 
   test('about files and workflows', async () => {

@@ -98,6 +98,34 @@ describe('listEvents', () => {
     expect(first).toMatchObject({ nextAfter: nextAfter + 1, hasMore: true });
   });
 
+  test('searches the id of a record and the type of an event, in pages', async () => {
+    const { nextAfter } = await readOn(0);
+    const product = await createProduct(app);
+    await app.as('admin').products.deactivate(product.id);
+    await createProduct(app);
+    const search = String(product.id);
+    const namesOf = async (query: ListEventsQuery) =>
+      (await read({ after: nextAfter, ...query })).data.map(({ type, objectId }) => [
+        type,
+        objectId,
+      ]);
+    const own = [
+      ['product.created', search],
+      ['product.updated', search],
+    ];
+    expect(await namesOf({ search })).toEqual(own);
+    expect(await namesOf({ search, types: ['product.updated'] })).toEqual(own.slice(1));
+    expect(await namesOf({ search: 'product.updated' })).toEqual(own.slice(1));
+    expect(await namesOf({ search: 'product' })).toEqual([]);
+    const first = await read({ after: nextAfter, search, limit: 1 });
+    expect(first).toMatchObject({ nextAfter: nextAfter + 1, hasMore: true });
+    const second = await read({ after: first.nextAfter, search, limit: 1 });
+    expect(second).toMatchObject({ nextAfter: nextAfter + 3, hasMore: false });
+    expect(positions(second.data)).toEqual([nextAfter + 2]);
+    const { data } = await app.as('stranger').events.list({ search });
+    expect(data.filter(({ objectId }) => objectId !== search)).toEqual([]);
+  });
+
   test('includes a document written by a single statement', async () => {
     const product = await createProduct(app);
     const { nextAfter } = await readOn(0);

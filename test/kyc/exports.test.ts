@@ -72,6 +72,7 @@ const lists = [
     () => all(kyc.aml.watchlistChanges('treasury')),
     () => kyc.aml.watchlistChanges('treasury', { format: 'csv' }),
   ],
+  ['listWebhooks', () => all(kyc.webhooks.list()), () => kyc.webhooks.list({ format: 'csv' })],
   [
     'listDeliveries',
     () => all(kyc.webhooks.deliveries(webhookId)),
@@ -143,11 +144,31 @@ describe('the parameter format of the verification API', () => {
     });
     const both = await app.kyc({ scopes: ['sessions:read', 'exports:run'] });
     expect(recordsOf(await both.sessions.list({ format: 'csv' }))).toHaveLength(23);
-    expect(await failure(personOf(app, 'reviewer').sessions.list({ format: 'csv' }))).toMatchObject(
-      { statusCode: 403 },
-    );
     const { fileName } = await personOf(app, 'admin').sessions.list({ format: 'xlsx' });
     expect(fileName).toBe('sessions-2026-01-31.xlsx');
+  });
+
+  test('is permitted to reviewers, for the lists that they read', async () => {
+    const reviewer = personOf(app, 'reviewer');
+    const [session] = recordsOf(
+      await reviewer.sessions.list({ externalId: 'user-3', format: 'csv' }),
+    );
+    expect(session?.['externalId']).toBe('user-3');
+    const files = [
+      () => reviewer.sessions.pending({ format: 'csv' }),
+      () => reviewer.checks.list({ format: 'csv' }),
+      () => reviewer.kyb.list({ format: 'csv' }),
+      () => reviewer.aml.list({ format: 'csv' }),
+      () => reviewer.aml.watchlistChanges('treasury', { format: 'csv' }),
+    ];
+    for (const file of files) expect(recordsOf(await file()).length).toBeGreaterThan(0);
+    const refused = [
+      () => reviewer.webhooks.list({ format: 'csv' }),
+      () => reviewer.keys.list({ format: 'csv' }),
+    ];
+    for (const list of refused) expect(await failure(list())).toMatchObject({ statusCode: 403 });
+    const { data } = await app.as('admin').audit.list({ objectType: 'export', search: 'reviewer' });
+    expect(data.map(({ action }) => action)).toContain('listScreenings');
   });
 
   test('exports records of the own company and environment only', async () => {

@@ -7666,6 +7666,12 @@ export interface ListEventsQuery<F extends string = never> {
    */
   types?: string | readonly string[] | undefined;
   /**
+   * Returns only events of records with this id, and events of this type, such as `17` or `invoice.voided`. Both must be equal to the text.
+   *
+   * 1 to 64 characters.
+   */
+  search?: string | undefined;
+  /**
    * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.

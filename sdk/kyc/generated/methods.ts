@@ -12,7 +12,7 @@ export interface AmlMethods {
   /**
    * Screen a subject
    *
-   * Compares a name, and any other data of the subject, with the watchlists and returns the hits. Each hit explains its score. `match` and `score` ignore hits that a reviewer has decided as `false_positive`. With `sessionId` the screening is the step `aml` of that session. A `false_positive` decision also holds for later screenings of the same subject, until the list changes the entry. A listed company is a hit only if it is listed under a sanction topic. Monitored subjects are screened again whenever a list changes. Returns 503 if no watchlist is loaded: the server never answers an unchecked name with an empty list of hits.
+   * Compares a name, and any other data of the subject, with the watchlists and returns the hits. Each hit explains its score. `match` and `score` ignore hits that a reviewer has decided as `false_positive`. With `sessionId` the screening is the step `aml` of that session. A `false_positive` decision also holds for later screenings of the same subject, until the list changes the entry. A listed company is a hit only if it is listed under a sanction topic. Monitored subjects are screened again whenever a list changes. Returns 503 if no watchlist is loaded: the server never answers an unchecked name with an empty list of hits. In `test`, some names have fixed hits.
    *
    * `POST /v1/aml/screen`. Permission `aml:screen`. Limited as `checks`.
    *
@@ -835,6 +835,10 @@ export const subjects = ['/v1/subjects/erase', {
 }] as const;
 
 export interface WebhooksMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: ExportQuery<ListWebhooksQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  list(query: ExportQuery<ListWebhooksQuery>, options?: CallOptions): ApiPromise<FileReply>;
   /**
    * List webhooks
    *
@@ -946,7 +950,7 @@ export interface WebhooksMethods {
 }
 
 export const webhooks = ['/v1/webhooks', {
-  list: [' get q', cursored],
+  list: [' get q', cursored, exported],
   create: ' post bk',
   get: '/{id} get',
   update: '/{id} patch bk',

@@ -4576,6 +4576,12 @@ export interface ListScreeningsQuery {
   /** Returns only screenings with this status. */
   status?: ScreeningStatus | undefined;
   /**
+   * Returns only screenings whose screened name, id or `externalId` contains this text. Case and accents are ignored.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /**
    * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
@@ -4937,6 +4943,12 @@ export interface ListChecksQuery {
   status?: CheckStatus | readonly CheckStatus[] | undefined;
   /** Returns only checks of this type. */
   type?: Feature | undefined;
+  /**
+   * Returns only checks whose id contains this text. For callers with `sessions:decide`, also checks with this text in the name or number that was read from the document, or in the identity number. Case and accents are ignored.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
 }
 
 export interface VerifyIdDocumentBody {
@@ -5054,6 +5066,12 @@ export interface ListKybChecksQuery {
    * 1 to 200 characters.
    */
   externalId?: string | undefined;
+  /**
+   * Returns only checks whose company name, registration number, LEI, id or `externalId` contains this text. Case and accents are ignored.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
 }
 
 export interface ImportCompanyRegisterBody {
@@ -5136,6 +5154,12 @@ export interface ListSessionsQuery {
   externalId?: string | undefined;
   /** Returns only sessions of this country. */
   country?: CountryCode | undefined;
+  /**
+   * Returns only sessions whose id, `externalId` or expected name contains this text. Case and accents are ignored.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
   /**
    * Field to sort by. A minus sign sorts in descending order.
    *

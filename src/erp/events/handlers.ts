@@ -22,12 +22,9 @@ const droppedBefore = (position: number) =>
 
 export const handlers = {
   async listEvents({ query }, ctx) {
-    const { after, limit, types } = query;
-    const { rows, isCut, last, hasMore, droppedThrough } = await readPlaced(ctx, {
-      after,
-      limit,
-      types,
-    });
+    const { after, limit, types, search } = query;
+    const request = { after, limit, types, search };
+    const { rows, isCut, last, hasMore, droppedThrough } = await readPlaced(ctx, request);
     if (after > 0 && after < droppedThrough) throw droppedBefore(droppedThrough);
     // The position after events that do not match, so that the next poll does not read them again.
     const reached = isCut ? (rows.at(-1)?.position ?? after) : last;

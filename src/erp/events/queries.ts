@@ -27,6 +27,8 @@ export interface FeedRequest {
   readonly after: number;
   readonly limit: number;
   readonly types: readonly string[] | undefined;
+  /** The id of a record, or a type of event. */
+  readonly search: string | undefined;
 }
 
 /** All values are from one snapshot. An event that is not in it has a position after `last`. */
@@ -42,15 +44,14 @@ export interface Feed {
   readonly hasUnplaced: boolean;
 }
 
-const feed = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly after: number;
-    readonly limit: number;
-    readonly types: readonly string[] | null;
-  },
-  FeedRow
->(
+interface FeedValues {
+  readonly companyId: number;
+  readonly after: number;
+  readonly limit: number;
+  readonly types: readonly string[] | null;
+}
+
+const feed = plannedPerCall<FeedValues, FeedRow>(
   `SELECT f.last, f.dropped_through, f.has_unplaced, e.position, e.type, e.object_type, e.object_id, e.at, e.request_id
    FROM (SELECT coalesce((SELECT p.last FROM outbox_positions p WHERE p.company_id = :companyId), 0) AS last,
            coalesce((SELECT p.dropped_through FROM outbox_positions p WHERE p.company_id = :companyId), 0) AS dropped_through,
@@ -64,12 +65,35 @@ const feed = plannedPerCall<
    ORDER BY e.position`,
 );
 
+/** Each side of the union reads an index of its own, in the order of positions. */
+const searchFeed = plannedPerCall<FeedValues & { readonly search: string }, FeedRow>(
+  `SELECT f.last, f.dropped_through, f.has_unplaced, e.position, e.type, e.object_type, e.object_id, e.at, e.request_id
+   FROM (SELECT coalesce((SELECT p.last FROM outbox_positions p WHERE p.company_id = :companyId), 0) AS last,
+           coalesce((SELECT p.dropped_through FROM outbox_positions p WHERE p.company_id = :companyId), 0) AS dropped_through,
+           EXISTS (SELECT 1 FROM outbox u WHERE u.company_id = :companyId AND u.position IS NULL) AS has_unplaced) AS f
+   LEFT JOIN LATERAL (
+     (SELECT o.position, o.type, o.object_type, o.object_id, o.at, o.request_id FROM outbox o
+      WHERE o.company_id = :companyId AND o.position > :after::bigint AND o.object_id = :search
+        AND (:types::text[] IS NULL OR o.type = ANY (:types::text[]))
+      ORDER BY o.position LIMIT :limit)
+     UNION
+     (SELECT o.position, o.type, o.object_type, o.object_id, o.at, o.request_id FROM outbox o
+      WHERE o.company_id = :companyId AND o.position > :after::bigint AND o.type = :search
+        AND (:types::text[] IS NULL OR o.type = ANY (:types::text[]))
+      ORDER BY o.position LIMIT :limit)
+     ORDER BY position LIMIT :limit
+   ) AS e ON true
+   ORDER BY e.position`,
+);
+
 export async function readFeed(
   db: Db,
   companyId: number,
-  { after, limit, types }: FeedRequest,
+  { after, limit, types, search }: FeedRequest,
 ): Promise<Feed> {
-  const found = await feed(db, { companyId, after, limit: limit + 1, types: types ?? null });
+  const values = { companyId, after, limit: limit + 1, types: types ?? null };
+  const found =
+    search === undefined ? await feed(db, values) : await searchFeed(db, { ...values, search });
   const events = found.filter((row): row is Extract<FeedRow, EventRow> => row.position !== null);
   const [first] = found;
   return {

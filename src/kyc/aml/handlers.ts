@@ -6,13 +6,13 @@ import { beforeTransaction } from '../../kernel/operations/before-transaction.js
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
-import { afterId, pageOf } from '../lists.js';
-import { scopeOf } from '../scope.js';
+import { afterId, pageOf, patternOf } from '../lists.js';
+import { type Scope, scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
 import {
   currentLists,
   type Screening,
-  screenerOf,
+  screenSubject,
   UnknownWatchlistError,
 } from '../watchlists/index.js';
 import { eraseScreenings } from './erase-queries.js';
@@ -38,12 +38,14 @@ const noLists = () => kycErrors.notConfigured(text('noWatchlist'));
 /** Refuses to screen without a list: such a screening would never find a match. */
 async function screen(
   db: Db,
+  { environment }: Scope,
   subject: TypedSubject,
   { lists, threshold = usualThreshold }: ScreenInput,
 ): Promise<Screening> {
   let screening: Screening;
   try {
-    screening = await screenerOf(db).screen(subject, { threshold, ...(lists && { lists }) });
+    const options = { threshold, ...(lists && { lists }) };
+    screening = await screenSubject(db, environment, subject, options);
   } catch (error) {
     if (!(error instanceof UnknownWatchlistError)) throw error;
     const { list } = error;
@@ -70,7 +72,7 @@ export const handlers = {
     const subject = subjectOf(body);
     const { open, screening } = await beforeTransaction(ctx, async () => ({
       open: await openCheck(ctx.db, scope, 'aml', body.sessionId, ctx.now),
-      screening: await screen(ctx.db, subject, body),
+      screening: await screen(ctx.db, scope, subject, body),
     }));
     return ctx.transaction(async (trx) => {
       const { row, hits } = await storeScreening(trx, ctx, {
@@ -92,12 +94,14 @@ export const handlers = {
 
   async listScreenings({ query }, ctx) {
     const scope = scopeOf(ctx.principal);
+    const { match, externalId, status, search } = query;
+    const filter = { match, externalId, status, pattern: patternOf(search) };
     if (query.format !== undefined) {
-      const found = queries.walkScreenings(ctx.db, scope, query);
+      const found = queries.walkScreenings(ctx.db, scope, filter);
       return exportOf(found, (rows) => rows.map(toSummary), pageOf('screenings'));
     }
     const page = { after: afterId(query.after, 'aml'), limit: query.limit };
-    const { rows, total, nextCursor } = await queries.listScreenings(ctx.db, scope, query, page);
+    const { rows, total, nextCursor } = await queries.listScreenings(ctx.db, scope, filter, page);
     return { ok: true, screenings: rows.map(toSummary), total, nextCursor };
   },
 

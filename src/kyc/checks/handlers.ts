@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
-import { afterId, pageOf } from '../lists.js';
+import { afterId, pageOf, patternOf } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import {
   eraseLoneCheck,
@@ -24,9 +24,10 @@ type Operations = 'listChecks' | 'getCheck' | 'deleteCheck';
  */
 export const checkHandlers = ({ secret }: { readonly secret: Buffer }) =>
   ({
-    async listChecks({ query: { status, type, limit, after, format } }, ctx) {
+    async listChecks({ query: { status, type, search, limit, after, format } }, ctx) {
       const scope = scopeOf(ctx.principal);
-      const filters = { status, feature: type };
+      const findsData = ctx.can('sessions:decide');
+      const filters = { status, feature: type, pattern: patternOf(search), findsData };
       const itemsOf = (found: readonly StandaloneCheck[]) =>
         found.map((check) => toCheckItem(check, scope, ctx.request.locale));
       if (format !== undefined) {

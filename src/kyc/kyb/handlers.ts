@@ -7,13 +7,14 @@ import { assertCountry } from '../../kernel/values/countries.js';
 import { verdictOf } from '../checks/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
-import { afterId, pageOf } from '../lists.js';
+import { afterId, pageOf, patternOf } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
 import { screenerOf } from '../watchlists/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { eraseKybCheck } from './erase-queries.js';
 import { inspectCompany, inspectInSandbox } from './inspect.js';
+import { listKybChecks, walkKybChecks } from './list-queries.js';
 import * as queries from './queries.js';
 
 type Input = components['schemas']['KybInput'];
@@ -28,7 +29,7 @@ async function inspect(ctx: Context, input: Input) {
   const { settings } = await openCheck(ctx.db, scopeOf(ctx.principal), 'aml', undefined, ctx.now);
   const isTest = ctx.principal.environment === 'test';
   const found = isTest
-    ? inspectInSandbox(input)
+    ? inspectInSandbox(input, settings)
     : await inspectCompany(ctx.db, screenerOf(ctx.db), input, settings);
   const { retentionDays } = settings;
   const eraseAt =
@@ -59,16 +60,16 @@ export const handlers = {
   },
 
   async listKybChecks({ query }, ctx) {
-    const { country, externalId, limit, status } = query;
+    const { country, externalId, limit, search, status } = query;
     const scope = scopeOf(ctx.principal);
-    const filters = { country, externalId, status };
+    const filters = { country, externalId, status, pattern: patternOf(search) };
     const itemsOf = (rows: readonly queries.KybRow[]) =>
       rows.map((row) => queries.toItem(row, ctx.request.locale));
     if (query.format !== undefined) {
-      return exportOf(queries.walkKybChecks(ctx.db, scope, filters), itemsOf, pageOf('checks'));
+      return exportOf(walkKybChecks(ctx.db, scope, filters), itemsOf, pageOf('checks'));
     }
     const page = { after: afterId(query.after, 'kyb'), limit };
-    const { rows, total, nextCursor } = await queries.listKybChecks(ctx.db, scope, filters, page);
+    const { rows, total, nextCursor } = await listKybChecks(ctx.db, scope, filters, page);
     return { ok: true as const, checks: itemsOf(rows), total, nextCursor };
   },
 

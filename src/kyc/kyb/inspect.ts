@@ -6,7 +6,7 @@ import { type Finding, sandboxFindings } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import type { Subject } from '../matching/index.js';
 import type { CheckSettings } from '../sessions/index.js';
-import type { Screener } from '../watchlists/index.js';
+import { type FixedScreening, fixedScreening, type Screener } from '../watchlists/index.js';
 import { text } from './messages/index.js';
 import { type ChosenCompany, choose, judgeCompany, judgeScreening } from './policy.js';
 
@@ -40,7 +40,7 @@ function toCompany(
 
 interface SubjectScreening {
   readonly subject: string;
-  readonly found: Awaited<ReturnType<Screener['screen']>>;
+  readonly found: FixedScreening;
 }
 
 const maxHits = 500;
@@ -138,26 +138,38 @@ export async function inspectCompany(
   };
 }
 
+const noHits: FixedScreening = { match: false, score: 0, hits: [], lists: [] };
+
 /**
- * Returns the result of a test key's company check, which the name of the company decides.
+ * Returns the result of a test key's company check, which the name of the company decides. Names of the company and of its
+ * people may have fixed hits.
  *
  * @throws ApiError 503 if the name says so
  */
-export function inspectInSandbox({ companyName, people = [] }: Input): KybInspection {
+export function inspectInSandbox(
+  input: Input,
+  { thresholds }: Pick<CheckSettings, 'thresholds'>,
+): KybInspection {
+  const { companyName, people = [] } = input;
   const findings = sandboxFindings(companyName);
   if (findings === undefined) {
     throw kycErrors.providerUnavailable(text('registerFailed'));
   }
+  const screened = subjectsOf(input, undefined).map((subject): SubjectScreening => {
+    const found = fixedScreening(subject, thresholds.amlReview) ?? noHits;
+    return { subject: subject.name, found };
+  });
+  const aml = { ...toScreening(screened), lists: [{ id: 'sandbox', version: '1' }] };
   return {
     score: null,
-    findings,
+    findings: [...findings, ...judgeScreening(aml, thresholds.amlDecline).findings],
     entry: undefined,
     result: {
       checks: [],
       company: null,
       registers: [{ id: 'sandbox', version: '1' }],
-      people: people.map((person) => toPerson(person, undefined)),
-      aml: { match: false, score: 0, hits: [], lists: [{ id: 'sandbox', version: '1' }] },
+      people: people.map((person, at) => toPerson(person, screened[at + 1]?.found)),
+      aml,
     },
   };
 }

@@ -1,10 +1,8 @@
-import type { Knex } from 'knex';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, plannedPerCall, query, walkQuery } from '../../kernel/db/statements/query.js';
+import { lookup, query } from '../../kernel/db/statements/query.js';
 import type { Locale } from '../../kernel/errors.js';
 import type { RegisterChange } from '../company-registers/index.js';
-import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
 import {
   fromStored,
@@ -71,7 +69,7 @@ export const eventObject = (
   externalId: row.external_id,
 });
 
-const columns = `k.id, k.environment, k.status, k.company_name, k.country, k.registration_number, k.lei, k.external_id,
+export const columns = `k.id, k.environment, k.status, k.company_name, k.country, k.registration_number, k.lei, k.external_id,
   k.threshold, k.score, k.warnings, k.result, k.register_change, k.version, k.created_at, k.updated_at`;
 
 const insert = query<
@@ -150,77 +148,6 @@ export async function findKybCheck(
   id: string,
 ): Promise<KybRow | undefined> {
   return (await find(db, { companyId, environment, id }))[0];
-}
-
-const matching = `FROM kyc_company_checks k
-   WHERE k.company_id = :companyId AND k.environment = :environment AND (:status::text[] IS NULL
-     OR k.status = ANY (:status))
-     AND (:country::text IS NULL OR k.country = :country) AND (:externalId::text IS NULL
-       OR k.external_id = :externalId)`;
-
-const page = plannedPerCall<
-  Scope & {
-    readonly status: readonly string[] | null;
-    readonly country: string | null;
-    readonly externalId: string | null;
-    readonly after: string | null;
-    readonly limit: number;
-  },
-  KybRow
->(
-  `SELECT ${columns} ${matching} AND (:after::text IS NULL OR k.id < :after) ORDER BY k.id DESC LIMIT :limit`,
-);
-
-const walk = walkQuery<
-  Scope & {
-    readonly status: readonly string[] | null;
-    readonly country: string | null;
-    readonly externalId: string | null;
-  },
-  KybRow
->(`SELECT ${columns} ${matching} ORDER BY k.id DESC`);
-
-const count = plannedPerCall<
-  Scope & {
-    readonly status: readonly string[] | null;
-    readonly country: string | null;
-    readonly externalId: string | null;
-  },
-  { total: number }
->(`SELECT count(*)::int AS total ${matching}`);
-
-export interface KybFilters {
-  readonly status: readonly string[] | undefined;
-  readonly country: string | undefined;
-  readonly externalId: string | undefined;
-}
-
-const filterValues = ({ country, externalId, status }: KybFilters) => ({
-  status: status ?? null,
-  country: country ?? null,
-  externalId: externalId ?? null,
-});
-
-/** Yields all matching checks, the newest first. */
-export const walkKybChecks = (
-  db: Knex,
-  { companyId, environment }: Scope,
-  filters: KybFilters,
-): AsyncGenerator<KybRow[]> => walk(db, { companyId, environment, ...filterValues(filters) });
-
-/** The newest first. */
-export async function listKybChecks(
-  db: Db,
-  { companyId, environment }: Scope,
-  wanted: KybFilters,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
-): Promise<IdPage<KybRow>> {
-  const filters = { companyId, environment, ...filterValues(wanted) };
-  const [rows, [counted]] = await Promise.all([
-    page(db, { after: after ?? null, limit: limit + 1, ...filters }),
-    count(db, filters),
-  ]);
-  return idPage(rows, { limit, total: counted?.total ?? 0 }, (row) => row.id);
 }
 
 interface ChangedRow

@@ -12,12 +12,11 @@ import type {
 import type { components } from '../../../generated/kyc/types.js';
 import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
-import { likePattern } from '../../kernel/db/lists/search.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import type { SigningSecrets } from '../../kernel/secrets.js';
 import { kycErrors } from '../errors.js';
-import { instantOf } from '../lists.js';
+import { instantOf, patternOf } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import { chooseWorkflow } from '../workflows/index.js';
 import { type Eraser, eraseSession } from './erasure/erase.js';
@@ -76,12 +75,13 @@ const withoutLink = ({ ok, session }: SessionCreatedReply) => ({
 
 const handlers = {
   async listSessions({ query }, ctx) {
-    const { sort, status, workflowId, externalId, country } = query;
+    const { sort, status, workflowId, externalId, country, search } = query;
     const createdAfter = instantOf('createdAfter', query.createdAfter);
     const createdBefore = instantOf('createdBefore', query.createdBefore);
     const by = sort.endsWith('updatedAt') ? 'updatedAt' : 'createdAt';
+    const named = { workflowId, externalId, country, pattern: patternOf(search) };
     return answerSessions(ctx, {
-      filters: { statuses: status, createdAfter, createdBefore, workflowId, externalId, country },
+      filters: { statuses: status, createdAfter, createdBefore, ...named },
       ...pageOfCall(query),
       order: { by, isDescending: sort.startsWith('-') },
     });
@@ -93,7 +93,7 @@ const handlers = {
     const isOfReview = claim !== undefined || approval !== undefined;
     const statuses = isOfReview ? requestedStatuses.filter(isClaimable) : requestedStatuses;
     const isApprovedOnce = approval === undefined ? undefined : approval === 'second';
-    const pattern = search === undefined ? undefined : likePattern(search);
+    const pattern = patternOf(search);
     const filters = { statuses, isApprovedOnce, pattern, ...claimFilters(ctx, claim) };
     const order = { by: 'createdAt', isDescending: false } as const;
     return answerSessions(ctx, { ...pageOfCall(query), order, filters });

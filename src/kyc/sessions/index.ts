@@ -8,15 +8,14 @@ export type {
   RecordedCheck,
   Warning,
 } from './checks/model.js';
+export { findCheck, listChecks } from './checks/queries.js';
+export { openCheck, recordCheck, reopenSteps } from './checks/record.js';
 export {
-  findCheck,
   findLoneCheck,
-  listChecks,
   listLoneChecks,
   type StandaloneCheck,
   walkLoneChecks,
-} from './checks/queries.js';
-export { openCheck, recordCheck, reopenSteps } from './checks/record.js';
+} from './checks/standalone-queries.js';
 export { fromStored, type StoredWarning, toStored, warningsIn } from './checks/warnings.js';
 export { type Eraser, eraseLoneCheck, eraseSessionsOf } from './erasure/erase.js';
 export { signedImages } from './files.js';

@@ -9,7 +9,8 @@ import {
   screeningOf,
   thresholdOf,
 } from './checks/fields.js';
-import { listChecks, type StandaloneCheck, type StoredCheck } from './checks/queries.js';
+import { listChecks, type StoredCheck } from './checks/queries.js';
+import type { StandaloneCheck } from './checks/standalone-queries.js';
 import { warningsIn } from './checks/warnings.js';
 import { listHistory } from './lifecycle/history-queries.js';
 import { type SessionRow, toSessionFacts } from './lifecycle/queries.js';

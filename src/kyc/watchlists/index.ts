@@ -8,6 +8,12 @@ export { listWithImports } from './imports/queries.js';
 export { WatchlistError } from './imports/source.js';
 export { type Format, findEntries, listWatchlists, type ScreenedEntry } from './queries.js';
 export {
+  type FixedScreening,
+  fixedScreening,
+  sandboxEntries,
+  screenSubject,
+} from './screening/sandbox.js';
+export {
   createScreener,
   currentLists,
   type Hit,

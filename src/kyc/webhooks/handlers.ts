@@ -119,13 +119,16 @@ const rotateWebhookSecret =
 
 const handlers = {
   async listWebhooks({ query }, ctx) {
-    const { limit } = query;
+    const { limit, format } = query;
     const after = afterId(query.after, 'whk');
     const scope = scopeOf(ctx.principal);
-    const page = await queries.listWebhooks(ctx.db, scope, { limit, after });
-    const { rows, total, nextCursor } = page;
-    const webhooks = await withStats(ctx.db, scope.companyId, rows, ctx.now);
-    return { ok: true, webhooks, total, nextCursor };
+    const itemsOf = (rows: readonly queries.Webhook[]) =>
+      withStats(ctx.db, scope.companyId, rows, ctx.now);
+    if (format !== undefined) {
+      return exportOf(queries.walkWebhooks(ctx.db, scope), itemsOf, pageOf('webhooks'));
+    }
+    const { rows, total, nextCursor } = await queries.listWebhooks(ctx.db, scope, { limit, after });
+    return { ok: true, webhooks: await itemsOf(rows), total, nextCursor };
   },
 
   async getWebhook({ params: { id } }, ctx) {

@@ -569,6 +569,7 @@ TABLE kyc_checks
   CONSTRAINT kyc_checks_session_id_fkey FOREIGN KEY (company_id, session_id) REFERENCES kyc_sessions(company_id, id)
   CONSTRAINT kyc_checks_status_check CHECK ((status = ANY (ARRAY['approved'::text, 'declined'::text, 'in_review'::text])))
   CREATE INDEX kyc_checks_erase_at_idx ON public.kyc_checks USING btree (erase_at) WHERE (erase_at IS NOT NULL)
+  CREATE INDEX kyc_checks_search_idx ON public.kyc_checks USING gin (normalised(((((((((((((id || ' '::text) || COALESCE((result ->> 'fullName'::text), ''::text)) || ' '::text) || COALESCE((result ->> 'firstName'::text), ''::text)) || ' '::text) || COALESCE((result ->> 'lastName'::text), ''::text)) || ' '::text) || COALESCE((result ->> 'nameOnDocument'::text), ''::text)) || ' '::text) || COALESCE((result ->> 'documentNumber'::text), ''::text)) || ' '::text) || COALESCE((result ->> 'idNumber'::text), ''::text))) gin_trgm_ops) WHERE (session_id IS NULL)
   CREATE INDEX kyc_checks_session_id_idx ON public.kyc_checks USING btree (company_id, session_id, created_at, id) WHERE (session_id IS NOT NULL)
   CREATE INDEX kyc_checks_without_session_idx ON public.kyc_checks USING btree (company_id, environment, id) WHERE (session_id IS NULL)
 
@@ -610,6 +611,7 @@ TABLE kyc_company_checks
   CREATE INDEX kyc_company_checks_erase_at_idx ON public.kyc_company_checks USING btree (erase_at) WHERE (erase_at IS NOT NULL)
   CREATE INDEX kyc_company_checks_external_id_idx ON public.kyc_company_checks USING btree (company_id, external_id) WHERE (external_id IS NOT NULL)
   CREATE INDEX kyc_company_checks_id_idx ON public.kyc_company_checks USING btree (company_id, environment, id)
+  CREATE INDEX kyc_company_checks_search_idx ON public.kyc_company_checks USING gin (normalised(((((((((id || ' '::text) || COALESCE(external_id, ''::text)) || ' '::text) || company_name) || ' '::text) || COALESCE(registration_number, ''::text)) || ' '::text) || COALESCE(lei, ''::text))) gin_trgm_ops)
 
 TABLE kyc_face_changes
   company_id bigint NOT NULL
@@ -816,6 +818,7 @@ TABLE kyc_screenings
   CREATE INDEX kyc_screenings_erase_at_idx ON public.kyc_screenings USING btree (erase_at) WHERE (erase_at IS NOT NULL)
   CREATE INDEX kyc_screenings_external_id_idx ON public.kyc_screenings USING btree (company_id, external_id) WHERE (external_id IS NOT NULL)
   CREATE INDEX kyc_screenings_monitored_idx ON public.kyc_screenings USING btree (company_id, id) WHERE monitored
+  CREATE INDEX kyc_screenings_search_idx ON public.kyc_screenings USING gin (normalised(((((id || ' '::text) || COALESCE(external_id, ''::text)) || ' '::text) || COALESCE((subject ->> 'name'::text), ''::text))) gin_trgm_ops)
   CREATE INDEX kyc_screenings_session_id_idx ON public.kyc_screenings USING btree (company_id, session_id) WHERE (session_id IS NOT NULL)
   CREATE INDEX kyc_screenings_subject_key_idx ON public.kyc_screenings USING btree (company_id, subject_key)
   CREATE TRIGGER kyc_screenings_lists_hash BEFORE INSERT OR UPDATE ON public.kyc_screenings FOR EACH ROW EXECUTE FUNCTION kyc_screenings_keep_lists_hash()
@@ -897,6 +900,7 @@ TABLE kyc_sessions
   CREATE INDEX kyc_sessions_erase_at_idx ON public.kyc_sessions USING btree (erase_at) WHERE (erase_at IS NOT NULL)
   CREATE INDEX kyc_sessions_expires_at_idx ON public.kyc_sessions USING btree (expires_at) WHERE (expires_at IS NOT NULL)
   CREATE INDEX kyc_sessions_external_id_idx ON public.kyc_sessions USING btree (company_id, external_id) WHERE (external_id IS NOT NULL)
+  CREATE INDEX kyc_sessions_search_idx ON public.kyc_sessions USING gin (normalised(((((((id || ' '::text) || COALESCE(external_id, ''::text)) || ' '::text) || COALESCE((expected ->> 'firstName'::text), ''::text)) || ' '::text) || COALESCE((expected ->> 'lastName'::text), ''::text))) gin_trgm_ops) WHERE (deleted_at IS NULL)
   CREATE INDEX kyc_sessions_status_idx ON public.kyc_sessions USING btree (company_id, environment, status, created_at, id) WHERE (deleted_at IS NULL)
   CREATE INDEX kyc_sessions_updated_at_idx ON public.kyc_sessions USING btree (company_id, environment, updated_at, id) WHERE (deleted_at IS NULL)
   CREATE UNIQUE INDEX kyc_sessions_import_hash_key ON public.kyc_sessions USING btree (company_id, import_hash) WHERE (import_hash IS NOT NULL)
@@ -1126,6 +1130,8 @@ TABLE outbox
   CONSTRAINT outbox_request_id_check CHECK ((length(request_id) <= 128))
   CONSTRAINT outbox_type_check CHECK (((length(type) >= 1) AND (length(type) <= 64)))
   CREATE INDEX outbox_at_idx ON public.outbox USING btree (at) WHERE ("position" IS NOT NULL)
+  CREATE INDEX outbox_object_id_idx ON public.outbox USING btree (company_id, object_id, "position") WHERE ("position" IS NOT NULL)
+  CREATE INDEX outbox_type_idx ON public.outbox USING btree (company_id, type, "position") WHERE ("position" IS NOT NULL)
   CREATE INDEX outbox_unplaced_idx ON public.outbox USING btree (company_id, id) WHERE ("position" IS NULL)
 
 TABLE outbox_positions

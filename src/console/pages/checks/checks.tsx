@@ -26,6 +26,7 @@ function queryOf(list: ListState) {
     ...cursorQuery(list),
     ...(status ? { status } : {}),
     ...(type ? { type } : {}),
+    ...(list.search ? { search: list.search } : {}),
   };
 }
 
@@ -93,6 +94,7 @@ export function Checks(): ReactElement {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/checks/${id}`}
         columns={useColumns()}
+        search={may('sessions:decide') ? texts.searchData : texts.search}
         filters={useFilters()}
         exported={{
           name: 'checks',

@@ -1,5 +1,7 @@
 const en = {
   title: 'Checks',
+  search: 'Search by id',
+  searchData: 'Search by name, number or id',
   none: 'No checks yet',
   noneText: 'Programs run single checks, outside a session, through the verification API.',
   missing: 'This check does not exist',
@@ -33,6 +35,8 @@ export const checkTexts = {
   en,
   es: {
     title: 'Comprobaciones',
+    search: 'Buscar por id',
+    searchData: 'Buscar por nombre, número o id',
     none: 'Todavía no hay comprobaciones',
     noneText: 'Los programas las hacen fuera de una sesión, por la API de verificación.',
     missing: 'Esta comprobación no existe',

@@ -21,12 +21,12 @@ import { companyTexts } from './texts.js';
 function queryOf(list: ListState) {
   const status = list.filter('status') as CheckStatus | undefined;
   const country = list.filter('country');
-  const externalId = list.search;
+  const { search } = list;
   return {
     ...cursorQuery(list),
     ...(status ? { status } : {}),
     ...(country ? { country } : {}),
-    ...(externalId ? { externalId } : {}),
+    ...(search ? { search } : {}),
   };
 }
 

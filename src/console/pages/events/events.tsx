@@ -2,7 +2,7 @@ import type { Event } from '@notaria/erp';
 import { eventsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { pageSize, useListState } from '../../data/list-state.js';
+import { type ListState, pageSize, useListState } from '../../data/list-state.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -28,15 +28,24 @@ function useColumns(): readonly Column<Event>[] {
   ];
 }
 
+function queryOf(list: ListState) {
+  const after = Number(list.cursor) || 0;
+  const types = eventsOf(list.filter('kind'));
+  const search = list.search.trim();
+  return {
+    limit: pageSize,
+    ...(after > 0 ? { after } : {}),
+    ...(types ? { types } : {}),
+    ...(search ? { search } : {}),
+  };
+}
+
 /** The events of the company in their order, as programs read them. */
 export function Events(): ReactElement {
   const texts = useTexts(eventTexts);
   const list = useListState();
-  const after = Number(list.cursor) || 0;
-  const types = eventsOf(list.filter('kind'));
-  const query = { limit: pageSize, ...(after > 0 ? { after } : {}), ...(types ? { types } : {}) };
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...eventsQueries(erp).list(query),
+    ...eventsQueries(erp).list(queryOf(list)),
     placeholderData: keepPreviousData,
   });
   return (
@@ -51,6 +60,7 @@ export function Events(): ReactElement {
           retry: refetch,
         }}
         caption={texts.title}
+        search={texts.search}
         filters={[
           {
             name: 'kind',

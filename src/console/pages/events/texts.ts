@@ -2,6 +2,7 @@ import type { EventKind } from './kinds.js';
 
 const en = {
   title: 'Events',
+  search: 'Search by id of a record or by event',
   none: 'No events yet',
   noneText: 'Each change of a document or record adds an event. Programs read them in order.',
   position: 'Position',
@@ -44,6 +45,7 @@ export const eventTexts = {
   en,
   es: {
     title: 'Eventos',
+    search: 'Buscar por id de un registro o por evento',
     none: 'Todavía no hay eventos',
     noneText:
       'Cada cambio de un documento o registro agrega un evento. Los programas los leen en orden.',

@@ -15,7 +15,7 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useCountries } from '../cases/countries.js';
-import { shortId, titleOf, useSessionQueries, useWorkflows } from '../cases/data.js';
+import { shortId, useSessionQueries, useWorkflows } from '../cases/data.js';
 import { Ago, StatusBadge, useCountryName } from '../cases/marks.js';
 import { Risk } from '../cases/risk.js';
 import { caseWords } from '../cases/words.js';
@@ -34,7 +34,7 @@ function queryOf(list: ListState) {
   return {
     ...cursorQuery(list),
     ...daysIn(list),
-    ...(search ? { externalId: search } : {}),
+    ...(search ? { search } : {}),
     ...(status ? { status: [status as SessionStatus] } : {}),
     ...(workflowId ? { workflowId } : {}),
     ...(country ? { country } : {}),
@@ -51,6 +51,18 @@ function useSessions(list: ListState) {
   return kycListed(result, ({ sessions }) => sessions);
 }
 
+/** The name of the person, if it is known, and what identifies the session. */
+function Subject({ session }: { readonly session: SessionItem }): ReactElement {
+  const { subjectName, externalId, id } = session;
+  const [title, ...ids] = [subjectName, externalId, shortId(id)].filter((name) => name !== null);
+  return (
+    <div className="stack">
+      <strong>{title}</strong>
+      {ids.length > 0 && <code className="hint nowrap">{ids.join(' · ')}</code>}
+    </div>
+  );
+}
+
 function useColumns(): readonly Column<SessionItem>[] {
   const texts = useTexts(sessionTexts);
   const { features, risk } = useTexts(caseWords);
@@ -59,14 +71,7 @@ function useColumns(): readonly Column<SessionItem>[] {
   return [
     {
       title: texts.session,
-      cell: (session) => (
-        <div className="stack">
-          <strong>{titleOf(session)}</strong>
-          {session.externalId !== null && (
-            <code className="hint nowrap">{shortId(session.id)}</code>
-          )}
-        </div>
-      ),
+      cell: (session) => <Subject session={session} />,
     },
     { title: texts.status, cell: ({ status }) => <StatusBadge status={status} /> },
     {

@@ -1,6 +1,6 @@
 const en = {
   title: 'Sessions',
-  search: 'Search by your exact id',
+  search: 'Search by name or id',
   session: 'Session',
   status: 'Status',
   steps: 'Steps',
@@ -48,7 +48,7 @@ export const sessionTexts = {
   en,
   es: {
     title: 'Sesiones',
-    search: 'Su id, exacto',
+    search: 'Buscar por nombre o id',
     session: 'Sesión',
     status: 'Estado',
     steps: 'Pasos',

@@ -17,12 +17,12 @@ import { watchlistTexts } from './texts.js';
 
 function queryOf(list: ListState) {
   const status = list.filter('status') as ScreeningStatus | undefined;
-  const externalId = list.search;
+  const { search } = list;
   return {
     ...cursorQuery(list),
     ...(status ? { status } : {}),
     ...(list.filter('match') ? { match: list.filter('match') === 'yes' } : {}),
-    ...(externalId ? { externalId } : {}),
+    ...(search ? { search } : {}),
   };
 }
 

@@ -1,12 +1,14 @@
 import type { Watchlist } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useListState } from '../../data/list-state.js';
+import { plainText } from '../../data/plain-text.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
-import { Empty, Failed, Loading } from '../../ui/frames/states.js';
-import { type Column, Table } from '../../ui/lists/table.js';
+import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago } from '../cases/marks.js';
 import '../cases/style.css';
@@ -44,21 +46,26 @@ export function useWatchlists() {
   return useQuery({ ...keyed(queries.watchlists()), staleTime: 60_000 });
 }
 
+/** The API answers all lists at once, which are few, so that they are searched here. */
 function Lists(): ReactElement {
   const texts = useTexts(watchlistTexts);
   const formats = useFormats();
+  const list = useListState();
   const { data, error, refetch } = useWatchlists();
-  if (data === undefined) {
-    return error ? <Failed error={error} onRetry={refetch} /> : <Loading rows={4} />;
-  }
-  if (data.watchlists.length === 0) return <Empty title={texts.none}>{texts.noneText}</Empty>;
+  const text = plainText(list.search);
+  const rows = data?.watchlists.filter(({ id, title }) =>
+    plainText(`${id} ${title}`).includes(text),
+  );
   return (
-    <Table
+    <List<Watchlist>
+      list={list}
+      listed={{ rows, error, retry: refetch }}
       caption={texts.lists}
       columns={columnsOf(texts, formats)}
-      rows={data.watchlists}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/watchlists/${id}`}
+      search={texts.searchLists}
+      empty={{ title: texts.none, text: texts.noneText }}
     />
   );
 }

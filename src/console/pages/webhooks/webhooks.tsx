@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { cursorQuery, useListState } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useKyc } from '../../session/language/use-preferences.js';
 import { Badge } from '../../ui/badge.js';
 import { useCreateButton } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
@@ -75,6 +76,7 @@ function NewWebhook({ onClose }: { readonly onClose: () => void }): ReactElement
 function WebhooksOf(): ReactElement {
   const texts = useTexts(webhookTexts);
   const list = useListState();
+  const { kyc } = useKyc();
   const { queries, environment, keyed } = useWebhookQueries();
   const result = useQuery({
     ...keyed(queries.list(cursorQuery(list))),
@@ -96,6 +98,7 @@ function WebhooksOf(): ReactElement {
         columns={columnsOf(texts)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/webhooks/${id}`}
+        exported={{ name: 'webhooks', load: (format) => kyc.webhooks.list({ format }) }}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
       {isCreating && <NewWebhook onClose={() => setCreating(false)} />}

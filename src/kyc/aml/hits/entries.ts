@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { findEntries, type ScreenedEntry } from '../../watchlists/index.js';
+import { findEntries, type ScreenedEntry, sandboxEntries } from '../../watchlists/index.js';
 import { type StoredHit, toHit } from './queries.js';
 
 type Schemas = components['schemas'];
@@ -43,14 +43,16 @@ function toEntry(entry: ScreenedEntry, hit: StoredHit): Schemas['HitEntry'] {
 const keyOf = (list: string, id: string): string => `${list}\n${id}`;
 
 /**
- * Returns hits with the current entries of their lists. Lists are public, so that entries are not stored with a hit.
+ * Returns hits with the current entries of their lists, or those of the sandbox. Lists are public, so that entries are not
+ * stored with a hit.
  */
 export async function withEntries(db: Db, hits: readonly StoredHit[]): Promise<Schemas['Hit'][]> {
   const entries = await findEntries(
     db,
     hits.map(({ list, entityId }) => ({ list, id: entityId })),
   );
-  const byKey = new Map(entries.map((entry) => [keyOf(entry.list, entry.id), entry]));
+  const known = [...sandboxEntries, ...entries];
+  const byKey = new Map(known.map((entry) => [keyOf(entry.list, entry.id), entry]));
   return hits.map((hit) => {
     const entry = byKey.get(keyOf(hit.list, hit.entityId));
     return { ...toHit(hit), entry: entry === undefined ? null : toEntry(entry, hit) };

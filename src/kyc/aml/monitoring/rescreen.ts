@@ -14,6 +14,7 @@ import {
   type ScreenedLists,
   type Screening,
   screenerOf,
+  screenSubject,
 } from '../../watchlists/index.js';
 import { enqueueEvent } from '../../webhooks/index.js';
 import { decisionsOf } from '../hits/decision-queries.js';
@@ -130,7 +131,7 @@ async function rescreen(run: Run, row: StaleRow, now: Date): Promise<void> {
     return;
   }
   const options = { threshold, ...(lists && { lists }) };
-  const screening = await screenerOf(db).screen(subject, options);
+  const screening = await screenSubject(db, environment, subject, options);
   const scope = { companyId, environment };
   await inTransaction(db, (trx) => renew(trx, scope, id, screening, now));
 }

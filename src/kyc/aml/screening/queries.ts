@@ -162,12 +162,17 @@ interface FilterValues extends Scope {
   readonly match: boolean | null;
   readonly externalId: string | null;
   readonly status: string | null;
+  /** A pattern of LIKE. */
+  readonly pattern: string | null;
 }
 
+/** The searched text is that of the index `kyc_screenings_search_idx`. */
 const matching = `FROM kyc_screenings s
      WHERE s.company_id = :companyId AND s.environment = :environment AND (:match::boolean IS NULL
        OR s.is_match = :match)
-       AND (:externalId::text IS NULL OR s.external_id = :externalId) AND (:status::text IS NULL OR s.status = :status)`;
+       AND (:externalId::text IS NULL OR s.external_id = :externalId) AND (:status::text IS NULL OR s.status = :status)
+       AND (:pattern::text IS NULL OR normalised(s.id || ' ' || coalesce(s.external_id, '') || ' ' ||
+         coalesce(s.subject ->> 'name', '')) LIKE :pattern)`;
 
 const walk = walkQuery<FilterValues, ScreeningRow>(
   `SELECT ${columns} ${matching} ORDER BY s.id DESC`,
@@ -194,17 +199,20 @@ export interface ScreeningFilter {
   readonly match?: boolean | undefined;
   readonly externalId?: string | undefined;
   readonly status?: ScreeningStatus | undefined;
+  /** A pattern of LIKE for the name, the id and the external id. */
+  readonly pattern?: string | undefined;
 }
 
 const filterValues = (
   { companyId, environment }: Scope,
-  { match, externalId, status }: ScreeningFilter,
+  { match, externalId, status, pattern }: ScreeningFilter,
 ): FilterValues => ({
   companyId,
   environment,
   match: match ?? null,
   externalId: externalId ?? null,
   status: status ?? null,
+  pattern: pattern ?? null,
 });
 
 /** Yields all matching screenings, the newest first. */

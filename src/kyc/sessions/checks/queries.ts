@@ -1,7 +1,5 @@
-import type { Knex } from 'knex';
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
-import { type IdPage, idPage } from '../../lists.js';
+import { lookup, query } from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 import type { RatedCheck } from '../lifecycle/rules.js';
 import type { CheckOutcome, CheckStatus, Feature } from './model.js';
@@ -28,7 +26,8 @@ export interface StoredCheck
   readonly createdAt: Date;
 }
 
-interface CheckRow {
+/** A row of `checkColumns`. */
+export interface CheckRow {
   readonly id: string;
   readonly session_id: string | null;
   readonly feature: Feature;
@@ -44,7 +43,7 @@ interface CheckRow {
   readonly created_at: Date;
 }
 
-const toCheck = (row: CheckRow): StoredCheck => ({
+export const toCheck = (row: CheckRow): StoredCheck => ({
   id: row.id,
   sessionId: row.session_id,
   feature: row.feature,
@@ -59,7 +58,7 @@ const toCheck = (row: CheckRow): StoredCheck => ({
   createdAt: row.created_at,
 });
 
-const columns = `c.id, c.session_id, c.feature, c.status, c.score, c.warnings, c.is_retryable, c.result, c.engine_name,
+export const checkColumns = `c.id, c.session_id, c.feature, c.status, c.score, c.warnings, c.is_retryable, c.result, c.engine_name,
   c.engine_version, c.inputs, c.images, c.created_at`;
 
 const insert = query<
@@ -117,7 +116,7 @@ export async function insertCheck(
 
 const find = lookup<Scope & { readonly id: string }, CheckRow>(
   'checks.find',
-  `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id`,
+  `SELECT ${checkColumns} FROM kyc_checks c WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id`,
 );
 
 export async function findCheck(
@@ -149,7 +148,7 @@ const maxChecks = 1_000;
 
 const list = query<Scope & { readonly sessionId: string }, CheckRow>(
   'checks.of_session',
-  `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = :companyId AND c.session_id = :sessionId
+  `SELECT ${checkColumns} FROM kyc_checks c WHERE c.company_id = :companyId AND c.session_id = :sessionId
      AND c.environment = :environment
    ORDER BY c.created_at, c.id LIMIT ${maxChecks}`,
 );
@@ -161,98 +160,4 @@ export async function listChecks(
   sessionId: string,
 ): Promise<StoredCheck[]> {
   return (await list(db, { companyId, environment, sessionId })).map(toCheck);
-}
-
-/** A check without a session. */
-export interface StandaloneCheck extends StoredCheck {
-  readonly sessionId: null;
-  /** Null: kept until its erasure is requested. */
-  readonly eraseAt: Date | null;
-}
-
-interface StandaloneCheckRow extends CheckRow {
-  readonly erase_at: Date | null;
-}
-
-const toSingleCheck = (row: StandaloneCheckRow): StandaloneCheck => ({
-  ...toCheck(row),
-  sessionId: null,
-  eraseAt: row.erase_at,
-});
-
-const findLone = lookup<Scope & { readonly id: string }, StandaloneCheckRow>(
-  'checks.find_lone',
-  `SELECT ${columns}, c.erase_at FROM kyc_checks c
-   WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id AND c.session_id IS NULL`,
-);
-
-/** Also resolves to undefined for a check of a session. */
-export async function findLoneCheck(
-  db: Db,
-  { companyId, environment }: Scope,
-  id: string,
-): Promise<StandaloneCheck | undefined> {
-  const [row] = await findLone(db, { companyId, environment, id });
-  return row && toSingleCheck(row);
-}
-
-const matchingLone = `FROM kyc_checks c
-   WHERE c.company_id = :companyId AND c.environment = :environment AND c.session_id IS NULL
-     AND (:status::text[] IS NULL OR c.status = ANY (:status)) AND (:feature::text IS NULL OR c.feature = :feature)`;
-
-const pageOfLone = plannedPerCall<
-  Scope & {
-    readonly status: readonly string[] | null;
-    readonly feature: string | null;
-    readonly after: string | null;
-    readonly limit: number;
-  },
-  StandaloneCheckRow
->(
-  `SELECT ${columns}, c.erase_at ${matchingLone} AND (:after::text IS NULL OR c.id < :after) ORDER BY c.id DESC
-     LIMIT :limit`,
-);
-
-const walkLone = walkQuery<
-  Scope & { readonly status: readonly string[] | null; readonly feature: string | null },
-  StandaloneCheckRow
->(`SELECT ${columns}, c.erase_at ${matchingLone} ORDER BY c.id DESC`);
-
-const countLone = plannedPerCall<
-  Scope & { readonly status: readonly string[] | null; readonly feature: string | null },
-  { total: number }
->(`SELECT count(*)::int AS total ${matchingLone}`);
-
-export interface StandaloneCheckFilters {
-  readonly status: readonly CheckStatus[] | undefined;
-  readonly feature: Feature | undefined;
-}
-
-const loneFilters = ({ status, feature }: StandaloneCheckFilters) => {
-  return { status: status ?? null, feature: feature ?? null };
-};
-
-/** Yields all matching checks without a session, the newest first. */
-export async function* walkLoneChecks(
-  db: Knex,
-  { companyId, environment }: Scope,
-  filters: StandaloneCheckFilters,
-): AsyncGenerator<StandaloneCheck[]> {
-  const rows = walkLone(db, { companyId, environment, ...loneFilters(filters) });
-  for await (const chunk of rows) yield chunk.map(toSingleCheck);
-}
-
-/** Returns a page of the checks without a session, the newest first. */
-export async function listLoneChecks(
-  db: Db,
-  { companyId, environment }: Scope,
-  wanted: StandaloneCheckFilters,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
-): Promise<IdPage<StandaloneCheck>> {
-  const filters = { companyId, environment, ...loneFilters(wanted) };
-  const [rows, [counted]] = await Promise.all([
-    pageOfLone(db, { after: after ?? null, limit: limit + 1, ...filters }),
-    countLone(db, filters),
-  ]);
-  return idPage(rows.map(toSingleCheck), { limit, total: counted?.total ?? 0 }, ({ id }) => id);
 }

@@ -41,15 +41,13 @@ export interface SessionFilters {
   readonly notHeldBy?: string | undefined;
   /** True for sessions with the first of two approvals, false for those without it. */
   readonly isApprovedOnce?: boolean | undefined;
-  /** A pattern of LIKE for the id, the external id and the expected name. No index serves it: for few sessions only. */
+  /** A pattern of LIKE for the id, the external id and the expected name. */
   readonly pattern?: string | undefined;
 }
 
-/** Letters with accents, and the same letters without. */
-const accented = 'ÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇáàâäãåéèêëíìîïóòôöõúùûüñç';
-const plain = 'AAAAAAEEEEIIIIOOOOOUUUUNCaaaaaaeeeeiiiiooooouuuunc';
-const searched = `lower(translate(
-  concat_ws(' ', s.id, s.external_id, s.expected ->> 'firstName', s.expected ->> 'lastName'), '${accented}', '${plain}'))`;
+/** The text of the index `kyc_sessions_search_idx`. */
+const searched = `normalised(s.id || ' ' || coalesce(s.external_id, '') || ' ' ||
+    coalesce(s.expected ->> 'firstName', '') || ' ' || coalesce(s.expected ->> 'lastName', ''))`;
 
 const conditions: Readonly<Record<keyof SessionFilters, string>> = {
   statuses: 's.status = ANY (:statuses::text[])',
@@ -86,19 +84,25 @@ export interface SessionPage {
 type ListRow = { readonly total: number } & (SessionRow | { readonly id: null });
 
 /** Sessions of the company that are not erased. */
-const whereOf = (applied: readonly string[]): string =>
+const whereOf = (filters: readonly (keyof SessionFilters)[]): string =>
   [
     's.company_id = :companyId',
     's.environment = :environment',
     's.deleted_at IS NULL',
-    ...applied,
+    ...filters.map((name) => conditions[name]),
   ].join(' AND ');
 
+interface ListParts {
+  readonly where: string;
+  readonly key: string;
+  readonly dir: 'ASC' | 'DESC';
+  /** The comparison that holds for the sessions after a position. */
+  readonly beyond: '<' | '>';
+  readonly hasPosition: boolean;
+}
+
 /** The total is the outer side of the join, so that it is answered when the page is empty. */
-function listSql(order: SessionOrder, applied: readonly string[], hasPosition: boolean): string {
-  const where = whereOf(applied);
-  const key = sortColumns[order.by];
-  const [dir, beyond] = order.isDescending ? ['DESC', '<'] : ['ASC', '>'];
+function listSql({ where, key, dir, beyond, hasPosition }: ListParts): string {
   const position = `(${key}, s.id) ${beyond} (:afterAt::timestamptz, :afterId::text)`;
   return `SELECT t.total, r.* FROM (SELECT count(*)::int AS total FROM kyc_sessions s WHERE ${where}) AS t
    LEFT JOIN (
@@ -109,13 +113,42 @@ function listSql(order: SessionOrder, applied: readonly string[], hasPosition: b
    ORDER BY r.sort_key ${dir}, r.id ${dir}`;
 }
 
+/**
+ * Gathers the matches of a search first and sorts them afterwards. Otherwise PostgreSQL walks the index of the order, which
+ * reads every session for a text that no session contains.
+ */
+function searchSql({ where, key, dir, beyond, hasPosition }: ListParts): string {
+  const position = `WHERE (m.sort_key, m.id) ${beyond} (:afterAt::timestamptz, :afterId::text)`;
+  return `WITH m AS MATERIALIZED (SELECT s.id, ${key} AS sort_key FROM kyc_sessions s WHERE ${where})
+   SELECT t.total, r.* FROM (SELECT count(*)::int AS total FROM m) AS t
+   LEFT JOIN (
+     SELECT ${columns}, p.sort_key FROM (
+       SELECT m.id, m.sort_key FROM m ${hasPosition ? position : ''}
+       ORDER BY m.sort_key ${dir}, m.id ${dir} LIMIT :limit OFFSET :offset
+     ) AS p JOIN kyc_sessions s ON s.company_id = :companyId AND s.id = p.id
+   ) AS r ON true
+   ORDER BY r.sort_key ${dir}, r.id ${dir}`;
+}
+
 const statements = new Map<string, Query<object, ListRow>>();
 
 /** Limits the plans that each connection keeps, because callers choose the combinations of filters. */
 const maxNamed = 64;
 
-function statementFor(order: SessionOrder, applied: readonly string[], hasPosition: boolean) {
-  const sql = listSql(order, applied, hasPosition);
+/** A search is planned for each call, because texts match very different numbers of sessions. */
+function statementFor(
+  { by, isDescending }: SessionOrder,
+  filters: readonly (keyof SessionFilters)[],
+  hasPosition: boolean,
+): Query<object, ListRow> {
+  const parts = {
+    ...{ where: whereOf(filters), key: sortColumns[by], hasPosition },
+    ...(isDescending
+      ? ({ dir: 'DESC', beyond: '<' } as const)
+      : ({ dir: 'ASC', beyond: '>' } as const)),
+  };
+  if (filters.includes('pattern')) return plannedPerCall<object, ListRow>(searchSql(parts));
+  const sql = listSql(parts);
   let found = statements.get(sql);
   if (found === undefined) {
     const isNamed = statements.size < maxNamed;
@@ -133,7 +166,7 @@ export function walkSessions(
   { companyId, environment }: Scope,
   { order, filters }: Pick<SessionRequest, 'order' | 'filters'>,
 ): AsyncGenerator<SessionRow[]> {
-  const where = whereOf(appliedOf(filters).map((name) => conditions[name]));
+  const where = whereOf(appliedOf(filters));
   const dir = order.isDescending ? 'DESC' : 'ASC';
   const walk = walkQuery<object, SessionRow>(
     `SELECT ${columns} FROM kyc_sessions s WHERE ${where} ORDER BY ${sortColumns[order.by]} ${dir}, s.id ${dir}`,
@@ -147,8 +180,7 @@ export async function listSessions(
   { companyId, environment }: Scope,
   { order, filters, limit, offset, after }: SessionRequest,
 ): Promise<SessionPage> {
-  const texts = appliedOf(filters).map((name) => conditions[name]);
-  const list = statementFor(order, texts, after !== undefined);
+  const list = statementFor(order, appliedOf(filters), after !== undefined);
   const position = after && { afterAt: after.at, afterId: after.id };
   const found = await list(db, {
     ...{ companyId, environment, limit: limit + 1, offset },

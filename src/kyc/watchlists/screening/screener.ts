@@ -88,7 +88,8 @@ export interface Screener {
 }
 
 const algorithm = 'names-7';
-const usualThreshold = 70;
+/** The threshold without one in the options. */
+export const usualThreshold = 70;
 
 const listsHashOf = (lists: readonly Watchlist[]): string =>
   createHash('sha256')
@@ -117,14 +118,15 @@ export async function currentLists(db: Db): Promise<ScreenedLists> {
 const hitId = (list: string, id: string): string =>
   `hit_${createHash('sha256').update(`${list}\n${id}`).digest('hex').slice(0, 24)}`;
 
-function toHit(match: Match<ScreenedEntry>, versions: ReadonlyMap<string, string>): Hit {
+/** @param listVersion  the version of the list of the entry */
+export function hitOf(match: Match<ScreenedEntry>, listVersion: string): Hit {
   const { entry, matchedName, matchedNameKind, score, breakdown, modifiers } = match;
   const { id, list, contentHash, schema, caption, topics, programs } = entry;
   return {
     id: hitId(list, id),
     entityId: id,
     list,
-    listVersion: versions.get(list) ?? '',
+    listVersion,
     entryHash: contentHash,
     schema,
     caption,
@@ -168,7 +170,9 @@ export function createScreener(db: Db): Screener {
       const groups = new Set(chosen.map(({ name }) => name));
       const matches = await runInTurns(index.matcher.matchInSteps(subject, { threshold, groups }));
       const versions = new Map(chosen.map(({ name, version }) => [name, version]));
-      const hits = matches.filter(mayAlert).map((match) => toHit(match, versions));
+      const hits = matches
+        .filter(mayAlert)
+        .map((match) => hitOf(match, versions.get(match.entry.list) ?? ''));
       return {
         match: hits.length > 0,
         score: hits[0]?.score ?? 0,

@@ -1,7 +1,8 @@
+import type { Knex } from 'knex';
 import type { components } from '../../../../generated/kyc/types.js';
 import type { KeyRing } from '../../../kernel/blobs/keys.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, plannedPerCall, query } from '../../../kernel/db/statements/query.js';
+import { lookup, plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 import { newId } from '../../ids.js';
 import { type IdPage, idPage } from '../../lists.js';
@@ -160,6 +161,18 @@ export async function listWebhooks(
   const total = found[0]?.total ?? 0;
   const known = found.filter((row): row is Extract<ListRow, WebhookRow> => row.id !== null);
   return idPage(known.map(toWebhook), { limit, total }, ({ id }) => id);
+}
+
+const walk = walkQuery<Scope, WebhookRow>(
+  `SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment ORDER BY w.id DESC`,
+);
+
+/** Yields all webhooks, the latest first. */
+export async function* walkWebhooks(
+  db: Knex,
+  { companyId, environment }: Scope,
+): AsyncGenerator<Webhook[]> {
+  for await (const rows of walk(db, { companyId, environment })) yield rows.map(toWebhook);
 }
 
 const change = query<

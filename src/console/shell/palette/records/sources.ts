@@ -1,5 +1,5 @@
 import type { SvcErp } from '@notaria/erp';
-import type { SvcKyc } from '@notaria/kyc';
+import type { SessionItem, SvcKyc } from '@notaria/kyc';
 import { plainAmount } from '../../../data/plain-amount.js';
 import type { Choice } from '../choice.js';
 
@@ -123,15 +123,26 @@ const books: readonly Source[] = [
   },
 ];
 
-/** The verification API finds records by their ids, and by the ids of the caller. */
+type PersonSession = Pick<SessionItem, 'id' | 'subjectName' | 'externalId'>;
+
+const ofPerson = ({ id, subjectName, externalId }: PersonSession): FoundRecord => ({
+  ...{ id, title: subjectName ?? externalId ?? id },
+  hint: subjectName === null ? null : externalId,
+});
+
+/** A whole id is read instead of searched, because the beginning of an id is that of every record. */
 const verification: readonly Source[] = [
   {
     ...{ kind: 'session', permission: 'sessions:decide', folder: '/review/' },
     async find({ kyc, text, signal }) {
-      const found = text.startsWith('ses_')
-        ? [(await kyc.sessions.get(text, { signal })).session]
-        : (await kyc.sessions.list({ externalId: text, limit: most }, { signal })).sessions;
-      return found.map(({ id, externalId }) => ({ id, title: externalId ?? id }));
+      if (text.startsWith('ses_')) {
+        const { session } = await kyc.sessions.get(text, { signal });
+        const { firstName, lastName } = session.expected;
+        const name = [firstName, lastName].filter(Boolean).join(' ') || null;
+        return [ofPerson({ ...session, subjectName: name })];
+      }
+      const { sessions } = await kyc.sessions.list({ search: text, limit: most }, { signal });
+      return sessions.map(ofPerson);
     },
   },
   {
@@ -139,7 +150,7 @@ const verification: readonly Source[] = [
     async find({ kyc, text, signal }) {
       const found = text.startsWith('kyb_')
         ? [(await kyc.kyb.get(text, { signal })).check]
-        : (await kyc.kyb.list({ externalId: text, limit: most }, { signal })).checks;
+        : (await kyc.kyb.list({ search: text, limit: most }, { signal })).checks;
       return found.map(({ id, companyName, externalId }) => ({
         ...{ id, title: companyName, hint: externalId },
       }));
@@ -150,7 +161,7 @@ const verification: readonly Source[] = [
     async find({ kyc, text, signal }) {
       const found = text.startsWith('aml_')
         ? [(await kyc.aml.get(text, { signal })).screening]
-        : (await kyc.aml.list({ externalId: text, limit: most }, { signal })).screenings;
+        : (await kyc.aml.list({ search: text, limit: most }, { signal })).screenings;
       return found.map(({ id, fullName, externalId }) => ({
         ...{ id, title: fullName, hint: externalId },
       }));

@@ -145,7 +145,7 @@ export function formatInstant(date: Date, timeZone: string): string {
 /** The calendar day, `YYYY-MM-DD`, that a wall calendar in the zone shows at an instant. */
 export function dayIn(date: Date, timeZone: string): string {
   const instant = date.getTime();
-  return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
+  return dayText(Math.floor((instant + offsetAt(instant, timeZone)) / dayMs));
 }
 
 /** The first instant of (`low`, `high`] that has the offset of `high`. */

@@ -30,7 +30,7 @@ inChromium('documents in the search of the console', () => {
   async function find({ page }: Tab, text: string): Promise<void> {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill(text);
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
     await waitUntilIdle(page);
   }
 
@@ -45,7 +45,7 @@ inChromium('documents in the search of the console', () => {
         { text: number, ...whole },
         { text: `${customerName} · Invoice`, isCut: true, isWithin: true },
         { text: 'DOP 1,234,567.50', ...whole },
-        { text: '31 Jan 2026 Partly paid', ...whole },
+        { text: '31 Jan 2026 Issued', ...whole },
       ]);
       await expectAccessible(tab);
       expect(tab.complaints).toEqual([]);
@@ -56,7 +56,7 @@ inChromium('documents in the search of the console', () => {
     const tab = await run.as('admin', { language: 'es' });
     await tab.open('/');
     await find(tab, '4.321,50');
-    const figures = tab.page.getByRole('option').locator('.choice-figures');
+    const figures = tab.page.getByRole('dialog').locator('.choice-figures');
     expect(await figures.allTextContents()).toEqual(['DOP 4,321.5031 ene 2026 Registrado']);
   });
 });

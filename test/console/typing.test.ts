@@ -61,6 +61,13 @@ inChromium('typing on a slow connection', () => {
     slowPages = await Promise.all(tabs.map(({ page }) => asSlowPage(page)));
   });
 
+  /** Opens a new form in the quick tab, without what was typed there before. */
+  async function opened(path: string): Promise<Page> {
+    await tab.page.evaluate('sessionStorage.clear()');
+    await tab.open(path);
+    return tab.page;
+  }
+
   /** Does the same in a new form at each speed, side by side. Returns the results by speed. */
   async function atEach<T>(
     speeds: readonly Speed[],
@@ -120,8 +127,7 @@ inChromium('typing on a slow connection', () => {
   );
 
   test('Enter chooses the first item also after the pointer has left the list', async () => {
-    await tab.open('/invoices/new');
-    const { page } = tab;
+    const page = await opened('/invoices/new');
     const field = page.getByRole('combobox', { name: 'Customer' });
     await field.fill('acme');
     await page.getByRole('option', { name: 'Acme Tools' }).hover();
@@ -219,8 +225,7 @@ inChromium('typing on a slow connection', () => {
     ));
 
   test('goes into the first field of each form, also of one that opens later', async () => {
-    await tab.open('/invoices/new');
-    const { page } = tab;
+    const page = await opened('/invoices/new');
     const focused = () => page.locator(':focus').getAttribute('id');
     const fieldOf = (name: string) => page.getByRole('combobox', { name }).getAttribute('id');
     expect(await focused()).toBe(await fieldOf('Customer'));
@@ -242,8 +247,7 @@ inChromium('typing on a slow connection', () => {
   ])(
     '%s has the same fields in the same order before the first answer and after the last',
     async (path) => {
-      await tab.open('/');
-      const { page } = tab;
+      const page = await opened('/');
       const fields = () =>
         page
           .locator('main form .field > label, main form .check')

@@ -16,11 +16,12 @@ import { useTexts } from './session/language/texts.js';
 import { mayBeLoggedIn } from './session/login/early-reply.js';
 import { sessionEnd } from './session/login/ended.js';
 import { renewLogin } from './session/login/renewal.js';
-import { useMe, useMeQuery } from './session/me.js';
+import { CurrentUser, useMe, useMeQuery } from './session/me.js';
 import { permissionName, permissionTexts } from './session/permission-texts.js';
 import { CrashBoundary } from './shell/crash.js';
 import { LoginAgain, LoginPage } from './shell/login.js';
 import { entries, type RouteMatch, routeOf, routes } from './shell/pages.js';
+import type { PageRoute } from './shell/route.js';
 import { Shell } from './shell/shell.js';
 import { shellTexts } from './shell/texts.js';
 import { LinkButton } from './ui/button.js';
@@ -50,7 +51,14 @@ function Forbidden({ permission }: { readonly permission: string }): ReactElemen
   );
 }
 
-const components = new Map(routes.map((route) => [route, lazy(route.load)]));
+/** Loads the file of a page. The page renders in a task of its own, after the shell, so that neither takes long. */
+async function loadPage({ load }: PageRoute): ReturnType<PageRoute['load']> {
+  const file = await load();
+  await new Promise((later) => setTimeout(later));
+  return file;
+}
+
+const components = new Map(routes.map((route) => [route, lazy(() => loadPage(route))]));
 
 function useFound(): RouteMatch | undefined {
   const [location] = useLocation();
@@ -104,9 +112,13 @@ const ResetPassword = lazy(async () => ({
   default: (await loadFile(() => import('./pages/account/alone.js'))).ResetPassword,
 }));
 
+interface DoorProps {
+  readonly asked: ReturnType<typeof useMeQuery>;
+}
+
 /** Shows the pages to users who are logged in, and the login otherwise. */
-function Gate(): ReactElement {
-  const { data, error, refetch } = useMeQuery();
+function Door({ asked }: DoorProps): ReactElement {
+  const { data, error, refetch } = asked;
   const [path] = useLocation();
   const [isSettingUp, setSettingUp] = useState(false);
   const load = useFound()?.route.load;
@@ -129,6 +141,15 @@ function Gate(): ReactElement {
     <main className="login">
       <Failed error={error} onRetry={refetch} />
     </main>
+  );
+}
+
+function Gate(): ReactElement {
+  const asked = useMeQuery();
+  return (
+    <CurrentUser value={asked.data?.data}>
+      <Door asked={asked} />
+    </CurrentUser>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
 import { expect, test } from '../support/jest.js';
-import { slowDown, typeKeys } from './slow-page.js';
+import { asSlowPage } from './slow-page.js';
 import { consoleTest, expectAccessible, type Tab, waitUntilIdle } from './support.js';
 
 /** Leaves a field, and returns the text that it then shows. */
@@ -15,10 +15,16 @@ const invoiceDate = (page: Page): Locator => page.getByLabel('Issue date');
 inChromium('a date field', () => {
   const run = consoleTest();
 
-  async function opened(locale: string): Promise<Tab> {
+  const tabs = new Map<string, Promise<Tab>>();
+
+  /** Opens a page in the tab of a locale, without what was typed there before. */
+  async function opened(locale: string, path = '/purchases/new'): Promise<Tab> {
     const language = locale.startsWith('es') ? 'es' : 'en';
-    const tab = await run.as('admin', { locale, language });
-    await tab.open('/purchases/new');
+    const known = tabs.get(locale) ?? run.as('admin', { locale, language });
+    tabs.set(locale, known);
+    const tab = await known;
+    await tab.page.evaluate('sessionStorage.clear()');
+    await tab.open(path);
     return tab;
   }
 
@@ -79,8 +85,7 @@ inChromium('a date field', () => {
   });
 
   test('in a dialog closes its month by Escape, and the dialog stays', async () => {
-    const { page, open } = await run.as('admin', { locale: 'en-GB' });
-    await open('/keys');
+    const { page } = await opened('en-GB', '/keys');
     await page.getByRole('button', { name: 'Create a key' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Create a key' });
     const field = dialog.locator('.date input');
@@ -95,20 +100,20 @@ inChromium('a date field', () => {
     [30, 800],
     [200, 400],
   ])('is entered whole with %i ms a key and answers after %i ms', async (key, latency) => {
-    const { page } = await run.as('admin', { locale: 'en-GB' });
+    const tab = await run.as('admin', { locale: 'en-GB' });
+    const { page, answerAfter, type } = await asSlowPage(tab.page);
     await page.goto(`${run.app.baseUrl}/console/invoices/new`);
     await invoiceDate(page).waitFor();
-    await slowDown(page, latency);
+    await answerAfter(latency);
     await invoiceDate(page).focus();
-    await typeKeys(page, '30/01/2026{Tab}', key);
+    await type('30/01/2026{Tab}', key);
     await waitUntilIdle(page);
     expect(await invoiceDate(page).inputValue()).toBe('30/01/2026');
     expect(await page.evaluate('Object.values(sessionStorage).join()')).toContain('2026-01-30');
   });
 
   test('filters a list, in whose address the day is written as ISO 8601', async () => {
-    const tab = await run.as('admin', { locale: 'en-GB' });
-    await tab.open('/invoices');
+    const tab = await opened('en-GB', '/invoices');
     const [from] = await tab.page.locator('.toolbar .date input').all();
     await from?.fill('05/01/2026');
     await tab.page.waitForURL((url) => url.search.includes('2026-01-05'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
+import { divide } from '../support/divide.js';
 import { beforeAll, expect, test } from '../support/jest.js';
 import { createVendor } from '../support/parties.js';
 import { oneOfEach } from '../support/sales.js';
@@ -38,8 +39,7 @@ inChromium('what is typed in a form', () => {
   const run = consoleTest();
   /** A record for the forms that change one, by the beginning of its address. */
   const records = new Map<string, number | string>();
-  let tab: Tab;
-  let page: Page;
+  let tabs: readonly Tab[] = [];
 
   beforeAll(async () => {
     await oneOfEach(run.app);
@@ -60,25 +60,27 @@ inChromium('what is typed in a form', () => {
     records.set('/products/', product?.id ?? 0).set('/customers/', customer?.id ?? 0);
     records.set('/vendors/', vendor.id).set('/invoices/', draft.id).set('/keys/', key.id);
     records.set('/workflows/', workflow.id);
-    tab = await run.as('admin');
-    page = tab.page;
-    page.on('dialog', (dialog) => void dialog.accept());
+    tabs = await Promise.all(Array.from({ length: 3 }, () => run.as('admin')));
+    for (const { page } of tabs) page.on('dialog', (dialog) => void dialog.accept());
   });
 
-  const stored = (): Promise<unknown> => page.evaluate('Object.values(sessionStorage).join()');
+  const complaints = () => tabs.flatMap((tab) => tab.complaints);
+
+  const stored = (page: Page): Promise<unknown> =>
+    page.evaluate('Object.values(sessionStorage).join()');
 
   /** Types in the first field, and expects that nothing of it is stored, and that a link asks. */
-  async function expectNotStored(path: string): Promise<void> {
+  async function expectNotStored(page: Page, path: string): Promise<void> {
     await page.locator(textFields).first().fill(typed);
     await waitUntilIdle(page);
-    expect([path, await stored()]).not.toEqual([path, expect.stringContaining(typed)]);
+    expect([path, await stored(page)]).not.toEqual([path, expect.stringContaining(typed)]);
     await page.locator('#sidebar nav a[href="/console/account"]').click();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.waitForURL('**/console/account');
   }
 
   /** Types in the first field, and expects that a reload keeps the text, and that a link asks. */
-  async function expectKept(path: string): Promise<void> {
+  async function expectKept(page: Page, path: string): Promise<void> {
     const field = page.locator(textFields).first();
     await field.fill(typed);
     await page.reload();
@@ -98,17 +100,17 @@ inChromium('what is typed in a form', () => {
   test('survives a reload on every page with a form, and is asked about before it is left', async () => {
     const { routes } = await load('pages.ts');
     const found: string[] = [];
-    for (const { path: pattern } of routes) {
+    await divide(tabs, routes, async ({ page, open }, { path: pattern }) => {
       const [folder = ''] = pattern.split(':id');
       const id = records.get(folder);
-      if (pattern.includes(':id') && id === undefined) continue;
-      await tab.open(pattern.replace(':id', String(id)));
-      if ((await page.locator(textFields).count()) === 0) continue;
+      if (pattern.includes(':id') && id === undefined) return;
+      await open(pattern.replace(':id', String(id)));
+      if ((await page.locator(textFields).count()) === 0) return;
       found.push(pattern);
       await (unstored.some((path) => pattern.startsWith(path))
-        ? expectNotStored(pattern)
-        : expectKept(pattern));
-    }
+        ? expectNotStored(page, pattern)
+        : expectKept(page, pattern));
+    });
     expect(found).toEqual(
       expect.arrayContaining([
         ...['/crm/leads/new', '/crm/opportunities/new', '/workflows/new', '/workflows/:id'],
@@ -117,20 +119,20 @@ inChromium('what is typed in a form', () => {
         ...['/purchases/new', '/receivables/pay', '/companies/new', '/settings', '/keys/:id'],
       ]),
     );
-    expect(tab.complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   }, 300_000);
 
   test('survives a reload in every dialog of a new record', async () => {
     const { paletteTexts } = await load('palette/texts.ts');
     const paths = Object.keys(paletteTexts.en.actions).filter((path) => path.endsWith('#new'));
     expect(paths.length).toBeGreaterThan(8);
-    for (const path of paths) {
-      await tab.open(path);
+    await divide(tabs, paths, async ({ page, open }, path) => {
+      await open(path);
       const field = page.locator(`dialog :is(${textFields})`).first();
       await field.fill(typed);
       if (unstored.includes(path)) {
-        expect([path, await stored()]).not.toEqual([path, expect.stringContaining(typed)]);
-        continue;
+        expect([path, await stored(page)]).not.toEqual([path, expect.stringContaining(typed)]);
+        return;
       }
       await page.reload();
       await page.locator('h1').waitFor();
@@ -140,18 +142,19 @@ inChromium('what is typed in a form', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Discard changes' }).last().click();
       await page.locator('dialog').waitFor({ state: 'detached' });
-    }
-    expect(tab.complaints).toEqual([]);
+    });
+    expect(complaints()).toEqual([]);
   }, 300_000);
 
   test('is not stored when it is about people or a secret', async () => {
-    await tab.open('/users#new');
+    const { page, open } = await run.as('admin');
+    await open('/users#new');
     await page.getByLabel('Name', { exact: true }).fill('Somebody');
     await page
       .getByRole('dialog')
       .locator('input[autocomplete="new-password"]')
       .fill('Secret-4711!');
-    expect(await stored()).not.toContain('Somebody');
-    expect(await stored()).not.toContain('Secret-4711!');
+    expect(await stored(page)).not.toContain('Somebody');
+    expect(await stored(page)).not.toContain('Secret-4711!');
   });
 });

@@ -3,6 +3,7 @@ import { importPeople } from '../kyc/aml-support.js';
 import { check, outcome, warning } from '../kyc/session-support.js';
 import type { TestApp } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { divide } from '../support/divide.js';
 import { expect, test } from '../support/jest.js';
 import { oneOfEach } from '../support/sales.js';
 import { consoleTest, expectAccessible, type Language, type Tab, type Theme } from './support.js';
@@ -97,18 +98,20 @@ async function fillBooks(app: TestApp): Promise<readonly string[]> {
 }
 
 /** Returns the pages of the navigation, each with the first record of its list. */
-async function pathsOf(tab: Tab): Promise<readonly string[]> {
-  const hrefs = async (links: string) => {
-    const found = await tab.page.locator(links).all();
-    return Promise.all(found.map(async (link) => (await link.getAttribute('href')) ?? ''));
+async function pathsOf(tabs: readonly Tab[]): Promise<readonly string[]> {
+  const hrefs = async ({ page }: Tab, links: string) => {
+    const found = await page.locator(links).all();
+    const read = found.map(async (link) => (await link.getAttribute('href')) ?? '');
+    return (await Promise.all(read)).map((href) => href.replace('/console', ''));
   };
-  const pages = (await hrefs('#sidebar nav a')).map((path) => path.replace('/console', ''));
+  const [first] = tabs;
+  const pages = first === undefined ? [] : await hrefs(first, '#sidebar nav a');
   const paths: string[] = [];
-  for (const path of pages) {
+  await divide(tabs, pages, async (tab, path) => {
     await tab.visit(path);
-    const [record] = await hrefs('main a.row-link');
-    paths.push(path, ...(record === undefined ? [] : [record.replace('/console', '')]));
-  }
+    const [record] = await hrefs(tab, 'main a.row-link');
+    paths.push(path, ...(record === undefined ? [] : [record]));
+  });
   return [...new Set(paths)];
 }
 
@@ -162,41 +165,35 @@ const forbidden = {
   es: 'Esta página no es para su rol',
 };
 
-/** Goes through the pages in one tab. */
-async function inspect(tab: Tab, paths: readonly string[], look: Look): Promise<void> {
+/** Looks at one page. Returns the words that are broken or overlap. */
+async function inspect(tab: Tab, path: string, look: Look): Promise<unknown[]> {
   const { language, theme, width } = look;
-  const misprinted: object[] = [];
-  for (const path of paths) {
-    await tab.visit(path);
-    await photograph(tab, `${path.replace(/\W+/g, '-')}-${language}-${theme}-${width}`);
-    await expectAccessible(tab);
-    await expectFits(tab);
-    const words = await Promise.all([broken, overlapping].map((find) => tab.page.evaluate(find)));
-    if (words.flat().length > 0) misprinted.push({ path, words });
-    const problems = await tab.page.locator('main .problem').allTextContents();
-    const title = await tab.page.locator('h1').textContent();
-    expect({ path, problems, isForbidden: title === forbidden[language] }).toEqual({
-      path,
-      problems: [],
-      isForbidden: false,
-    });
-  }
-  expect(misprinted).toEqual([]);
-  expect(tab.complaints).toEqual([]);
+  await tab.visit(path);
+  await photograph(tab, `${path.replace(/\W+/g, '-')}-${language}-${theme}-${width}`);
+  await expectAccessible(tab);
+  await expectFits(tab);
+  const problems = await tab.page.locator('main .problem').allTextContents();
+  const title = await tab.page.locator('h1').textContent();
+  expect({ path, problems, isForbidden: title === forbidden[language] }).toEqual({
+    path,
+    problems: [],
+    isForbidden: false,
+  });
+  const words = await Promise.all([broken, overlapping].map((find) => tab.page.evaluate(find)));
+  return words.flat();
 }
-
-/** Divides the pages between tabs, which wait for their replies side by side. */
-const tabs = 3;
-const shares = (paths: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: tabs }, (_, share) => paths.filter((_, index) => index % tabs === share));
 
 inChromium('every page', () => {
   const run = consoleTest({ config: { webhookAllowedHosts: [hooks] } });
   let paths: readonly string[] = [];
 
+  /** Opens tabs that wait for their replies side by side. */
+  const threeTabs = (look?: Look): Promise<Tab[]> =>
+    Promise.all([1, 2, 3].map(() => run.as('admin', look)));
+
   test('is in the navigation of an administrator, or reachable from a record', async () => {
     const others = await fill(run.app);
-    const found = await pathsOf(await run.as('admin'));
+    const found = await pathsOf(await threeTabs());
     expect(found).toEqual(expect.arrayContaining(['/', '/keys', '/invoices', '/review']));
     paths = [...found, ...others];
   });
@@ -209,9 +206,14 @@ inChromium('every page', () => {
     'in %s, %s, %i wide: is accessible, fits the window and reports no error',
     async (language, theme, width) => {
       const look = { language, theme, width };
-      await Promise.all(
-        shares(paths).map(async (share) => inspect(await run.as('admin', look), share, look)),
-      );
+      const tabs = await threeTabs(look);
+      const misprinted: object[] = [];
+      await divide(tabs, paths, async (tab, path) => {
+        const words = await inspect(tab, path, look);
+        if (words.length > 0) misprinted.push({ path, words });
+      });
+      expect(misprinted).toEqual([]);
+      expect(tabs.flatMap(({ complaints }) => complaints)).toEqual([]);
     },
     300_000,
   );

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
+import { divide } from '../support/divide.js';
 import { createProduct } from '../support/goods.js';
 import { beforeAll, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { oneOfEach } from '../support/sales.js';
-import { slowDown, typeKeys } from './slow-page.js';
+import { asSlowPage } from './slow-page.js';
 import {
   consoleTest,
   expectAccessible,
@@ -90,33 +91,35 @@ inChromium('the search of the console', () => {
   const titles = () => page.getByRole('dialog').getByRole('option').allTextContents();
 
   /** Opens the search and types, without the mouse. */
-  async function find(text: string): Promise<void> {
+  async function find(text: string, on = page): Promise<void> {
     // The address changes before the search that changed it has closed.
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.type(text);
-    await page.locator('dialog input:not([aria-busy])').waitFor();
-    await waitUntilIdle(page);
+    await on.getByRole('dialog').waitFor({ state: 'detached' });
+    await on.keyboard.press('Control+k');
+    await on.getByRole('dialog').waitFor();
+    await on.keyboard.type(text);
+    await on.locator('dialog input:not([aria-busy])').waitFor();
+    await waitUntilIdle(on);
   }
 
   test('keeps what is typed before its file has loaded, Enter included', async () => {
-    await slowDown(page, 800);
-    await typeKeys(page, '{Control+k}agin{Enter}', 30);
-    await page.waitForURL('**/console/aging');
-    await page.reload();
-    await page.locator('h1').waitFor();
-    await typeKeys(page, '{Control+k}fer', 30);
-    const box = page.getByRole('dialog').getByRole('combobox');
+    const slow = await run.as('admin');
+    const { page: other, answerAfter, type } = await asSlowPage(slow.page);
+    await slow.open('/');
+    await answerAfter(800);
+    await type('{Control+k}agin{Enter}', 30);
+    await other.waitForURL('**/console/aging');
+    await other.reload();
+    await other.locator('h1').waitFor();
+    await type('{Control+k}fer', 30);
+    const box = other.getByRole('dialog').getByRole('combobox');
     await box.waitFor();
-    await typeKeys(page, 're', 30);
+    await type('re', 30);
     expect(await box.inputValue()).toBe('ferre');
-    await page.getByRole('option', { name: 'Ferretería Núñez' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
-    await slowDown(page, 0, 1);
-    expect(tab.complaints).toEqual([]);
+    await other.getByRole('option', { name: 'Ferretería Núñez' }).waitFor();
+    await other.keyboard.press('Escape');
+    await other.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await other.evaluate('document.activeElement.tagName')).toBe('H1');
+    expect(slow.complaints).toEqual([]);
   });
 
   test('opens a page and an action by the beginnings of their words', async () => {
@@ -176,21 +179,23 @@ inChromium('the search of the console', () => {
 
   test('opens the page or the form of every action', async () => {
     const { paletteTexts } = await consoleFiles();
-    await tab.open('/');
-    for (const [path, title] of Object.entries(paletteTexts.en.actions)) {
-      await find(title);
-      await page
+    const tabs = [tab, ...(await Promise.all([run.as('admin'), run.as('admin')]))];
+    await Promise.all(tabs.map(({ open }) => open('/')));
+    await divide(tabs, Object.entries(paletteTexts.en.actions), async ({ page: on }, action) => {
+      const [path, title] = action;
+      await find(title, on);
+      await on
         .getByRole('option')
         .filter({ hasText: `${title}Action` })
         .first()
         .click();
-      await page.waitForURL(`**/console${path.replace('#new', '')}`);
+      await on.waitForURL(`**/console${path.replace('#new', '')}`);
       if (path.endsWith('#new')) {
-        await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      } else await page.locator('h1').waitFor();
-    }
-    expect(tab.complaints).toEqual([]);
+        await on.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+        await on.getByRole('dialog').waitFor({ state: 'detached' });
+      } else await on.locator('h1').waitFor();
+    });
+    expect(tabs.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 
   test('changes language, theme and data at once, shows the keys, and logs out', async () => {

@@ -3,6 +3,7 @@ import { pagesOf, siteFiles } from '../../scripts/site/index.js';
 import { openTab } from '../console/support.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
+import { divide } from '../support/divide.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { site } from './support.js';
 
@@ -33,9 +34,6 @@ async function overflowOf(
   return found;
 }
 
-/** The pages are divided between tabs, which wait for the server side by side. */
-const tabs = 3;
-
 inChromium('the documentation on a phone', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -45,18 +43,12 @@ inChromium('the documentation on a phone', () => {
 
   async function widePages(browser: Browser, widths: readonly number[]): Promise<object[]> {
     const wide: object[] = [];
-    const visit = async (share: readonly string[]) => {
-      const { context, page } = await openTab(browser, app.baseUrl);
-      for (const path of share) {
-        const overflow = await overflowOf(page, `${app.baseUrl}${path}`, widths);
-        if (overflow.some((pixels) => pixels !== 0)) wide.push({ path, overflow });
-      }
-      await context.close();
-    };
-    const shares = Array.from({ length: tabs }, (_none, at) =>
-      paths.filter((_path, index) => index % tabs === at),
-    );
-    await Promise.all(shares.map(visit));
+    // The tabs wait for the server side by side.
+    const tabs = await Promise.all([1, 2, 3].map(() => openTab(browser, app.baseUrl)));
+    await divide(tabs, paths, async ({ page }, path) => {
+      const overflow = await overflowOf(page, `${app.baseUrl}${path}`, widths);
+      if (overflow.some((pixels) => pixels !== 0)) wide.push({ path, overflow });
+    });
     return wide;
   }
 

@@ -1,6 +1,7 @@
 import type { Me, MeReply } from '@notaria/erp';
 import { authQueries } from '@notaria/erp/react-query';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { erp } from './clients.js';
 import { mayBeLoggedIn } from './login/early-reply.js';
 
@@ -8,8 +9,12 @@ const meQuery = authQueries(erp).me();
 
 export const meKey = meQuery.queryKey;
 
+/** The query of the gate. All other parts of the page use `useMe`. */
 export const useMeQuery = (): UseQueryResult<MeReply> =>
-  useQuery({ ...meQuery, staleTime: 60_000, enabled: mayBeLoggedIn });
+  useQuery({ ...meQuery, staleTime: 60_000, enabled: mayBeLoggedIn() });
+
+/** The user of the page, which the gate provides. A query of each part would read the cookies each time. */
+export const CurrentUser = createContext<Me | undefined>(undefined);
 
 /** Returns true if a permission, or all permissions of its module, are granted. */
 export function holds(granted: readonly string[], permission: string): boolean {
@@ -24,8 +29,7 @@ export interface Person extends Me {
 
 /** Returns the current user. Use it only below the gate, which shows the login otherwise. */
 export function useMe(): Person {
-  const { data } = useMeQuery();
-  if (data === undefined) throw new Error('No user is logged in');
-  const me = data.data;
+  const me = useContext(CurrentUser);
+  if (me === undefined) throw new Error('No user is logged in');
   return { ...me, may: (permission) => holds(me.permissions, permission) };
 }

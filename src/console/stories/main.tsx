@@ -1,3 +1,4 @@
+import type { Me } from '@notaria/erp';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactElement, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +8,7 @@ import '../styles/base.css';
 import '../styles/parts.css';
 import '../styles/shell.css';
 import { queryClient } from '../data/queries/query-client.js';
-import { meKey } from '../session/me.js';
+import { CurrentUser } from '../session/me.js';
 import { buttonStories } from './parts/buttons.js';
 import { choiceStories } from './parts/choices.js';
 import { dialogStories } from './parts/dialogs.js';
@@ -40,10 +41,7 @@ Object.assign(window, {
   stories: stories.map(({ render: _, ...story }) => story),
 });
 
-queryClient.setQueryData(meKey, {
-  ok: true,
-  data: { id: 1, name: 'Ana', permissions: ['exports:run'] },
-});
+const user: Me = { type: 'user', id: 1, name: 'Ana', permissions: ['exports:run'] };
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);
@@ -83,7 +81,9 @@ if (place) {
   createRoot(place).render(
     <QueryClientProvider client={queryClient}>
       <Router base="/console">
-        <Stories />
+        <CurrentUser value={user}>
+          <Stories />
+        </CurrentUser>
       </Router>
     </QueryClientProvider>,
   );

@@ -1,5 +1,6 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { plainText } from '../../data/plain-text.js';
+import { remembered } from '../../session/language/remembered.js';
 import { usePreferences } from '../../session/language/use-preferences.js';
 import { Picker } from '../../ui/forms/picker.js';
 
@@ -19,7 +20,7 @@ const noCountries: ReadonlySet<string> = new Set(
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-function named(language: string): readonly Country[] {
+const countriesIn = remembered((language: string): readonly Country[] => {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const codes = letters.flatMap((one) => letters.map((other) => one + other));
   return codes
@@ -27,12 +28,11 @@ function named(language: string): readonly Country[] {
     .map((code) => ({ code: code.toLowerCase(), name: names.of(code) ?? '' }))
     .filter(({ name }) => name !== '')
     .sort((a, b) => a.name.localeCompare(b.name, language));
-}
+});
 
 /** Returns all countries, sorted by their names in the language of the page. */
 export function useCountries(): readonly Country[] {
-  const { language } = usePreferences();
-  return useMemo(() => named(language), [language]);
+  return countriesIn(usePreferences().language);
 }
 
 interface PickerProps {

@@ -1,6 +1,7 @@
 import type { Actor, SessionStatus, StepStatus } from '@notaria/kyc';
 import type { ReactElement } from 'react';
 import { type Formats, useFormats } from '../../session/language/formats.js';
+import { remembered } from '../../session/language/remembered.js';
 import { useTexts } from '../../session/language/texts.js';
 import { usePreferences } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
@@ -74,10 +75,13 @@ export function useIsMe(): (actor: Actor) => boolean {
   return (actor) => actor.type === 'user' && actor.id === String(id);
 }
 
+const regionsIn = remembered(
+  (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }),
+);
+
 /** Names of countries by their codes of two letters, in the language of the page. */
 export function useCountryName(): (code: string) => string {
-  const { language } = usePreferences();
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  const names = regionsIn(usePreferences().language);
   return (code) => {
     if (!/^[a-z]{2}$/i.test(code)) return code;
     return names.of(code.toUpperCase()) ?? code;

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
 import { localeOf } from './plurals.js';
+import { preferences } from './preferences.js';
+import { remembered } from './remembered.js';
 import { quantityText } from './units.js';
 import { usePreferences } from './use-preferences.js';
 
@@ -25,7 +26,7 @@ export interface Formats {
   /** `2026-03` as `Mar`. */
   monthName(month: string): string;
   /** The names of the days of a week, which begins on Monday. */
-  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
+  weekdays(): readonly { readonly short: string; readonly long: string }[];
   /** A relative time, such as `3 hours ago`. */
   relative(at: string, now?: number): string;
   bytes(count: number): string;
@@ -46,32 +47,27 @@ export const dateLocaleOf = (language: string): string =>
 type NumberFormats = Pick<Formats, 'money' | 'price' | 'number' | 'percent' | 'short' | 'bytes'>;
 
 function numberFormats(locale: string): NumberFormats {
-  const prices = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 6,
-  });
-  // Making a format takes longer than using it, and a long list has thousands of numbers.
-  const byDigits = new Map<number, Intl.NumberFormat>();
-  const plain = (value: number, digits: number): string => {
-    const format =
-      byDigits.get(digits) ??
+  const formatOf = (options: Intl.NumberFormatOptions) =>
+    remembered<void, Intl.NumberFormat>(() => new Intl.NumberFormat(locale, options));
+  const prices = formatOf({ minimumFractionDigits: 2, maximumFractionDigits: 6 });
+  const numbers = formatOf({ maximumFractionDigits: 6 });
+  const percents = formatOf({ style: 'percent', maximumFractionDigits: 1 });
+  const shorts = formatOf({ notation: 'compact' });
+  const withDigits = remembered(
+    (digits: number) =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
-      });
-    byDigits.set(digits, format);
-    return format.format(value);
-  };
+      }),
+  );
+  const plain = (value: number, digits: number): string => withDigits(digits).format(value);
   return {
     money: (amount, currency) => (currency ? `${currency} ${plain(amount, 2)}` : plain(amount, 2)),
-    price: (amount) => prices.format(amount),
+    price: (amount) => prices().format(amount),
     number: (value, decimals) =>
-      decimals === undefined
-        ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)
-        : plain(value, decimals),
-    percent: (share) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
-    short: (value) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
+      decimals === undefined ? numbers().format(value) : plain(value, decimals),
+    percent: (share) => percents().format(share),
+    short: (value) => shorts().format(value),
     bytes: (count) =>
       count < 1000 ? `${count} B` : `${plain(count / 1000, count < 10_000 ? 1 : 0)} kB`,
   };
@@ -81,51 +77,57 @@ type DateFormats = Omit<Formats, keyof NumberFormats | 'quantity'>;
 
 function dateFormats(language: string): DateFormats {
   const locale = dateLocaleOf(language);
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const shortDay = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'numeric',
-    timeZone: 'UTC',
-  });
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const weekday = (style: 'short' | 'long', at: number): string =>
-    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
-      // The fifth of January 1970 was a Monday.
-      new Date(Date.UTC(1970, 0, 5 + at)),
-    );
-  const ago = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+    remembered<void, Intl.DateTimeFormat>(() => new Intl.DateTimeFormat(locale, options));
+  const dateTime = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
+  const date = formatOf({ dateStyle: 'medium', timeZone: 'UTC' });
+  const month = formatOf({ month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const shortDay = formatOf({ day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  const monthName = formatOf({ month: 'short', timeZone: 'UTC' });
+  const weekdayNames = (['short', 'long'] as const).map((weekday) =>
+    formatOf({ weekday, timeZone: 'UTC' }),
+  );
+  const ago = remembered<void, Intl.RelativeTimeFormat>(
+    () => new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }),
+  );
   return {
-    weekdays: Array.from({ length: 7 }, (_, at) => ({
-      short: weekday('short', at).slice(0, 2),
-      long: weekday('long', at),
-    })),
-    instant: (at) => dateTime.format(new Date(at)),
-    day: (on) => date.format(new Date(`${on.slice(0, 10)}T00:00:00Z`)),
-    shortDay: (on) => shortDay.format(new Date(`${on}T00:00:00Z`)),
-    monthName: (of) => monthName.format(new Date(`${of}-01T00:00:00Z`)),
-    month: (of) => month.format(new Date(`${of}-01T00:00:00Z`)),
+    weekdays: () =>
+      Array.from({ length: 7 }, (_, at) => {
+        // The fifth of January 1970 was a Monday.
+        const day = new Date(Date.UTC(1970, 0, 5 + at));
+        const [short = '', long = ''] = weekdayNames.map((format) => format().format(day));
+        return { short: short.slice(0, 2), long };
+      }),
+    instant: (at) => dateTime().format(new Date(at)),
+    day: (on) => date().format(new Date(`${on.slice(0, 10)}T00:00:00Z`)),
+    shortDay: (on) => shortDay().format(new Date(`${on}T00:00:00Z`)),
+    monthName: (of) => monthName().format(new Date(`${of}-01T00:00:00Z`)),
+    month: (of) => month().format(new Date(`${of}-01T00:00:00Z`)),
     relative(at, now = Date.now()) {
       const seconds = (new Date(at).getTime() - now) / 1000;
       const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? ['second', 1];
-      return ago.format(Math.trunc(seconds / size), unit);
+      return ago().format(Math.trunc(seconds / size), unit);
     },
   };
 }
 
-/** Returns the formats of a language that the user may not have chosen, such as that of a customer. */
-export const formatsOf = (language: 'en' | 'es'): Formats => ({
-  quantity: (value, unit) => quantityText(language, value, unit),
-  ...numberFormats(localeOf(language)),
-  ...dateFormats(language),
-});
+/** Returns the formats of a language, which all parts of the page share. */
+export const formatsOf = remembered(
+  (language: 'en' | 'es'): Formats => ({
+    quantity: (value, unit) => quantityText(language, value, unit),
+    ...numberFormats(localeOf(language)),
+    ...dateFormats(language),
+  }),
+);
 
-export function useFormats(): Formats {
-  const { language } = usePreferences();
-  return useMemo(() => formatsOf(language), [language]);
+export const useFormats = (): Formats => formatsOf(usePreferences().language);
+
+/**
+ * Makes the usual formats in tasks of their own, while the page waits for the server. The first ones take the browser some
+ * ten milliseconds each.
+ */
+export function prepareFormats(): void {
+  const { day, money } = formatsOf(preferences.get().language);
+  setTimeout(() => day('2000-01-01'));
+  setTimeout(() => money(0));
 }

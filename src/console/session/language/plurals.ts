@@ -1,3 +1,5 @@
+import { remembered } from './remembered.js';
+
 type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /**
@@ -5,12 +7,14 @@ type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly
  * every language.
  */
 function pluralsOf(language: string) {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(localeOf(language));
+  const rules = remembered<void, Intl.PluralRules>(() => new Intl.PluralRules(language));
+  const numbers = remembered<void, Intl.NumberFormat>(
+    () => new Intl.NumberFormat(localeOf(language)),
+  );
   return (count: number, forms: Forms): string => {
     const zero = count === 0 ? forms.zero : undefined;
-    const text = zero ?? forms[rules.select(count)] ?? forms.other;
-    return text.replaceAll('#', numbers.format(count));
+    const text = zero ?? forms[rules().select(count)] ?? forms.other;
+    return text.replaceAll('#', numbers().format(count));
   };
 }
 

@@ -1,4 +1,5 @@
 import { localeOf } from './plurals.js';
+import { remembered } from './remembered.js';
 
 type Language = 'en' | 'es';
 
@@ -40,11 +41,15 @@ const byName: ReadonlyMap<string, readonly string[]> = new Map(
   families.flatMap((family) => family.map((name) => [name, family] as const)),
 );
 
+const numbersOf = remembered((language: Language) => ({
+  format: new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 6 }),
+  rules: new Intl.PluralRules(language),
+}));
+
 /** Returns a quantity with the name of its unit, such as `1 unit` or `2.5 hours`. */
 export function quantityText(language: Language, quantity: number, name: string): string {
-  const locale = localeOf(language);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(quantity);
-  const isOne = new Intl.PluralRules(language).select(quantity) === 'one';
+  const { format, rules } = numbersOf(language);
+  const isOne = rules.select(quantity) === 'one';
   const form = (language === 'en' ? 0 : 2) + (isOne ? 0 : 1);
-  return `${number} ${byName.get(name.toLowerCase())?.[form] ?? name}`;
+  return `${format.format(quantity)} ${byName.get(name.toLowerCase())?.[form] ?? name}`;
 }

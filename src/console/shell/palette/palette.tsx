@@ -6,6 +6,7 @@ import { unsaved } from '../../unsaved/unsaved.js';
 import type { Choice } from './choice.js';
 import { PaletteFrame } from './frame.js';
 import { usePageChoices } from './page-choices.js';
+import { DocumentFigures } from './records/found-document.js';
 import { useRecordChoices } from './records/use-record-choices.js';
 import { paletteTexts } from './texts.js';
 import type { Typed } from './typed.js';
@@ -50,10 +51,13 @@ function FoundItems({ box, items, isLoading }: FoundItemsProps): ReactElement {
           {...box.getItemProps({ item, index })}
           className={box.highlightedIndex === index ? 'active' : undefined}
         >
-          <span>{item.title}</span>
-          <span className="hint">
-            {[item.hint, texts.kinds[item.kind]].filter(Boolean).join(' · ')}
-          </span>
+          <div className="choice-name">
+            <span>{item.title}</span>
+            <span className="hint">
+              {[item.hint, texts.kinds[item.kind]].filter(Boolean).join(' · ')}
+            </span>
+          </div>
+          {item.document && <DocumentFigures {...item.document} />}
         </li>
       ))}
       {items.length === 0 && (

@@ -5,8 +5,8 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -53,11 +53,14 @@ export const describedBy = (
 ): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** Moves the focus to an input when it appears. Browsers obey `autofocus` once for each document only. */
+/**
+ * Moves the focus to an input when it has appeared. Browsers obey `autofocus` once for each document only. Before the browser
+ * has drawn, the focus would make it lay out the page twice.
+ */
 export function useFirstFocus(isWanted = false): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   const [isFirst] = useState(isWanted);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isFirst) input.current?.focus();
   }, [isFirst]);
   return input;

@@ -52,7 +52,7 @@ function Payments({ title, href, result }: PaymentsProps): ReactElement {
       title={title}
       value={data && sumOf(data, currency, formats, texts)}
       href={href}
-      link={texts.payments(data?.totalCount ?? 0)}
+      link={data ? texts.payments(data.totalCount) : ''}
       error={error}
       retry={refetch}
     />

@@ -2,6 +2,7 @@ import type { SvcErp } from '@notaria/erp';
 import type { SessionItem, SvcKyc } from '@notaria/kyc';
 import { plainAmount } from '../../../data/plain-amount.js';
 import type { Choice } from '../choice.js';
+import type { FoundDocument } from './found-document.js';
 
 /** The most records of each kind. */
 const most = 5;
@@ -29,6 +30,7 @@ interface FoundRecord {
   readonly id: number | string;
   readonly title: string;
   readonly hint?: string | null;
+  readonly document?: FoundDocument;
 }
 
 const asked = ({ text, signal }: Search) =>
@@ -42,14 +44,34 @@ const named = ({ id, name, code }: { id: number; name: string; code?: string | n
   hint: code ?? null,
 });
 
+interface Payment {
+  readonly id: number;
+  readonly number: string;
+  readonly status: 'posted' | 'reversed';
+  readonly amount: number;
+  readonly currencyCode: string;
+  readonly date: string;
+}
+
+const payment = (
+  { id, number, status, amount, currencyCode, date }: Payment,
+  party: string,
+): FoundRecord => ({
+  ...{ id, title: number, hint: party },
+  document: { amount, currencyCode, date, status: ['payment', status] },
+});
+
 const books: readonly Source[] = [
   {
     ...{ kind: 'invoice', permission: 'invoices:read', folder: '/invoices/' },
     find: async (search) =>
       (await search.erp.invoices.list(...askedAmounts(search))).data.map(
-        ({ id, number, customerName }) => ({
-          ...{ id, title: number ?? search.draft },
-          hint: customerName,
+        ({ id, number, customerName, grandTotal, currencyCode, issueDate, status }) => ({
+          ...{ id, title: number ?? search.draft, hint: customerName },
+          document: {
+            ...{ amount: grandTotal, currencyCode, date: issueDate },
+            status: ['invoice', status],
+          },
         }),
       ),
   },
@@ -69,29 +91,41 @@ const books: readonly Source[] = [
     ...{ kind: 'purchaseOrder', permission: 'purchase-orders:read', folder: '/purchases/' },
     find: async (search) =>
       (await search.erp.purchaseOrders.list(...askedAmounts(search))).data.map(
-        ({ id, number, vendorName }) => ({ id, title: number, hint: vendorName }),
+        ({ id, number, vendorName, grandTotal, currencyCode, orderDate, status }) => ({
+          ...{ id, title: number, hint: vendorName },
+          document: {
+            ...{ amount: grandTotal, currencyCode, date: orderDate },
+            status: ['order', status],
+          },
+        }),
       ),
   },
   {
     ...{ kind: 'creditNote', permission: 'invoices:read', folder: '/credit-notes/' },
     find: async (search) =>
       (await search.erp.creditNotes.list(...askedAmounts(search))).data.map(
-        ({ id, number, customerName }) => ({ id, title: number, hint: customerName }),
+        ({ id, number, customerName, grandTotal, currencyCode, date, status }) => ({
+          ...{ id, title: number, hint: customerName },
+          document: {
+            ...{ amount: grandTotal, currencyCode, date },
+            status: ['creditNote', status],
+          },
+        }),
       ),
   },
   {
     ...{ kind: 'receivablePayment', permission: 'receivables:read' },
     folder: '/receivables/payments/',
     find: async (search) =>
-      (await search.erp.receivables.payments(...askedAmounts(search))).data.map(
-        ({ id, number, customerName }) => ({ id, title: number, hint: customerName }),
+      (await search.erp.receivables.payments(...askedAmounts(search))).data.map((found) =>
+        payment(found, found.customerName),
       ),
   },
   {
     ...{ kind: 'payablePayment', permission: 'payables:read', folder: '/payables/payments/' },
     find: async (search) =>
-      (await search.erp.payables.payments(...askedAmounts(search))).data.map(
-        ({ id, number, vendorName }) => ({ id, title: number, hint: vendorName }),
+      (await search.erp.payables.payments(...askedAmounts(search))).data.map((found) =>
+        payment(found, found.vendorName),
       ),
   },
   {

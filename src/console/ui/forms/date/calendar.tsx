@@ -78,7 +78,7 @@ function Month(props: MonthProps): ReactElement {
     <table className="month" aria-label={month(current.slice(0, 7))} onKeyDown={onKeyDown}>
       <thead>
         <tr>
-          {weekdays.map(({ short, long }) => (
+          {weekdays().map(({ short, long }) => (
             <th key={long} abbr={long} scope="col">
               {short}
             </th>

@@ -1,11 +1,4 @@
-import {
-  type ReactElement,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { today } from '../../../data/queries/company.js';
 import { dateLocaleOf } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
@@ -21,7 +14,7 @@ import { dateTexts } from './texts.js';
 export function useDayText(value: Day, onChange: (day: Day) => void) {
   const texts = useTexts(dateTexts);
   const { language } = usePreferences();
-  const form = useMemo(() => dateFormOf(dateLocaleOf(language)), [language]);
+  const form = dateFormOf(dateLocaleOf(language));
   const [text, setText] = useState(() => form.textOf(value));
   const [known, setKnown] = useState({ value, form });
   const read = (typed: string, isComplete = false): Day | undefined =>

@@ -1,3 +1,4 @@
+import { remembered } from '../../../session/language/remembered.js';
 import { type Day, dayFrom } from './days.js';
 
 type Part = 'day' | 'month' | 'year';
@@ -13,7 +14,7 @@ export interface DateForm {
   readonly patternOf: (names: Readonly<Record<Part, string>>) => string;
 }
 
-export function dateFormOf(locale: string): DateForm {
+export const dateFormOf = remembered((locale: string): DateForm => {
   const format = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
     month: '2-digit',
@@ -27,7 +28,7 @@ export function dateFormOf(locale: string): DateForm {
     patternOf: (names) =>
       parts.map(({ type, value }) => (isPart(type) ? names[type] : value)).join(''),
   };
-}
+});
 
 /** Two digits mean the year that is at most twenty years ahead. */
 function fullYear(text: string, thisYear: number): number {

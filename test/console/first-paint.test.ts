@@ -7,7 +7,7 @@ import { oneOfEach } from '../support/sales.js';
 import { gate, until } from '../support/until.js';
 import { consoleTest } from './support.js';
 
-/** What a browser with an empty cache needs before the largest content of a page is painted. */
+/** The requests of a browser with an empty cache before it paints the largest content of a page. */
 interface Need {
   readonly requests: number;
   /** Kilobytes of the replies, as they travel. */

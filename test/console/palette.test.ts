@@ -32,13 +32,11 @@ interface Files {
 async function consoleFiles(): Promise<Files> {
   const load = async (name: string) =>
     (await import(new URL(`../../src/console/shell/${name}`, import.meta.url).href)) as Files;
-  const [{ paletteTexts }, { shellTexts }, { routes }] = await Promise.all(
-    ['palette/texts.ts', 'texts.ts', 'pages.ts'].map(load) as [
-      Promise<Files>,
-      Promise<Files>,
-      Promise<Files>,
-    ],
-  );
+  const [{ paletteTexts }, { shellTexts }, { routes }] = await Promise.all([
+    load('palette/texts.ts'),
+    load('texts.ts'),
+    load('pages.ts'),
+  ]);
   return { paletteTexts, shellTexts, routes };
 }
 

@@ -112,13 +112,8 @@ const ResetPassword = lazy(async () => ({
   default: (await loadFile(() => import('./pages/account/alone.js'))).ResetPassword,
 }));
 
-interface DoorProps {
-  readonly asked: ReturnType<typeof useMeQuery>;
-}
-
-/** Shows the pages to users who are logged in, and the login otherwise. */
-function Door({ asked }: DoorProps): ReactElement {
-  const { data, error, refetch } = asked;
+/** Returns the pages for users who are logged in, and the login otherwise. */
+function useContent({ data, error, refetch }: ReturnType<typeof useMeQuery>): ReactElement {
   const [path] = useLocation();
   const [isSettingUp, setSettingUp] = useState(false);
   const load = useFound()?.route.load;
@@ -146,11 +141,8 @@ function Door({ asked }: DoorProps): ReactElement {
 
 function Gate(): ReactElement {
   const asked = useMeQuery();
-  return (
-    <CurrentUser value={asked.data?.data}>
-      <Door asked={asked} />
-    </CurrentUser>
-  );
+  const content = useContent(asked);
+  return <CurrentUser value={asked.data?.data}>{content}</CurrentUser>;
 }
 
 export function App(): ReactElement {

@@ -180,17 +180,13 @@ inChromium('the search of the console', () => {
     const { paletteTexts } = await consoleFiles();
     const tabs = [tab, ...(await Promise.all([run.as('admin'), run.as('admin')]))];
     await Promise.all(tabs.map(({ open }) => open('/')));
-    await divide(tabs, Object.entries(paletteTexts.en.actions), async ({ page: on }, action) => {
-      const [path, title] = action;
+    const actions = Object.entries(paletteTexts.en.actions);
+    await divide(tabs, actions, async ({ page: on }, [path, title]) => {
       await on.getByRole('dialog').waitFor({ state: 'detached' });
       await on.keyboard.press('Control+k');
-      // Actions need no reply of the server.
       await on.getByRole('dialog').getByRole('combobox').fill(title);
-      await on
-        .getByRole('option')
-        .filter({ hasText: `${title}Action` })
-        .first()
-        .click();
+      const option = on.getByRole('option').filter({ hasText: `${title}Action` });
+      await option.first().click();
       await on.waitForURL(`**/console${path.replace('#new', '')}`);
       if (path.endsWith('#new')) {
         await on.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

@@ -27,12 +27,17 @@ export interface OpportunityListRow {
   readonly updated_at: Date;
 }
 
-const columns = `o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount, o.currency_code,
-  o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at,
+/** @param company  the company as an expression; as a parameter it leads to one partition of customers and leads */
+const columnsOf = (
+  company: string,
+): string => `o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount,
+  o.currency_code, o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at,
   coalesce(
-    (SELECT c.name FROM customers c WHERE c.company_id = o.company_id AND c.id = o.customer_id),
-    (SELECT l.name FROM leads l WHERE l.company_id = o.company_id AND l.id = o.lead_id)
+    (SELECT c.name FROM customers c WHERE c.company_id = ${company} AND c.id = o.customer_id),
+    (SELECT l.name FROM leads l WHERE l.company_id = ${company} AND l.id = o.lead_id)
   ) AS party_name`;
+
+const columns = columnsOf(':companyId');
 
 export const listOpportunities = listQuery<
   OpportunityListRow,
@@ -51,7 +56,7 @@ export const listOpportunities = listQuery<
   name: 'opportunities.list',
   table: 'opportunities',
   alias: 'o',
-  columns,
+  columns: columnsOf('o.company_id'),
   sorts: {
     id: { sql: 'o.id', type: 'bigint' },
     expectedCloseDate: {

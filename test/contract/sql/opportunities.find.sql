@@ -1,6 +1,6 @@
-SELECT o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount, o.currency_code,
-  o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at,
+SELECT o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount,
+  o.currency_code, o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at,
   coalesce(
-    (SELECT c.name FROM customers c WHERE c.company_id = o.company_id AND c.id = o.customer_id),
-    (SELECT l.name FROM leads l WHERE l.company_id = o.company_id AND l.id = o.lead_id)
+    (SELECT c.name FROM customers c WHERE c.company_id = :companyId AND c.id = o.customer_id),
+    (SELECT l.name FROM leads l WHERE l.company_id = :companyId AND l.id = o.lead_id)
   ) AS party_name FROM opportunities o WHERE o.company_id = :companyId AND o.id = :id

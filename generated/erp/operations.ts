@@ -1332,6 +1332,7 @@ export interface ListLeadsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly status?: components['schemas']['LeadStatus'];
     readonly source?: components['schemas']['LeadSource'];
     readonly ownerId?: components['schemas']['Id'];
@@ -1400,6 +1401,7 @@ export interface ListOpportunitiesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly stage?: components['schemas']['OpportunityStage'];
     readonly ownerId?: components['schemas']['Id'];
     readonly customerId?: components['schemas']['Id'];
@@ -1470,6 +1472,7 @@ export interface ListCustomersCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly includeInactive: boolean;
     readonly active: boolean;
   };
@@ -1580,6 +1583,7 @@ export interface ListMovementsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
     readonly documentType?: 'adjustment' | 'transfer' | 'invoice' | 'invoice_void' | 'credit_note' | 'credit_note_void' | 'reception' | 'reception_reversal' | (string & {});
@@ -1608,6 +1612,7 @@ export interface ListStockCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
     readonly onlyPositive: boolean;
@@ -2420,6 +2425,7 @@ export interface ListVendorsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly totals?: boolean;
     readonly includeInactive: boolean;
     readonly active: boolean;
   };
@@ -5343,8 +5349,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'version', 'createdAt', 'updatedAt'],
-    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'openAmount', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'openAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createVendor: {
@@ -5387,7 +5393,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'openAmount', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['not_found'],
   },

@@ -1688,11 +1688,24 @@ function checkLeadListItem(faults, value, at, key) {
   }
 }
 var LeadListReplyDataRules = { max: 100, item: checkLeadListItem };
+var LeadSumsRequired = ["currencyCode", "count", "estimatedAmount"];
+var LeadSumsMembers = /* @__PURE__ */ new Set(["currencyCode", "count", "estimatedAmount"]);
+function checkLeadSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, LeadSumsRequired);
+    closed(faults, value, place, LeadSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.estimatedAmount === void 0 || checkTotal(faults, value.estimatedAmount, place, "/estimatedAmount");
+  }
+}
+var LeadListReplyTotalsRules = { max: 1, item: checkLeadSums };
 function checkLeadListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -1700,6 +1713,7 @@ function checkLeadListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, LeadListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, LeadListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1785,11 +1799,25 @@ function checkOpportunityListItem(faults, value, at, key) {
   }
 }
 var OpportunityListReplyDataRules = { max: 100, item: checkOpportunityListItem };
+var OpportunitySumsRequired = ["currencyCode", "count", "expectedAmount", "weightedAmount"];
+var OpportunitySumsMembers = /* @__PURE__ */ new Set(["currencyCode", "count", "expectedAmount", "weightedAmount"]);
+function checkOpportunitySums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, OpportunitySumsRequired);
+    closed(faults, value, place, OpportunitySumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.expectedAmount === void 0 || checkTotal(faults, value.expectedAmount, place, "/expectedAmount");
+    value.weightedAmount === void 0 || checkTotal(faults, value.weightedAmount, place, "/weightedAmount");
+  }
+}
+var OpportunityListReplyTotalsRules = { max: 300, item: checkOpportunitySums };
 function checkOpportunityListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -1797,6 +1825,7 @@ function checkOpportunityListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, OpportunityListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, OpportunityListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -1889,11 +1918,24 @@ function checkCustomerListItem(faults, value, at, key) {
   }
 }
 var CustomerListReplyDataRules = { max: 100, item: checkCustomerListItem };
+var CustomerSumsRequired = ["currencyCode", "count", "openAmount"];
+var CustomerSumsMembers = /* @__PURE__ */ new Set(["currencyCode", "count", "openAmount"]);
+function checkCustomerSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CustomerSumsRequired);
+    closed(faults, value, place, CustomerSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.openAmount === void 0 || checkTotal(faults, value.openAmount, place, "/openAmount");
+  }
+}
+var CustomerListReplyTotalsRules = { max: 1, item: checkCustomerSums };
 function checkCustomerListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -1901,6 +1943,7 @@ function checkCustomerListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, CustomerListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, CustomerListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2161,11 +2204,24 @@ function checkMovement(faults, value, at, key) {
   }
 }
 var MovementListReplyDataRules = { max: 100, item: checkMovement };
+var MovementSumsRequired = ["currencyCode", "count", "value"];
+var MovementSumsMembers = /* @__PURE__ */ new Set(["currencyCode", "count", "value"]);
+function checkMovementSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, MovementSumsRequired);
+    closed(faults, value, place, MovementSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.value === void 0 || checkTotal(faults, value.value, place, "/value");
+  }
+}
+var MovementListReplyTotalsRules = { max: 1, item: checkMovementSums };
 function checkMovementListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -2173,6 +2229,7 @@ function checkMovementListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, MovementListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, MovementListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -2202,11 +2259,22 @@ function checkStockRow(faults, value, at, key) {
   }
 }
 var StockListReplyDataRules = { max: 100, item: checkStockRow };
+function checkStockSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, MovementSumsRequired);
+    closed(faults, value, place, MovementSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.value === void 0 || checkTotal(faults, value.value, place, "/value");
+  }
+}
+var StockListReplyTotalsRules = { max: 1, item: checkStockSums };
 function checkStockListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -2214,6 +2282,7 @@ function checkStockListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, StockListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, StockListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
@@ -3596,13 +3665,11 @@ function checkSalesByMonthReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
   }
 }
-var VendorListItemRequired = ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"];
-var VendorListItemMembers = /* @__PURE__ */ new Set(["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"]);
 function checkVendorListItem(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    required(faults, value, place, VendorListItemRequired);
-    closed(faults, value, place, VendorListItemMembers);
+    required(faults, value, place, CustomerListItemRequired);
+    closed(faults, value, place, CustomerListItemMembers);
     value.id === void 0 || checkId(faults, value.id, place, "/id");
     value.code === void 0 || checkPartyCode(faults, value.code, place, "/code");
     value.name === void 0 || checkPartyName(faults, value.name, place, "/name");
@@ -3611,17 +3678,29 @@ function checkVendorListItem(faults, value, at, key) {
     value.phone === void 0 || text(faults, value.phone, place, "/phone", true, LoginUserRoleRules);
     value.city === void 0 || text(faults, value.city, place, "/city", true, NewApiKeyValueRules);
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
+    value.openAmount === void 0 || number(faults, value.openAmount, place, "/openAmount", false, MoneyRules);
     value.version === void 0 || checkVersion(faults, value.version, place, "/version");
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
   }
 }
 var VendorListReplyDataRules = { max: 100, item: checkVendorListItem };
+function checkVendorSums(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CustomerSumsRequired);
+    closed(faults, value, place, CustomerSumsMembers);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
+    value.openAmount === void 0 || checkTotal(faults, value.openAmount, place, "/openAmount");
+  }
+}
+var VendorListReplyTotalsRules = { max: 1, item: checkVendorSums };
 function checkVendorListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, ApiKeyListReplyMembers);
+    closed(faults, value, place, CreditNoteListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -3629,14 +3708,15 @@ function checkVendorListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, VendorListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, VendorListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
-var VendorRequired = ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"];
-var VendorMembers = /* @__PURE__ */ new Set(["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "active", "address", "paymentTerms", "currencyCode", "blocked", "contacts", "bankAccounts", "notes", "version", "createdAt", "updatedAt"]);
+var VendorRequired = ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "address", "paymentTerms", "currencyCode", "openAmount", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"];
+var VendorMembers = /* @__PURE__ */ new Set(["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "active", "address", "paymentTerms", "currencyCode", "openAmount", "blocked", "contacts", "bankAccounts", "notes", "version", "createdAt", "updatedAt"]);
 var BankAccountRequired = ["bank", "accountNumber"];
 var BankAccountMembers = /* @__PURE__ */ new Set(["bank", "accountNumber", "currencyCode", "holder"]);
 var BankAccountAccountNumberRules = { min: 5, max: 40, pattern: /^[0-9A-Za-z*][0-9A-Za-z* ./-]*$/u };
@@ -3671,6 +3751,7 @@ function checkVendor(faults, value, at, key) {
     value.address === void 0 || checkPartyAddress(faults, value.address, place, "/address");
     value.paymentTerms === void 0 || text(faults, value.paymentTerms, place, "/paymentTerms", true, LoginUserRoleRules);
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.openAmount === void 0 || number(faults, value.openAmount, place, "/openAmount", false, MoneyRules);
     value.blocked === void 0 || boolean(faults, value.blocked, place, "/blocked", false);
     value.contacts === void 0 || array(faults, value.contacts, place, "/contacts", false, CustomerContactsRules);
     value.bankAccounts === void 0 || array(faults, value.bankAccounts, place, "/bankAccounts", false, VendorBankAccountsRules);

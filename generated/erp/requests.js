@@ -1241,7 +1241,7 @@ function checkCreditNoteVoid(faults, value, at, key) {
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
   }
 }
-var ListLeadsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "status", "source", "ownerId"]);
+var ListLeadsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "status", "source", "ownerId"]);
 var ListLeadsQuerySortByValues = ["id", "createdAt", "name", "status", "estimatedAmount"];
 var LeadStatusValues = ["new", "contacted", "qualified", "converted", "lost"];
 function checkLeadStatus(faults, value, at, key) {
@@ -1262,6 +1262,7 @@ function checkListLeadsQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.ownerId !== void 0) value.ownerId = readInteger(value.ownerId);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
     value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
@@ -1287,6 +1288,7 @@ function checkListLeadsQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.status === void 0 || checkLeadStatus(faults, value.status, place, "/status");
     value.source === void 0 || checkLeadSource(faults, value.source, place, "/source");
     value.ownerId === void 0 || checkId(faults, value.ownerId, place, "/ownerId");
@@ -1353,7 +1355,7 @@ function checkLeadStatusChange(faults, value, at, key) {
     value.note === void 0 || checkCrmNote(faults, value.note, place, "/note");
   }
 }
-var ListOpportunitiesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "stage", "ownerId", "customerId", "leadId", "open"]);
+var ListOpportunitiesQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "stage", "ownerId", "customerId", "leadId", "open"]);
 var ListOpportunitiesQuerySortByValues = ["id", "expectedCloseDate", "expectedAmount", "stageChangedAt", "title"];
 var OpportunityStageValues = ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"];
 function checkOpportunityStage(faults, value, at, key) {
@@ -1369,6 +1371,7 @@ function checkListOpportunitiesQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.ownerId !== void 0) value.ownerId = readInteger(value.ownerId);
     if (value.customerId !== void 0) value.customerId = readInteger(value.customerId);
     if (value.leadId !== void 0) value.leadId = readInteger(value.leadId);
@@ -1397,6 +1400,7 @@ function checkListOpportunitiesQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.stage === void 0 || checkOpportunityStage(faults, value.stage, place, "/stage");
     value.ownerId === void 0 || checkId(faults, value.ownerId, place, "/ownerId");
     value.customerId === void 0 || checkId(faults, value.customerId, place, "/customerId");
@@ -1438,7 +1442,7 @@ function checkStageChange(faults, value, at, key) {
     value.note === void 0 || checkCrmNote(faults, value.note, place, "/note");
   }
 }
-var ListCustomersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "includeInactive", "active"]);
+var ListCustomersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "includeInactive", "active"]);
 var ListCustomersQuerySortByValues = ["id", "code", "name", "createdAt", "openAmount"];
 function checkListCustomersQuery(faults, value, at, key) {
   const place = at + key;
@@ -1451,6 +1455,7 @@ function checkListCustomersQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.includeInactive !== void 0) value.includeInactive = readBoolean(value.includeInactive);
     if (value.active !== void 0) value.active = readBoolean(value.active);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -1477,6 +1482,7 @@ function checkListCustomersQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.includeInactive === void 0 || boolean(faults, value.includeInactive, place, "/includeInactive", false);
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
   }
@@ -1657,7 +1663,7 @@ function checkAdjustmentInput(faults, value, at, key) {
     value.lines === void 0 || array(faults, value.lines, place, "/lines", false, AdjustmentInputLinesRules);
   }
 }
-var ListMovementsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "productId", "warehouseId", "documentType"]);
+var ListMovementsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "productId", "warehouseId", "documentType"]);
 var ListMovementsQuerySortByValues = ["id", "date"];
 function checkListMovementsQuery(faults, value, at, key) {
   const place = at + key;
@@ -1668,6 +1674,7 @@ function checkListMovementsQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.productId !== void 0) value.productId = readInteger(value.productId);
     if (value.warehouseId !== void 0) value.warehouseId = readInteger(value.warehouseId);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -1694,12 +1701,13 @@ function checkListMovementsQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.productId === void 0 || checkId(faults, value.productId, place, "/productId");
     value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
     value.documentType === void 0 || text(faults, value.documentType, place, "/documentType", false, LoginInputCodeRules);
   }
 }
-var ListStockQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "productId", "warehouseId", "onlyPositive", "belowMinimum"]);
+var ListStockQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "productId", "warehouseId", "onlyPositive", "belowMinimum"]);
 var ListStockQuerySortByValues = ["productCode", "productName", "warehouseName", "quantity"];
 function checkListStockQuery(faults, value, at, key) {
   const place = at + key;
@@ -1711,6 +1719,7 @@ function checkListStockQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.productId !== void 0) value.productId = readInteger(value.productId);
     if (value.warehouseId !== void 0) value.warehouseId = readInteger(value.warehouseId);
     if (value.onlyPositive !== void 0) value.onlyPositive = readBoolean(value.onlyPositive);
@@ -1739,6 +1748,7 @@ function checkListStockQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.productId === void 0 || checkId(faults, value.productId, place, "/productId");
     value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
     value.onlyPositive === void 0 || boolean(faults, value.onlyPositive, place, "/onlyPositive", false);
@@ -2547,6 +2557,7 @@ function checkListVendorsQuery(faults, value, at, key) {
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.includeInactive !== void 0) value.includeInactive = readBoolean(value.includeInactive);
     if (value.active !== void 0) value.active = readBoolean(value.active);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -2573,6 +2584,7 @@ function checkListVendorsQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
+    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.includeInactive === void 0 || boolean(faults, value.includeInactive, place, "/includeInactive", false);
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
   }

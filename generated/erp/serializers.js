@@ -851,6 +851,15 @@ function writeLeadListItem(value) {
 function writeLeadListReplyData(value) {
   return array(value, writeLeadListItem);
 }
+function writeLeadSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"estimatedAmount":' + number(need(value.estimatedAmount, "estimatedAmount"));
+  return json + "}";
+}
+function writeLeadListReplyTotals(value) {
+  return array(value, writeLeadSums);
+}
 function writeLeadListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeLeadListReplyData(need(value.data, "data"));
@@ -858,6 +867,7 @@ function writeLeadListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeLeadListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -914,6 +924,16 @@ function writeOpportunityListItem(value) {
 function writeOpportunityListReplyData(value) {
   return array(value, writeOpportunityListItem);
 }
+function writeOpportunitySums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"expectedAmount":' + number(need(value.expectedAmount, "expectedAmount"));
+  json += ',"weightedAmount":' + number(need(value.weightedAmount, "weightedAmount"));
+  return json + "}";
+}
+function writeOpportunityListReplyTotals(value) {
+  return array(value, writeOpportunitySums);
+}
 function writeOpportunityListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeOpportunityListReplyData(need(value.data, "data"));
@@ -921,6 +941,7 @@ function writeOpportunityListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeOpportunityListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -982,6 +1003,15 @@ function writeCustomerListItem(value) {
 function writeCustomerListReplyData(value) {
   return array(value, writeCustomerListItem);
 }
+function writeCustomerSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
+  return json + "}";
+}
+function writeCustomerListReplyTotals(value) {
+  return array(value, writeCustomerSums);
+}
 function writeCustomerListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeCustomerListReplyData(need(value.data, "data"));
@@ -989,6 +1019,7 @@ function writeCustomerListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeCustomerListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1158,6 +1189,15 @@ function writeMovement(value) {
 function writeMovementListReplyData(value) {
   return array(value, writeMovement);
 }
+function writeMovementSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"value":' + number(need(value.value, "value"));
+  return json + "}";
+}
+function writeMovementListReplyTotals(value) {
+  return array(value, writeMovementSums);
+}
 function writeMovementListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeMovementListReplyData(need(value.data, "data"));
@@ -1165,6 +1205,7 @@ function writeMovementListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeMovementListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -1188,6 +1229,15 @@ function writeStockRow(value) {
 function writeStockListReplyData(value) {
   return array(value, writeStockRow);
 }
+function writeStockSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"value":' + number(need(value.value, "value"));
+  return json + "}";
+}
+function writeStockListReplyTotals(value) {
+  return array(value, writeStockSums);
+}
 function writeStockListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeStockListReplyData(need(value.data, "data"));
@@ -1195,6 +1245,7 @@ function writeStockListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeStockListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -2132,6 +2183,7 @@ function writeVendorListItem(value) {
   json += ',"phone":' + (need(value.phone, "phone") === null ? "null" : text(value.phone));
   json += ',"city":' + (need(value.city, "city") === null ? "null" : text(value.city));
   json += ',"active":' + boolean(need(value.active, "active"));
+  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
   json += ',"version":' + number(need(value.version, "version"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
@@ -2140,6 +2192,15 @@ function writeVendorListItem(value) {
 function writeVendorListReplyData(value) {
   return array(value, writeVendorListItem);
 }
+function writeVendorSums(value) {
+  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"count":' + number(need(value.count, "count"));
+  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
+  return json + "}";
+}
+function writeVendorListReplyTotals(value) {
+  return array(value, writeVendorSums);
+}
 function writeVendorListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeVendorListReplyData(need(value.data, "data"));
@@ -2147,6 +2208,7 @@ function writeVendorListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeVendorListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -2176,6 +2238,7 @@ function writeVendor(value) {
   json += ',"address":' + writePartyAddress(need(value.address, "address"));
   json += ',"paymentTerms":' + (need(value.paymentTerms, "paymentTerms") === null ? "null" : text(value.paymentTerms));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
   json += ',"blocked":' + boolean(need(value.blocked, "blocked"));
   json += ',"contacts":' + writeCustomerContacts(need(value.contacts, "contacts"));
   json += ',"bankAccounts":' + writeVendorBankAccounts(need(value.bankAccounts, "bankAccounts"));

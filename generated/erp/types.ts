@@ -567,6 +567,18 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Number of matching records in this currency, on all pages. */
+        SummedCount: number;
+        /** @description Sum of amounts. Exact to the cent up to 90,071,992,547,409; a larger sum is rounded to the nearest double-precision number. */
+        Total: number;
+        /** @description Value of the matching stock. */
+        StockSums: {
+            /** @description Currency of the company. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `value`. */
+            value: components["schemas"]["Total"];
+        };
         /** @description One page of stock rows. */
         StockListReply: {
             /**
@@ -578,6 +590,8 @@ export interface components {
             data: components["schemas"]["StockRow"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["StockSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -686,6 +700,14 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Value of the matching movements. */
+        MovementSums: {
+            /** @description Currency of the company. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `value`, which is negative for goods that left. */
+            value: components["schemas"]["Total"];
+        };
         /** @description One page of stock movements. */
         MovementListReply: {
             /**
@@ -697,6 +719,8 @@ export interface components {
             data: components["schemas"]["Movement"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["MovementSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -880,10 +904,6 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Number of matching records in this currency, on all pages. */
-        SummedCount: number;
-        /** @description Sum of amounts. Exact to the cent up to 90,071,992,547,409; a larger sum is rounded to the nearest double-precision number. */
-        Total: number;
         /** @description Sums of the matching invoices in one currency. They include drafts and void invoices. */
         InvoiceSums: {
             /** @description Currency of the sums. */
@@ -2691,6 +2711,14 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Sum of the matching customers. */
+        CustomerSums: {
+            /** @description Currency of the company. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `openAmount`. */
+            openAmount: components["schemas"]["Total"];
+        };
         /** @description Reply with one page of customers. */
         CustomerListReply: {
             /**
@@ -2702,6 +2730,8 @@ export interface components {
             data: components["schemas"]["CustomerListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["CustomerSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -2861,9 +2891,19 @@ export interface components {
             city: string | null;
             /** @description False if the vendor is deactivated. */
             active: boolean;
+            /** @description Total open amount of the payables to the vendor, in the currency of the company. */
+            openAmount: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description Sum of the matching vendors. */
+        VendorSums: {
+            /** @description Currency of the company. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `openAmount`. */
+            openAmount: components["schemas"]["Total"];
         };
         /** @description Reply with one page of vendors. */
         VendorListReply: {
@@ -2876,6 +2916,8 @@ export interface components {
             data: components["schemas"]["VendorListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["VendorSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -2940,6 +2982,8 @@ export interface components {
             /** @description Code of the default payment terms of the vendor's documents; null for `CONTADO`. */
             paymentTerms: string | null;
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Total open amount of the payables to the vendor, in the currency of the company. */
+            openAmount: number;
             /** @description True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
             blocked: boolean;
             /** @description Contact persons, in the order in which they were sent. */
@@ -3479,6 +3523,14 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Sum of the matching leads. */
+        LeadSums: {
+            /** @description Currency of the company. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `estimatedAmount`. */
+            estimatedAmount: components["schemas"]["Total"];
+        };
         /** @description One page of leads. */
         LeadListReply: {
             /**
@@ -3490,6 +3542,8 @@ export interface components {
             data: components["schemas"]["LeadListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["LeadSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -3629,6 +3683,16 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Sums of the matching opportunities in one currency. They include won and lost opportunities. */
+        OpportunitySums: {
+            /** @description Currency of the sums. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            count: components["schemas"]["SummedCount"];
+            /** @description Sum of `expectedAmount`. */
+            expectedAmount: components["schemas"]["Total"];
+            /** @description Sum of `weightedAmount`. */
+            weightedAmount: components["schemas"]["Total"];
+        };
         /** @description One page of opportunities. */
         OpportunityListReply: {
             /**
@@ -3640,6 +3704,8 @@ export interface components {
             data: components["schemas"]["OpportunityListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
+            totals?: components["schemas"]["OpportunitySums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
-import { createProduct } from '../support/goods.js';
+import { adjust, createProduct } from '../support/goods.js';
 import { beforeAll, expect, test } from '../support/jest.js';
-import { addCustomer, invoice } from '../support/sales.js';
+import { addCustomer, addVendor, invoice } from '../support/sales.js';
 import { until } from '../support/until.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
@@ -28,6 +28,11 @@ inChromium('the sums below a list', () => {
     found = await sell(1234.5);
     await sell(7.25, { currencyCode: 'USD' });
     await sell(50, { issue: false });
+    const goods = await createProduct(app);
+    await adjust(app, [{ productId: goods.id, quantityDelta: 2, unitCost: 3 }]);
+    await addVendor(app);
+    await app.as('admin').crm.createLead({ name: 'Ana Reyes', phone: '809 555 0100' });
+    await app.as('admin').crm.createOpportunity({ title: 'Bolts', customerId, expectedAmount: 9 });
   });
 
   const lines = (page: Page) =>
@@ -79,6 +84,30 @@ inChromium('the sums below a list', () => {
     await page.getByText('1 record').waitFor();
     expect(await places()).toEqual(before);
     expect(await lines(page)).toEqual(['1 recordTotal DOP 1,234.50Open DOP 1,234.50']);
+  });
+
+  test.each([
+    ['/customers', 'Open DOP '],
+    ['/vendors', 'Open DOP '],
+    ['/crm/leads', 'Estimated amount DOP '],
+    ['/crm/opportunities', 'Weighted amount DOP '],
+    ['/stock', 'Value DOP '],
+    ['/stock/card', 'Value DOP '],
+  ])('are shown below %s', async (path, label) => {
+    const tab = await run.as('admin');
+    await tab.open(path);
+    expect((await lines(tab.page)).join()).toContain(label);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('are not asked for costs by roles that may not see them', async () => {
+    const tab = await run.as('viewer');
+    const asked: string[] = [];
+    tab.page.on('request', (request) => void asked.push(request.url()));
+    await tab.open('/stock');
+    expect(asked.filter((url) => url.includes('totals=true'))).toEqual([]);
+    expect(await tab.page.locator('.list-sums').count()).toBe(0);
+    expect(tab.complaints).toEqual([]);
   });
 
   test('are replaced by a text when too many records match', async () => {

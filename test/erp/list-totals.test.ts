@@ -1,59 +1,18 @@
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { addCustomer, addVendor, invoice } from '../support/sales.js';
+import { addCustomer } from '../support/sales.js';
+import { recordsWithAmounts } from './list-totals-fixtures.js';
 
 let app: TestApp;
 let erp: SvcErp;
 let customerId: number;
 let vendorId: number;
-let serviceId: number;
-
-/** Creates three invoices, a draft, a void invoice, a credit note, and payments, in two currencies. */
-async function sell(): Promise<void> {
-  customerId = await addCustomer(app, { name: 'Bahía Sur', paymentTerms: 'CREDITO_30' });
-  const other = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
-  const issue = async (of: number, unitPrice: number, more = {}) => {
-    const lines = [{ productId: serviceId, quantity: 1, unitPrice }];
-    return (await invoice(app, { customerId: of, lines, ...more })).data.id;
-  };
-  await issue(customerId, 100.1);
-  await issue(customerId, 200.2, { issue: false });
-  await erp.invoices.void(await issue(customerId, 300.3), { reason: 'Mistake' });
-  await issue(other, 0.4, { currencyCode: 'USD' });
-  const credited = await issue(other, 59.99);
-  const paid = { method: 'efectivo', autoAllocate: true } as const;
-  await erp.receivables.pay({ ...paid, customerId, amount: 40.05 });
-  const bounced = await erp.receivables.pay({ ...paid, customerId: other, amount: 70 });
-  await erp.receivables.reverse(bounced.data.id, { reason: 'Bounced' });
-  await erp.receivables.pay({ ...paid, customerId: other, amount: 60 });
-  await erp.creditNotes.create({ invoiceId: credited, reason: 'Returned' });
-}
-
-/** Creates orders in two currencies, of which one is received and partly paid. */
-async function buy(): Promise<void> {
-  vendorId = await addVendor(app, { name: 'Aceros Norte', paymentTerms: 'CREDITO_30' });
-  const order = async (unitPrice: number, more = {}) => {
-    const lines = [{ productId: serviceId, quantity: 1, unitPrice }];
-    return (await erp.purchaseOrders.create({ vendorId, lines, ...more })).data.id;
-  };
-  const lines = [{ productId: serviceId, quantity: 1 }];
-  await erp.purchaseOrders.receive(await order(80.25), { lines });
-  await erp.purchaseOrders.cancel(await order(15));
-  const foreign = await order(20, { currencyCode: 'USD' });
-  await erp.purchaseOrders.receive(foreign, { lines });
-  await erp.payables.pay({ vendorId, amount: 100, method: 'cheque', autoAllocate: true });
-}
 
 beforeAll(async () => {
   app = await startTestApp();
   erp = app.as('admin');
-  await erp.config.updateCurrency('USD', { active: true });
-  await erp.config.createExchangeRate({ base: 'USD', quote: 'DOP', rate: 60 });
-  serviceId = (await createProduct(app, { type: 'service', trackStock: false })).id;
-  await sell();
-  await buy();
+  ({ customerId, vendorId } = await recordsWithAmounts(app));
 });
 afterAll(() => app.close());
 
@@ -119,14 +78,44 @@ const lists: Readonly<Record<string, SummedList>> = {
       { expand: 'lines' },
     ],
   },
+  customers: {
+    list: (query) => erp.customers.list(query),
+    amounts: ['openAmount'],
+    queries: () => [{ search: 'bahia' }, { includeInactive: true }],
+  },
+  vendors: {
+    list: (query) => erp.vendors.list(query),
+    amounts: ['openAmount'],
+    queries: () => [{ search: 'norte' }, { active: false }],
+  },
+  stock: {
+    list: (query) => erp.inventory.stock(query),
+    amounts: ['value'],
+    queries: () => [{ warehouseId: 1 }, { onlyPositive: true }, { search: 'nowhere' }],
+  },
+  movements: {
+    list: (query) => erp.inventory.movements(query),
+    amounts: ['value'],
+    queries: () => [{ warehouseId: 1 }, { documentType: 'adjustment' }],
+  },
+  leads: {
+    list: (query) => erp.crm.leads(query),
+    amounts: ['estimatedAmount'],
+    queries: () => [{ status: 'new' }, { source: 'web' }, { search: 'reyes' }],
+  },
+  opportunities: {
+    list: (query) => erp.crm.opportunities(query),
+    amounts: ['expectedAmount', 'weightedAmount'],
+    queries: () => [{ stage: 'negotiation' }, { customerId }, { open: true }, { search: 'bolts' }],
+  },
 };
 
-/** Adds up the records of all pages by currency, in ten-thousandths. */
+/** Adds up the records of all pages by currency, in ten-thousandths. Records without one are in that of the company. */
 async function addUp({ list, amounts }: SummedList, query: object): Promise<readonly Sums[]> {
   const sums = new Map<string, Record<string, number>>();
   for await (const record of list({ ...query, pageSize: 2 })) {
     const values = record as Readonly<Record<string, string | number>>;
-    const code = String(values['currencyCode']);
+    const code = String(values['currencyCode'] ?? 'DOP');
     const sum = sums.get(code) ?? { count: 0, ...Object.fromEntries(amounts.map((of) => [of, 0])) };
     for (const of of amounts) sum[of] = (sum[of] ?? 0) + Math.round(Number(values[of]) * 10_000);
     sum['count'] = (sum['count'] ?? 0) + 1;
@@ -139,7 +128,10 @@ async function addUp({ list, amounts }: SummedList, query: object): Promise<read
 const scaled = (totals: SummedPage['totals']): readonly Sums[] | undefined =>
   totals?.map((sums) => {
     const { currencyCode = '', count = 0, ...amounts } = sums as Sums;
-    const inUnits = Object.entries(amounts).map(([name, sum]) => [name, Number(sum) * 10_000]);
+    const inUnits = Object.entries(amounts).map(([name, sum]) => [
+      name,
+      Math.round(Number(sum) * 10_000),
+    ]);
     return { currencyCode, count, ...Object.fromEntries(inUnits) };
   });
 
@@ -160,6 +152,28 @@ describe('totals=true', () => {
     expect((await erp.invoices.list({ status: 'void', totals: true })).totals).toMatchObject([
       { count: 1, grandTotal: 300.3, openAmount: 0 },
     ]);
+  });
+
+  test('adds up rounded weighted amounts, and treats unknown amounts as 0', async () => {
+    expect((await erp.crm.opportunities({ totals: true })).totals).toEqual([
+      { currencyCode: 'DOP', count: 3, expectedAmount: 177.92, weightedAmount: 72.24 },
+      { currencyCode: 'JPY', count: 3, expectedAmount: 34, weightedAmount: 4 },
+    ]);
+  });
+
+  test('is refused for stock to callers who may not see costs', async () => {
+    const { inventory } = app.as('viewer');
+    const lists = [
+      (query: { totals?: true }) => inventory.stock(query),
+      (query: { totals?: true }) => inventory.movements(query),
+    ];
+    for (const list of lists) {
+      expect((await list({})).data).not.toEqual([]);
+      await expect(list({ totals: true })).rejects.toMatchObject({
+        statusCode: 403,
+        details: [expect.objectContaining({ path: 'query.totals' })],
+      });
+    }
   });
 
   test('is the same on each page, and beside fields', async () => {

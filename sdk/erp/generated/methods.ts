@@ -868,7 +868,7 @@ export interface InventoryMethods {
   /**
    * List stock movements
    *
-   * Returns the movements of stock, newest first. Movements are never changed or deleted. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to `date`. `unitCost` and `value` are returned only to callers with `inventory:cost`.
+   * Returns the movements of stock, newest first. Movements are never changed or deleted. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to `date`. `unitCost` and `value` are returned only to callers with `inventory:cost`, and `totals` is refused to others.
    *
    * `GET /api/inventory/movements`. Permission `inventory:read`.
    *
@@ -883,7 +883,7 @@ export interface InventoryMethods {
   /**
    * List stock per warehouse
    *
-   * Returns the stock of the company: one row for each product in each warehouse that has ever held it. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to the last movement. `averageCost` and `value` are returned only to callers with `inventory:cost`.
+   * Returns the stock of the company: one row for each product in each warehouse that has ever held it. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to the last movement. `averageCost` and `value` are returned only to callers with `inventory:cost`, and `totals` is refused to others.
    *
    * `GET /api/inventory/stock`. Permission `inventory:read`.
    *

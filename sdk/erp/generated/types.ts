@@ -1793,6 +1793,12 @@ export interface CustomerListReply {
   data: CustomerListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 1 items.
+   */
+  totals?: CustomerSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -1815,6 +1821,15 @@ export interface CustomerReply {
    * At most 500 characters.
    */
   message?: string;
+}
+
+/** Sum of the matching customers. */
+export interface CustomerSums {
+  /** Currency of the company. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `openAmount`. */
+  openAmount: Total;
 }
 
 /**
@@ -2755,6 +2770,12 @@ export interface LeadListReply {
   data: LeadListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 1 items.
+   */
+  totals?: LeadSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -2800,6 +2821,15 @@ export interface LeadStatusChange {
   /** New status. */
   status: LeadStatus;
   note?: CrmNote | undefined;
+}
+
+/** Sum of the matching leads. */
+export interface LeadSums {
+  /** Currency of the company. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `estimatedAmount`. */
+  estimatedAmount: Total;
 }
 
 /**
@@ -3073,6 +3103,12 @@ export interface MovementListReply {
   data: Movement[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 1 items.
+   */
+  totals?: MovementSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -3082,6 +3118,15 @@ export interface MovementListReply {
    * At most 500 characters.
    */
   message?: string;
+}
+
+/** Value of the matching movements. */
+export interface MovementSums {
+  /** Currency of the company. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `value`, which is negative for goods that left. */
+  value: Total;
 }
 
 /** New API key with its value. */
@@ -3340,6 +3385,12 @@ export interface OpportunityListReply {
   data: OpportunityListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 300 items.
+   */
+  totals?: OpportunitySums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -3366,6 +3417,17 @@ export interface OpportunityReply {
 
 /** Stage of an opportunity: open (`prospecting`, `qualification`, `proposal` or `negotiation`), `won` or `lost`. */
 export type OpportunityStage = "prospecting" | "qualification" | "proposal" | "negotiation" | "won" | "lost";
+
+/** Sums of the matching opportunities in one currency. They include won and lost opportunities. */
+export interface OpportunitySums {
+  /** Currency of the sums. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `expectedAmount`. */
+  expectedAmount: Total;
+  /** Sum of `weightedAmount`. */
+  weightedAmount: Total;
+}
 
 /**
  * Calendar day of the company; null for none.
@@ -5790,6 +5852,12 @@ export interface StockListReply {
   data: StockRow[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 1 items.
+   */
+  totals?: StockSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -5844,6 +5912,15 @@ export interface StockRow {
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
+}
+
+/** Value of the matching stock. */
+export interface StockSums {
+  /** Currency of the company. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `value`. */
+  value: Total;
 }
 
 /**
@@ -6481,6 +6558,12 @@ export interface Vendor {
    */
   paymentTerms: string | null;
   currencyCode: CurrencyCode;
+  /**
+   * Total open amount of the payables to the vendor, in the currency of the company.
+   *
+   * -9999999999999 to 9999999999999. At most 4 decimals.
+   */
+  openAmount: number;
   /** True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
   blocked: boolean;
   /**
@@ -6643,6 +6726,12 @@ export interface VendorListItem {
   city: string | null;
   /** False if the vendor is deactivated. */
   active: boolean;
+  /**
+   * Total open amount of the payables to the vendor, in the currency of the company.
+   *
+   * -9999999999999 to 9999999999999. At most 4 decimals.
+   */
+  openAmount: number;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
@@ -6660,6 +6749,12 @@ export interface VendorListReply {
   data: VendorListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
+  /**
+   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
+   *
+   * At most 1 items.
+   */
+  totals?: VendorSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -6682,6 +6777,15 @@ export interface VendorReply {
    * At most 500 characters.
    */
   message?: string;
+}
+
+/** Sum of the matching vendors. */
+export interface VendorSums {
+  /** Currency of the company. */
+  currencyCode: CurrencyCode;
+  count: SummedCount;
+  /** Sum of `openAmount`. */
+  openAmount: Total;
 }
 
 /**
@@ -7491,6 +7595,8 @@ export interface ListLeadsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only leads with this status. */
   status?: LeadStatus | undefined;
   /** Returns only leads from this source. */
@@ -7555,6 +7661,8 @@ export interface ListOpportunitiesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only opportunities in this stage. */
   stage?: OpportunityStage | undefined;
   /** Returns only the opportunities of this user. */
@@ -7623,6 +7731,8 @@ export interface ListCustomersQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /**
    * True returns deactivated records as well as active ones.
    *
@@ -7735,6 +7845,8 @@ export interface ListMovementsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only the movements of this product. */
   productId?: Id | undefined;
   /** Returns only the movements in this warehouse. */
@@ -7803,6 +7915,8 @@ export interface ListStockQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /** Returns only the stock of this product. */
   productId?: Id | undefined;
   /** Returns only the stock in this warehouse. */
@@ -8593,6 +8707,8 @@ export interface ListVendorsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
+  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
+  totals?: boolean | undefined;
   /**
    * True returns deactivated records as well as active ones.
    *

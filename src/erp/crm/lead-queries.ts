@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { listQuery } from '../../kernel/db/lists/page.js';
+import { companyCurrency, listQuery } from '../../kernel/db/lists/page.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import { orNull } from '../../kernel/db/nullable.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
@@ -39,7 +39,8 @@ const listColumns = `l.id, l.name, l.company_name, l.email, l.phone, l.source, l
 export const listLeads = listQuery<
   LeadListRow,
   'id' | 'createdAt' | 'name' | 'status' | 'estimatedAmount',
-  'status' | 'source' | 'ownerId' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+  'status' | 'source' | 'ownerId' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince',
+  'estimatedAmount'
 >({
   name: 'leads.list',
   table: 'leads',
@@ -69,6 +70,8 @@ export const listLeads = listQuery<
     '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
       WHERE c.company_id = $1 AND c.table_name = 'leads'`,
   },
+  sums: { estimatedAmount: 'coalesce(l.estimated_amount, 0)' },
+  sumsCurrency: companyCurrency,
 });
 
 export function toLeadItem(row: LeadListRow, timeZone: string): Schemas['LeadListItem'] {

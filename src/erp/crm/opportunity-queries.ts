@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
+import { decimalsSql } from '../../kernel/db/currency-sql.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
@@ -39,6 +40,14 @@ const columnsOf = (
 
 const columns = columnsOf(':companyId');
 
+const percents = Object.entries(probabilities).map(
+  ([stage, percent]) => `WHEN '${stage}' THEN ${percent}`,
+);
+
+/** SQL of `weightedAmount`, or 0 without an expected amount. */
+const weighted = `round(coalesce(o.expected_amount, 0) * (CASE o.stage ${percents.join(' ')} END) / 100,
+  ${decimalsSql('o.currency_code')})`;
+
 export const listOpportunities = listQuery<
   OpportunityListRow,
   'id' | 'expectedCloseDate' | 'expectedAmount' | 'stageChangedAt' | 'title',
@@ -51,7 +60,8 @@ export const listOpportunities = listQuery<
   | 'search'
   | 'dateFrom'
   | 'dateTo'
-  | 'updatedSince'
+  | 'updatedSince',
+  'expectedAmount' | 'weightedAmount'
 >({
   name: 'opportunities.list',
   table: 'opportunities',
@@ -84,6 +94,7 @@ export const listOpportunities = listQuery<
     '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
       WHERE c.company_id = $1 AND c.table_name = 'opportunities'`,
   },
+  sums: { expectedAmount: 'coalesce(o.expected_amount, 0)', weightedAmount: weighted },
 });
 
 export function toOpportunityItem(

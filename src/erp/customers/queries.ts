@@ -17,7 +17,12 @@ export const statements = partyStatements<CustomerRow>('customers', {
 type CustomerSort = NonNullable<ListCustomersCall['query']['sortBy']>;
 const parts = listParts('customers');
 
-export const listCustomers = listQuery<PartyListRow, CustomerSort, keyof typeof parts.filters>({
+export const listCustomers = listQuery<
+  PartyListRow,
+  CustomerSort,
+  keyof typeof parts.filters,
+  keyof typeof parts.sums
+>({
   name: 'customers.list',
   ...parts,
   sorts: { openAmount: { sql: 'p.open_amount', type: 'numeric' }, ...parts.sorts },

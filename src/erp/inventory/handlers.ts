@@ -2,7 +2,12 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import { guardedFields } from '../../kernel/audit/objects.js';
 import { accessErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import {
+  answerList,
+  type ListParameters,
+  listFilters,
+  sortDirection,
+} from '../../kernel/operations/lists.js';
 import { currencyDecimals } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
@@ -62,12 +67,19 @@ function answeredLine(line: AdjustedLine, showsCost: boolean): queries.Adjustmen
   return { productId, before, delta, after };
 }
 
+/** @throws ApiError 403 if a caller without the permission for costs asks for their sum */
+function assertMaySum(ctx: Context, { totals }: ListParameters): void {
+  if (totals !== true || ctx.can(guardedFields.value)) return;
+  throw accessErrors.insufficientPermissions(guardedFields.value, 'query.totals');
+}
+
 export const handlers = {
   ...warehouseHandlers,
 
   async listStock({ query }, ctx) {
     const { timeZone } = ctx.principal;
     const { productId, warehouseId, onlyPositive, belowMinimum } = query;
+    assertMaySum(ctx, query);
     const common = listFilters(query, timeZone, 'instant');
     const showsCost = ctx.can(guardedFields.unitCost);
     return answerList(ctx, query, {
@@ -82,6 +94,7 @@ export const handlers = {
   async listMovements({ query }, ctx) {
     const { timeZone } = ctx.principal;
     const { productId, warehouseId, documentType } = query;
+    assertMaySum(ctx, query);
     const common = listFilters(query, timeZone, 'day');
     const showsCost = ctx.can(guardedFields.unitCost);
     return answerList(ctx, query, {

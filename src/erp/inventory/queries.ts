@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/erp/types.js';
-import { listQuery } from '../../kernel/db/lists/page.js';
+import { companyCurrency, listQuery } from '../../kernel/db/lists/page.js';
 import { orNull } from '../../kernel/db/nullable.js';
 import { formatInstant } from '../../kernel/values/time.js';
 
@@ -42,7 +42,8 @@ export const listStock = listQuery<
   | 'productId'
   | 'warehouseId'
   | 'onlyPositive'
-  | 'belowMinimum'
+  | 'belowMinimum',
+  'value'
 >({
   name: 'stock.list',
   table: 'stock',
@@ -72,6 +73,8 @@ export const listStock = listQuery<
   },
   gathering: ['search', 'productId', 'belowMinimum'],
   plannedPerCall: ['search'],
+  sums: { value: 's.value' },
+  sumsCurrency: companyCurrency,
 });
 
 /** @param showsCost  the caller holds `inventory:cost` */
@@ -122,7 +125,8 @@ const ledgerLength = (condition: string) =>
 export const listMovements = listQuery<
   MovementRow,
   'id' | 'date',
-  'search' | 'dateFrom' | 'dateTo' | 'updatedSince' | 'productId' | 'warehouseId' | 'documentType'
+  'search' | 'dateFrom' | 'dateTo' | 'updatedSince' | 'productId' | 'warehouseId' | 'documentType',
+  'value'
 >({
   name: 'movements.list',
   table: 'stock_movements',
@@ -150,6 +154,8 @@ export const listMovements = listQuery<
     productId: ledgerLength(' AND s.product_id = $2::bigint'),
     warehouseId: ledgerLength(' AND s.warehouse_id = $2::bigint'),
   },
+  sums: { value: 'm.value' },
+  sumsCurrency: companyCurrency,
 });
 
 /** @param showsCost  the caller holds `inventory:cost` */

@@ -1,4 +1,4 @@
-import { minorUnits } from '../../kernel/values/currencies.js';
+import { decimalsSql } from '../../kernel/db/currency-sql.js';
 import { byKey, type Check, compare } from './comparison-queries.js';
 
 const place = `product_id || ' in warehouse ' || warehouse_id`;
@@ -29,10 +29,7 @@ const emptyStock: Check = {
     WHERE company_id = :companyId AND quantity = 0 AND value <> 0`,
 };
 
-const decimals = `CASE c.base_currency ${[...minorUnits]
-  .filter(([, units]) => units !== 2)
-  .map(([code, units]) => `WHEN '${code}' THEN ${units}`)
-  .join(' ')} ELSE 2 END`;
+const decimals = decimalsSql('c.base_currency');
 
 /** SELECT of the stock value of the lines of one kind of document, by document number. */
 const worth = (type: string, amount: string, from: string) =>

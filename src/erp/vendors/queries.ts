@@ -14,7 +14,12 @@ export const statements = partyStatements<VendorRow>('vendors', { bank_accounts:
 type VendorSort = NonNullable<ListVendorsCall['query']['sortBy']>;
 const parts = listParts('vendors');
 
-export const listVendors = listQuery<PartyListRow, VendorSort, keyof typeof parts.filters>({
+export const listVendors = listQuery<
+  PartyListRow,
+  VendorSort,
+  keyof typeof parts.filters,
+  keyof typeof parts.sums
+>({
   name: 'vendors.list',
   ...parts,
 });

@@ -5,12 +5,13 @@ import type { ReactElement } from 'react';
 import {
   type ListState,
   pageQuery,
+  sumsQuery,
   useListState,
   walkQuery,
   wholeQuery,
 } from '../../data/list-state.js';
 import { useBaseCurrency } from '../../data/queries/company.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { erpListed, erpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -58,6 +59,12 @@ const queryOf = (list: ListState) => ({
 const useCustomers = (list: ListState) =>
   useQuery({ ...customers.list(queryOf(list)), placeholderData: keepPreviousData });
 
+const useSums = (list: ListState, texts: CustomerTexts) =>
+  erpSums(
+    useQuery({ ...customers.list(sumsQuery(queryOf(list))), placeholderData: keepPreviousData }),
+    ({ openAmount }) => [[texts.open, openAmount]],
+  );
+
 const exportOf = (list: ListState): ListExport => ({
   name: 'customers',
   load: (format) => erp.customers.list({ ...wholeQuery(queryOf(list)), format }),
@@ -83,6 +90,7 @@ export function Customers(): ReactElement {
       <List
         list={list}
         listed={erpListed(useCustomers(list))}
+        sums={useSums(list, texts)}
         caption={texts.title}
         columns={columnsOf(texts, formats, useBaseCurrency())}
         keyOf={({ id }) => id}

@@ -2,9 +2,15 @@ import type { Movement } from '@notaria/erp';
 import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
+import {
+  type ListState,
+  pageQuery,
+  sumsQuery,
+  useListState,
+  wholeQuery,
+} from '../../data/list-state.js';
 import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { erpListed, erpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -97,6 +103,16 @@ const useMovements = (list: ListState) =>
     placeholderData: keepPreviousData,
   });
 
+/** The value of all rows that match, for roles that may see costs. */
+function useSums(list: ListState, texts: StockTexts, hasCosts: boolean) {
+  const result = useQuery({
+    ...inventoryQueries(erp).movements(sumsQuery(queryOf(list))),
+    placeholderData: keepPreviousData,
+    enabled: hasCosts,
+  });
+  return hasCosts ? { sums: erpSums(result, ({ value }) => [[texts.value, value]]) } : {};
+}
+
 function useFilters(texts: StockTexts, documents: ProductTexts['documents']): readonly Filter[] {
   const labels = useTexts(documentTexts);
   const warehouses = useWarehouseChoices();
@@ -121,12 +137,14 @@ export function Movements(): ReactElement {
   const { may } = useMe();
   const currency = useBaseCurrency();
   const list = useListState();
-  const shown = { currency, hasCosts: may('inventory:cost'), documents };
+  const hasCosts = may('inventory:cost');
+  const shown = { currency, hasCosts, documents };
   return (
     <Page title={texts.cardTitle} back={{ href: '/stock', title: texts.title }}>
       <List
         list={list}
         listed={erpListed(useMovements(list))}
+        {...useSums(list, texts, hasCosts)}
         caption={texts.cardTitle}
         columns={columnsOf(texts, formats, shown)}
         keyOf={({ id }) => id}

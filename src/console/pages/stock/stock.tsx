@@ -2,9 +2,15 @@ import type { StockRow } from '@notaria/erp';
 import { inventoryQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
+import {
+  type ListState,
+  pageQuery,
+  sumsQuery,
+  useListState,
+  wholeQuery,
+} from '../../data/list-state.js';
 import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { erpListed, erpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -78,6 +84,16 @@ function queryOf(list: ListState) {
 const useStock = (list: ListState) =>
   useQuery({ ...inventoryQueries(erp).stock(queryOf(list)), placeholderData: keepPreviousData });
 
+/** The value of all rows that match, for roles that may see costs. */
+function useSums(list: ListState, texts: StockTexts, hasCosts: boolean) {
+  const result = useQuery({
+    ...inventoryQueries(erp).stock({ ...sumsQuery(queryOf(list)), fields: ['productId'] }),
+    placeholderData: keepPreviousData,
+    enabled: hasCosts,
+  });
+  return hasCosts ? { sums: erpSums(result, ({ value }) => [[texts.value, value]]) } : {};
+}
+
 function useFilters(texts: StockTexts): readonly Filter[] {
   const warehouses = useWarehouseChoices();
   return [
@@ -119,13 +135,15 @@ export function Stock(): ReactElement {
   const { may } = useMe();
   const currency = useBaseCurrency();
   const list = useListState('productName');
+  const hasCosts = may('inventory:cost');
   return (
     <Page title={texts.title} actions={<Actions />}>
       <List
         list={list}
         listed={erpListed(useStock(list))}
+        {...useSums(list, texts, hasCosts)}
         caption={texts.title}
-        columns={columnsOf(texts, formats, { currency, hasCosts: may('inventory:cost') })}
+        columns={columnsOf(texts, formats, { currency, hasCosts })}
         keyOf={({ productId, warehouseId }) => `${productId} ${warehouseId}`}
         hrefOf={({ productId, warehouseId }) =>
           `/stock/card?product=${productId}&warehouse=${warehouseId}`

@@ -55,8 +55,10 @@ export interface ListSource<
   };
   /** A column that a search for a decimal number finds too. An index begins with the company and this column. */
   readonly amount?: string;
-  /** The columns that `totals=true` adds up for each `currency_code`, by their names in the reply. */
+  /** The columns that `totals=true` adds up for each currency, by their names in the reply. */
   readonly sums?: Readonly<Record<Sum, string>>;
+  /** SQL of the currency of `sums` if it is not the column `currency_code`; `$1` is the company. */
+  readonly sumsCurrency?: string;
 }
 
 export interface ListShape {
@@ -276,6 +278,9 @@ export function cappedListSql(source: ListSource, shape: ListShape): string {
   return withColumns(source, shape, ctes, totals);
 }
 
+/** The currency of the company, for sums of amounts that are in it. */
+export const companyCurrency = '(SELECT c.base_currency FROM companies c WHERE c.id = $1)';
+
 /** The most rows that a list adds up. */
 export const mostSummed = 10_000;
 
@@ -284,12 +289,12 @@ export const mostSummed = 10_000;
  * that there are too many.
  */
 export function sumsSql(source: ListSource, filters: readonly string[]): string {
-  const { alias: a, table, sums = {} } = source;
+  const { alias: a, table, sums = {}, sumsCurrency = `${a}.currency_code` } = source;
   const { where } = conditionsOf(withOnePlan(source), filters);
   const columns = Object.entries(sums).map(([name, sql]) => `${sql} AS "${name}"`);
   const added = Object.keys(sums).map((name) => `sum(m."${name}") AS "${name}"`);
   return `SELECT m.currency_code AS "currencyCode", count(*) AS count, ${added.join(', ')}
 FROM (
-  SELECT ${a}.currency_code, ${columns.join(', ')} FROM ${table} AS ${a} WHERE ${where} LIMIT ${mostSummed + 1}
+  SELECT ${sumsCurrency} AS currency_code, ${columns.join(', ')} FROM ${table} AS ${a} WHERE ${where} LIMIT ${mostSummed + 1}
 ) AS m GROUP BY m.currency_code ORDER BY m.currency_code COLLATE "C"`;
 }

@@ -2,9 +2,15 @@ import type { LeadListItem, LeadSource, LeadStatus } from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../../data/list-state.js';
+import {
+  type ListState,
+  pageQuery,
+  sumsQuery,
+  useListState,
+  wholeQuery,
+} from '../../../data/list-state.js';
 import { useBaseCurrency } from '../../../data/queries/company.js';
-import { erpListed } from '../../../data/queries/listed.js';
+import { erpListed, erpSums } from '../../../data/queries/listed.js';
 import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
@@ -66,6 +72,12 @@ function useLeadsQuery(list: ListState) {
   };
 }
 
+const useSums = (query: ReturnType<typeof useLeadsQuery>, texts: CrmTexts) =>
+  erpSums(
+    useQuery({ ...crmQueries(erp).leads(sumsQuery(query)), placeholderData: keepPreviousData }),
+    ({ estimatedAmount }) => [[texts.estimatedAmount, estimatedAmount]],
+  );
+
 const filtersOf = (texts: CrmTexts): readonly Filter[] => [
   {
     name: 'status',
@@ -96,6 +108,7 @@ export function Leads(): ReactElement {
       <List
         list={list}
         listed={erpListed(result)}
+        sums={useSums(query, texts)}
         caption={texts.leads}
         columns={useColumns()}
         keyOf={({ id }) => id}

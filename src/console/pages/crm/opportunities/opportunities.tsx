@@ -2,8 +2,14 @@ import type { OpportunityListItem, OpportunityStage } from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../../data/list-state.js';
-import { erpListed } from '../../../data/queries/listed.js';
+import {
+  type ListState,
+  pageQuery,
+  sumsQuery,
+  useListState,
+  wholeQuery,
+} from '../../../data/list-state.js';
+import { erpListed, erpSums } from '../../../data/queries/listed.js';
 import { erp } from '../../../session/clients.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
@@ -69,6 +75,18 @@ function useOpportunitiesQuery(list: ListState) {
   };
 }
 
+const useSums = (query: ReturnType<typeof useOpportunitiesQuery>, texts: CrmTexts) =>
+  erpSums(
+    useQuery({
+      ...crmQueries(erp).opportunities(sumsQuery(query)),
+      placeholderData: keepPreviousData,
+    }),
+    ({ expectedAmount, weightedAmount }) => [
+      [texts.expectedAmount, expectedAmount],
+      [texts.weightedAmount, weightedAmount],
+    ],
+  );
+
 const filtersOf = (texts: CrmTexts): readonly Filter[] => [
   {
     name: 'stage',
@@ -102,6 +120,7 @@ export function Opportunities(): ReactElement {
       <List
         list={list}
         listed={erpListed(result)}
+        sums={useSums(query, texts)}
         caption={texts.opportunities}
         columns={columnsOf(texts, formats)}
         keyOf={({ id }) => id}

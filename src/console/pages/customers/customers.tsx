@@ -70,21 +70,23 @@ const exportOf = (list: ListState): ListExport => ({
   load: (format) => erp.customers.list({ ...wholeQuery(queryOf(list)), format }),
 });
 
+function useActions(texts: CustomerTexts): ReactElement {
+  const { may } = useMe();
+  const isOffered = may('customers:write');
+  const create = useCreateLink({ label: texts.create, href: '/customers/new', isOffered });
+  return (
+    <WithImport href="/customers/import" isOffered={isOffered}>
+      {create}
+    </WithImport>
+  );
+}
+
 export function Customers(): ReactElement {
   const texts = useTexts(customerTexts);
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState('name');
-  const create = useCreateLink({
-    label: texts.create,
-    href: '/customers/new',
-    isOffered: may('customers:write'),
-  });
-  const actions = (
-    <WithImport href="/customers/import" isOffered={may('customers:write')}>
-      {create}
-    </WithImport>
-  );
+  const actions = useActions(texts);
   return (
     <Page title={texts.title} actions={actions}>
       <List

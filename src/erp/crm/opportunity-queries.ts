@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { decimalsSql } from '../../kernel/db/currency-sql.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { normalise } from '../../kernel/db/lists/search.js';
+import { decimalsSql } from '../../kernel/db/statements/decimals.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { toNumber } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';

@@ -1,4 +1,4 @@
-import { decimalsSql } from '../../kernel/db/currency-sql.js';
+import { decimalsSql } from '../../kernel/db/statements/decimals.js';
 import { byKey, type Check, compare } from './comparison-queries.js';
 
 const place = `product_id || ' in warehouse ' || warehouse_id`;

@@ -1,4 +1,4 @@
-import { minorUnits } from '../values/currencies.js';
+import { minorUnits } from '../../values/currencies.js';
 
 const otherDecimals = [...minorUnits]
   .filter(([, decimals]) => decimals !== 2)

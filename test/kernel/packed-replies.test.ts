@@ -4,6 +4,12 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
+interface RawReply {
+  readonly encoding: string | undefined;
+  readonly vary: string | undefined;
+  readonly bytes: Buffer;
+}
+
 describe('a reply', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -17,11 +23,12 @@ describe('a reply', () => {
   const read = (path: string, acceptEncoding: string) => {
     const authorization = `Bearer ${app.tokenOf('admin')}`;
     const headers = { authorization, 'accept-encoding': acceptEncoding };
-    return new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
+    return new Promise<RawReply>((resolve, reject) => {
       get(`${app.baseUrl}${path}`, { headers }, async (reply) => {
         const bytes = Buffer.concat(await reply.toArray());
         expect(bytes.length).toBe(Number(reply.headers['content-length']));
-        resolve({ encoding: reply.headers['content-encoding'], bytes });
+        const { 'content-encoding': encoding, vary } = reply.headers;
+        resolve({ encoding, vary, bytes });
       }).on('error', reject);
     });
   };
@@ -44,7 +51,12 @@ describe('a reply', () => {
     },
   );
 
+  test.each(['gzip', 'identity'])('of many records varies by encoding, as %s', async (accepted) => {
+    expect((await read(long, accepted)).vary).toBe('Accept-Encoding');
+  });
+
   test('of few records is not packed', async () => {
-    expect((await read('/api/products?pageSize=2', 'gzip')).encoding).toBeUndefined();
+    const reply = await read('/api/products?pageSize=2', 'gzip');
+    expect([reply.encoding, reply.vary]).toEqual([undefined, undefined]);
   });
 });

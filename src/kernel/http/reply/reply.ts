@@ -1,6 +1,6 @@
 import type { LimitState } from '../../limits/rate-limit.js';
 import type { Exchange } from '../server/exchange.js';
-import { isPacked, pack } from './packed.js';
+import { isLong, pack, takesGzip } from './packed.js';
 
 /**
  * Security headers of an API reply, as helmet would set them. They are constant, so nothing is computed per request.
@@ -68,23 +68,32 @@ function write({ response }: Exchange, status: number, headers: string[], body: 
   response.end(body);
 }
 
-/** Sends the reply, a long one packed. The connection closes if packing fails. */
+/** Packs the reply and writes it. The connection closes if packing fails. */
+async function writePacked(exchange: Exchange, status: number, headers: string[], body: string) {
+  const { response } = exchange;
+  try {
+    const packed = await pack(body);
+    // A failure after the call of `send` may have been answered meanwhile.
+    if (response.headersSent || response.destroyed) return;
+    write(exchange, status, [...headers, 'Content-Encoding', 'gzip'], packed);
+  } catch (error) {
+    response.destroy(error instanceof Error ? error : undefined);
+  }
+}
+
+/** Sends the reply, a long one packed for clients that take gzip. */
 export function send(exchange: Exchange, reply: Reply, cors: readonly string[]): void {
   const { request, response } = exchange;
   if (response.headersSent || response.destroyed) return;
   const { body, status } = reply;
   const headers = headersOf(exchange, reply.headers, cors);
   if (body !== undefined) headers.push('Content-Type', reply.contentType);
-  if (body === undefined || !isPacked(request, body)) {
+  if (!isLong(body)) {
     write(exchange, status, headers, body);
     return;
   }
-  headers.push('Content-Encoding', 'gzip');
-  pack(body).then(
-    (packed) => {
-      // A failure after this call may have been answered meanwhile.
-      if (!response.headersSent && !response.destroyed) write(exchange, status, headers, packed);
-    },
-    (error: Error) => response.destroy(error),
-  );
+  // A cache keeps the packed and the plain form apart.
+  headers.push('Vary', 'Accept-Encoding');
+  if (takesGzip(request)) void writePacked(exchange, status, headers, body);
+  else write(exchange, status, headers, body);
 }

@@ -122,6 +122,32 @@ inChromium('error messages in the console', () => {
     await page.getByText('The server cannot be reached.').waitFor({ state: 'detached' });
     expect(tab.complaints).toEqual([]);
   });
+
+  test('are not repeated before the time that the server asks for, though others succeed', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    let refused = 0;
+    await page.route(/\/api\/products\?(?!.*search=)/, (route) => {
+      refused += 1;
+      return route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '60' },
+        json: { ok: false, error: { code: 'overloaded', message: 'Try later' } },
+      });
+    });
+    await tab.visit('/products');
+    await page.locator('main').getByText('Temporarily unavailable').first().waitFor();
+    const before = refused;
+    const succeeded = page.waitForResponse(
+      (reply) => reply.ok() && reply.url().includes('/api/customers'),
+    );
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('Ana');
+    await succeeded;
+    await waitUntilIdle(page);
+    expect(refused).toBe(before);
+    expect(tab.complaints).toEqual([]);
+  });
 });
 
 inChromium('an exhausted rate limit in the console', () => {

@@ -27,14 +27,19 @@ export const isOutage = (error: unknown): boolean =>
  */
 function retryMs({ state }: Pick<Query, 'state'>): number | false {
   if (!isOutage(state.error)) return false;
-  const asked = 1000 * (problemOf(state.error).retryAfter ?? 0);
-  return Math.min(Math.max(3000 * state.errorUpdateCount, asked), 30_000);
+  return Math.min(Math.max(3000 * state.errorUpdateCount, askedMs(state.error)), 30_000);
 }
+
+/** The delay that the server asks for. */
+const askedMs = (error: unknown): number => 1000 * (problemOf(error).retryAfter ?? 0);
+
+const mayBeRepeated = ({ state }: Query): boolean =>
+  isOutage(state.error) && state.errorUpdatedAt + askedMs(state.error) <= Date.now();
 
 /** Repeats at once what an outage has failed on this page, since a read has just succeeded. */
 function repeatFailed(): void {
   const failed = { type: 'active', fetchStatus: 'idle' } as const;
-  void queryClient.refetchQueries({ ...failed, predicate: ({ state }) => isOutage(state.error) });
+  void queryClient.refetchQueries({ ...failed, predicate: mayBeRepeated });
 }
 
 /**

@@ -37,9 +37,9 @@ function columnsOf(
       sort: 'name',
       cell: (row) => <NameCell row={row} inactive={texts.isInactive} />,
     },
-    { title: texts.taxId, cell: ({ taxId }) => taxId },
+    { title: texts.taxId, cell: ({ taxId }) => taxId && <span className="nowrap">{taxId}</span> },
     { title: texts.city, isMinor: true, cell: ({ city }) => city },
-    { title: texts.phone, cell: ({ phone }) => phone },
+    { title: texts.phone, cell: ({ phone }) => phone && <span className="nowrap">{phone}</span> },
     { title: texts.email, isMinor: true, cell: ({ email }) => email },
     {
       title: texts.open,

@@ -43,7 +43,7 @@ function useColumns(): readonly Column<LeadListItem>[] {
     },
     { title: texts.status, sort: 'status', cell: ({ status }) => <LeadBadge status={status} /> },
     { title: texts.email, isMinor: true, cell: ({ email }) => email },
-    { title: texts.phone, cell: ({ phone }) => phone },
+    { title: texts.phone, cell: ({ phone }) => phone && <span className="nowrap">{phone}</span> },
     {
       title: texts.estimatedAmount,
       sort: 'estimatedAmount',

@@ -42,6 +42,8 @@ interface ListProps<T> {
   readonly hrefOf?: (row: T) => string | undefined;
   /** The content that opens below a row. */
   readonly detailOf?: (row: T) => ReactNode;
+  /** Opens the dialog of a row. */
+  readonly onOpen?: ((row: T) => void) | undefined;
   /** The label of the search field; without it there is no search. */
   readonly search?: string;
   readonly filters?: readonly Filter[];
@@ -119,7 +121,7 @@ interface RowsProps<T> extends ListProps<T> {
 }
 
 function Rows<T>(props: RowsProps<T>): ReactElement {
-  const { list, listed, caption, columns, keyOf, hrefOf, detailOf, selectable } = props;
+  const { list, listed, caption, columns, keyOf, hrefOf, detailOf, onOpen, selectable } = props;
   const { rows, error, retry } = listed;
   if (error && rows === undefined) return <Failed error={error} onRetry={retry} />;
   if (rows === undefined) return <Loading />;
@@ -133,6 +135,7 @@ function Rows<T>(props: RowsProps<T>): ReactElement {
         rows={rows}
         keyOf={keyOf}
         list={list}
+        onOpen={onOpen}
         {...(selectable ? { selectable } : {})}
         {...(hrefOf ? { hrefOf } : {})}
         {...(detailOf ? { detailOf } : {})}

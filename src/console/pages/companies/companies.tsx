@@ -97,6 +97,7 @@ export function Companies(): ReactElement {
             choices: countries.map(({ code, name }): Choice => [code, name]),
           },
         ]}
+        bulk={{ nameOf: ({ companyName }) => companyName, actions: [] }}
         exported={{
           name: 'companies',
           load: (format) => kyc.kyb.list({ ...wholeQuery(queryOf(list)), format }),

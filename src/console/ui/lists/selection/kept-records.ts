@@ -1,5 +1,5 @@
 /** A record of an exported file with its line end. Fields in quotes may contain commas and line ends. */
-const recordPattern = /(?:[^"\r\n]+|"[^"]*")*\r\n/gy;
+const recordPattern = /[^"\r\n]*(?:"[^"]*"[^"\r\n]*)*\r\n/gy;
 
 /** The records after which the browser may do other work. */
 const portion = 2000;

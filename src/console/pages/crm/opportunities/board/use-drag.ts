@@ -23,6 +23,39 @@ export interface BoardDrag {
 
 type Drop = (opportunity: OpportunityListItem, stage: OpportunityStage) => void;
 
+interface TargetState {
+  readonly isOver: boolean;
+  readonly enter: () => void;
+  readonly leave: () => void;
+  readonly drop: () => void;
+}
+
+/** Returns the properties of a stage that takes the dragged card. */
+function targetProps({
+  isOver,
+  enter,
+  leave,
+  drop,
+}: TargetState): ReturnType<BoardDrag['targetOf']> {
+  const accept = (event: DragEvent<HTMLElement>): void => {
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'move';
+    enter();
+  };
+  return {
+    'data-drop': isOver ? 'over' : 'possible',
+    onDragEnter: accept,
+    onDragOver: accept,
+    onDragLeave({ currentTarget, relatedTarget }) {
+      if (!currentTarget.contains(relatedTarget as Node | null)) leave();
+    },
+    onDrop(event) {
+      event.preventDefault();
+      drop();
+    },
+  };
+}
+
 export function useDrag(onDrop: Drop, mayDrag: (id: number) => boolean): BoardDrag {
   const [dragged, setDragged] = useState<OpportunityListItem>();
   /** The stage below the pointer. */
@@ -46,25 +79,15 @@ export function useDrag(onDrop: Drop, mayDrag: (id: number) => boolean): BoardDr
     }),
     targetOf(stage) {
       if (dragged === undefined || dragged.stage === stage) return {};
-      const accept = (event: DragEvent<HTMLElement>): void => {
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'move';
-        setOver(stage);
-      };
-      return {
-        'data-drop': over === stage ? 'over' : 'possible',
-        onDragEnter: accept,
-        onDragOver: accept,
-        onDragLeave({ currentTarget, relatedTarget }) {
-          if (currentTarget.contains(relatedTarget as Node | null)) return;
-          setOver((now) => (now === stage ? undefined : now));
-        },
-        onDrop(event) {
-          event.preventDefault();
+      return targetProps({
+        isOver: over === stage,
+        enter: () => setOver(stage),
+        leave: () => setOver((now) => (now === stage ? undefined : now)),
+        drop() {
           end();
           onDrop(dragged, stage);
         },
-      };
+      });
     },
   };
 }

@@ -22,6 +22,11 @@ inChromium('documents in the search of the console', () => {
     const product = await createProduct(app, { type: 'service', trackStock: false });
     const customerId = await addCustomer(app, { name: customerName, paymentTerms: 'CREDITO_30' });
     const lines = [{ productId: product.id, quantity: 1, unitPrice: 1_234_567.5 }];
+    // Documents of a series are issued in the order of their dates.
+    await invoice(app, {
+      ...{ customerId, issueDate: '2025-11-03', paymentTerms: 'CREDITO_30' },
+      lines: [{ productId: product.id, quantity: 1, unitPrice: 7_654_321.5 }],
+    });
     number = (await invoice(app, { customerId, lines })).data.number ?? '';
     const paid = { customerId, amount: 4_321.5, method: 'transferencia' } as const;
     await app.as('admin').receivables.pay(paid);
@@ -49,6 +54,20 @@ inChromium('documents in the search of the console', () => {
       ]);
       await expectAccessible(tab);
       expect(tab.complaints).toEqual([]);
+    },
+  );
+
+  test.each([1280, 390])(
+    'say that an invoice is overdue, in a window of %i pixels',
+    async (width) => {
+      const tab = await run.as('admin', { width });
+      await tab.open('/');
+      await find(tab, '7,654,321.50');
+      const whole = { isCut: false, isWithin: true };
+      expect(await tab.page.evaluate(partsOf)).toContainEqual({
+        ...{ text: '3 Nov 2025 IssuedOverdue', ...whole },
+      });
+      await expectAccessible(tab);
     },
   );
 

@@ -96,6 +96,7 @@ export function Checks(): ReactElement {
         columns={useColumns()}
         search={may('sessions:decide') ? texts.searchData : texts.search}
         filters={useFilters()}
+        bulk={{ nameOf: ({ id }) => id, actions: [] }}
         exported={{
           name: 'checks',
           load: (format) => kyc.checks.list({ ...wholeQuery(queryOf(list)), format }),

@@ -10,6 +10,7 @@ import { useMe } from '../../session/me.js';
 import { useCreateLink } from '../../ui/create.js';
 import type { Choice } from '../../ui/forms/field.js';
 import { Page } from '../../ui/frames/page.js';
+import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useCountries } from '../cases/countries.js';
@@ -65,15 +66,27 @@ function useColumns(): readonly Column<KybItem>[] {
   ];
 }
 
+function useFilters(): readonly Filter[] {
+  const texts = useTexts(companyTexts);
+  const { stepStatuses } = useTexts(caseWords);
+  const countries = useCountries();
+  const { pending: _pending, ...statuses } = stepStatuses;
+  return [
+    { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
+    {
+      name: 'country',
+      label: texts.country,
+      choices: countries.map(({ code, name }): Choice => [code, name]),
+    },
+  ];
+}
+
 /** The checks of companies. */
 export function Companies(): ReactElement {
   const texts = useTexts(companyTexts);
-  const { stepStatuses } = useTexts(caseWords);
   const { may } = useMe();
   const { kyc } = useKyc();
-  const countries = useCountries();
   const list = useListState();
-  const { pending: _pending, ...statuses } = stepStatuses;
   const create = useCreateLink({
     label: texts.create,
     href: '/companies/new',
@@ -89,14 +102,8 @@ export function Companies(): ReactElement {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/companies/${id}`}
         search={texts.search}
-        filters={[
-          { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
-          {
-            name: 'country',
-            label: texts.country,
-            choices: countries.map(({ code, name }): Choice => [code, name]),
-          },
-        ]}
+        filters={useFilters()}
+        bulk={{ nameOf: ({ companyName }) => companyName, actions: [] }}
         exported={{
           name: 'companies',
           load: (format) => kyc.kyb.list({ ...wholeQuery(queryOf(list)), format }),

@@ -104,6 +104,7 @@ export function Payables(): ReactElement {
         search={texts.search}
         filters={openFilters(texts, labels)}
         tools={<OfVendor list={list} />}
+        bulk={{ nameOf: ({ documentNumber }) => documentNumber, actions: [] }}
         exported={{
           name: 'payables',
           load: (format) => erp.payables.list({ ...wholeQuery(queryOf(list)), format }),

@@ -117,6 +117,7 @@ export function Purchases(): ReactElement {
         hrefOf={({ id }) => `/purchases/${id}`}
         search={texts.search}
         filters={filtersOf(labels)}
+        bulk={{ nameOf: ({ number }) => number, actions: [] }}
         exported={{
           name: 'purchase-orders',
           load: (format) => erp.purchaseOrders.list({ ...wholeQuery(queryOf(list)), format }),

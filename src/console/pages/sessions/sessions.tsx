@@ -15,7 +15,7 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useCountries } from '../cases/countries.js';
-import { shortId, useSessionQueries, useWorkflows } from '../cases/data.js';
+import { namesOf, shortId, useSessionQueries, useWorkflows } from '../cases/data.js';
 import { Ago, StatusBadge, useCountryName } from '../cases/marks.js';
 import { Risk } from '../cases/risk.js';
 import { caseWords } from '../cases/words.js';
@@ -179,6 +179,7 @@ export function Sessions(): ReactElement {
         {...(may('sessions:decide') ? { hrefOf: ({ id }) => `/review/${id}` } : {})}
         search={texts.search}
         filters={filters}
+        bulk={{ nameOf: (session) => namesOf(session).join(' · '), actions: [] }}
         exported={{
           name: 'sessions',
           load: (format) => kyc.sessions.list({ ...wholeQuery(queryOf(list)), format }),

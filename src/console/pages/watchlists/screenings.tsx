@@ -83,6 +83,7 @@ export function Screenings(): ReactElement {
           { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
           { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
         ]}
+        bulk={{ nameOf: ({ fullName }) => fullName, actions: [] }}
         exported={{
           name: 'screenings',
           load: (format) => kyc.aml.list({ ...wholeQuery(queryOf(list)), format }),

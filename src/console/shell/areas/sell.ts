@@ -127,7 +127,7 @@ export const sell: Area = {
     {
       path: '/crm',
       entry: 'crm',
-      load: page(() => import('../../pages/crm/opportunities/board.js'), 'Board'),
+      load: page(() => import('../../pages/crm/opportunities/board/board.js'), 'Board'),
     },
     {
       path: '/crm/leads',

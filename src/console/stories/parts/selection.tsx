@@ -1,6 +1,7 @@
 import type { BulkAction } from '../../ui/lists/selection/bulk-action.js';
 import { BulkBar } from '../../ui/lists/selection/bulk-bar.js';
 import { CheckPage, CheckRow } from '../../ui/lists/selection/check-row.js';
+import { ExportSelected } from '../../ui/lists/selection/export-selected.js';
 import { BulkDialog } from '../../ui/lists/selection/run/bulk-dialog.js';
 import { SelectMatching } from '../../ui/lists/selection/select-matching.js';
 import type { Selection } from '../../ui/lists/selection/use-selection.js';
@@ -42,7 +43,7 @@ const dialog = () => (
 export const selectionStories: readonly Story[] = [
   {
     name: 'selection',
-    shows: ['CheckRow', 'CheckPage', 'BulkBar', 'SelectMatching'],
+    shows: ['CheckRow', 'CheckPage', 'BulkBar', 'ExportSelected', 'SelectMatching'],
     render: () => (
       <>
         <Table
@@ -53,7 +54,15 @@ export const selectionStories: readonly Story[] = [
           hrefOf={({ id }) => `/customers/${id}`}
           selectable={{ selection, nameOf }}
         />
-        <BulkBar bulk={{ nameOf, actions: [deactivate, activate] }} selection={selection} />
+        <BulkBar bulk={{ nameOf, actions: [deactivate, activate] }} selection={selection}>
+          <ExportSelected
+            exported={{
+              name: 'customers',
+              load: () => Promise.reject(new Error('A story has no server')),
+            }}
+            ids={[1]}
+          />
+        </BulkBar>
         <div className="bulk-bar">
           <CheckPage selection={{ ...selection, isWhole: true }} />
           {others.slice(0, 1).map((row) => (

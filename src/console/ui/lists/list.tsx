@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ListState } from '../../data/list-state.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useMe } from '../../session/me.js';
 import { Empty, Failed, Loading, NoneFound } from '../frames/states.js';
 import { uiTexts } from '../texts.js';
 import { type Filter, isTabFilter } from './filter.js';
@@ -10,6 +11,7 @@ import { useRowKeys } from './rows/use-row-keys.js';
 import type { BulkActions } from './selection/bulk-action.js';
 import { BulkBar } from './selection/bulk-bar.js';
 import type { RowSelection } from './selection/check-row.js';
+import { ExportSelected } from './selection/export-selected.js';
 import { useSelection } from './selection/use-selection.js';
 import { type ColumnChoice, ColumnsMenu, isOptional, useColumnChoice } from './settings/columns.js';
 import { ExportMenu, type ListExport } from './settings/export-menu.js';
@@ -42,12 +44,14 @@ interface ListProps<T> {
   readonly hrefOf?: (row: T) => string | undefined;
   /** The content that opens below a row. */
   readonly detailOf?: (row: T) => ReactNode;
+  /** Opens the dialog of a row. */
+  readonly onOpen?: ((row: T) => void) | undefined;
   /** The label of the search field; without it there is no search. */
   readonly search?: string;
   readonly filters?: readonly Filter[];
   /** A further part of the toolbar, such as the customer of a list. */
   readonly tools?: ReactNode;
-  /** The actions for several rows at once; without any there is no selection. */
+  /** The actions for several rows at once. Without any, rows are selected only for an export, by `keyOf` as their ids. */
   readonly bulk?: BulkActions<T>;
   /** The sums of the amounts of all rows that match; without them there is no line of sums. */
   readonly sums?: ListSums;
@@ -84,12 +88,20 @@ function Head<T>({ list, columns, choice, ...props }: HeadProps<T>): ReactElemen
   );
 }
 
+/** Returns what the role may do with selected rows. */
+function useSelectionActions<T>({ bulk, exported }: ListProps<T>) {
+  const { may } = useMe();
+  const isExported = exported !== undefined && may('exports:run');
+  if (bulk === undefined || (bulk.actions.length === 0 && !isExported)) return {};
+  return isExported ? { bulk, exported } : { bulk };
+}
+
 /** A list with its toolbar, its states and its pager. */
 export function List<T>(props: ListProps<T>): ReactElement {
   const { list, listed, columns, keyOf, sums } = props;
   const hasRows = listed.rows !== undefined && listed.rows.length > 0;
   const choice = useColumnChoice(columns);
-  const bulk = props.bulk && props.bulk.actions.length > 0 ? props.bulk : undefined;
+  const { bulk, exported } = useSelectionActions(props);
   const page = `${list.query} ${list.cursor}`;
   const selection = useSelection({ rows: listed.rows ?? [], keyOf, page });
   const frame = useRowKeys();
@@ -103,11 +115,9 @@ export function List<T>(props: ListProps<T>): ReactElement {
       />
       {hasRows && sums && <Sums sums={sums} />}
       {bulk && (
-        <BulkBar
-          {...{ bulk, selection }}
-          total={listed.total}
-          isTotalCapped={listed.isTotalCapped}
-        />
+        <BulkBar {...{ bulk, selection }} total={listed.total} isTotalCapped={listed.isTotalCapped}>
+          {exported && <ExportSelected exported={exported} ids={selection.rows.map(keyOf)} />}
+        </BulkBar>
       )}
       {hasRows && <Pager list={list} listed={listed} />}
     </div>
@@ -119,7 +129,7 @@ interface RowsProps<T> extends ListProps<T> {
 }
 
 function Rows<T>(props: RowsProps<T>): ReactElement {
-  const { list, listed, caption, columns, keyOf, hrefOf, detailOf, selectable } = props;
+  const { list, listed, caption, columns, keyOf, hrefOf, detailOf, onOpen, selectable } = props;
   const { rows, error, retry } = listed;
   if (error && rows === undefined) return <Failed error={error} onRetry={retry} />;
   if (rows === undefined) return <Loading />;
@@ -133,6 +143,7 @@ function Rows<T>(props: RowsProps<T>): ReactElement {
         rows={rows}
         keyOf={keyOf}
         list={list}
+        onOpen={onOpen}
         {...(selectable ? { selectable } : {})}
         {...(hrefOf ? { hrefOf } : {})}
         {...(detailOf ? { detailOf } : {})}

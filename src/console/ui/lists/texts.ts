@@ -14,6 +14,11 @@ const en = {
   exportRows: 'Export',
   exportHint: 'All pages of the list as it is filtered and sorted.',
   formats: { csv: 'CSV', xlsx: 'Excel' },
+  exportSelected: 'Export as CSV',
+  exported: (count: number) =>
+    pluralEn(count, { one: '# record was exported', other: '# records were exported' }),
+  exportedSome: (found: number, all: number) =>
+    `${numberEn(found)} of ${numberEn(all)} records were exported. The others no longer match the list.`,
   views: 'Views',
   view: (name: string) => `View: ${name}`,
   viewName: 'Save as a view',
@@ -83,6 +88,11 @@ export const listTexts = {
     exportRows: 'Exportar',
     exportHint: 'Todas las páginas de la lista, con sus filtros y su orden.',
     formats: { csv: 'CSV', xlsx: 'Excel' },
+    exportSelected: 'Exportar como CSV',
+    exported: (count: number) =>
+      pluralEs(count, { one: 'Se exportó # registro', other: 'Se exportaron # registros' }),
+    exportedSome: (found: number, all: number) =>
+      `Se exportaron ${numberEs(found)} de ${numberEs(all)} registros. Los demás ya no coinciden con la lista.`,
     views: 'Vistas',
     view: (name: string) => `Vista: ${name}`,
     viewName: 'Guardar como vista',

@@ -13,8 +13,10 @@ export interface Toast {
   readonly undo?: Undo | undefined;
   /** True while the action is being undone. */
   readonly isBusy?: boolean;
-  /** The reason why the action was not undone. */
+  /** The reason why the action was refused or not undone. */
   readonly failure?: unknown;
+  /** Returns the message of a refused action; absent for one that was not undone. */
+  readonly refusal?: (reason: string) => string;
 }
 
 const plainMs = 6000;
@@ -51,18 +53,27 @@ function startTimer({ id, undo, failure, isBusy }: Toast): void {
   );
 }
 
+function add(content: Omit<Toast, 'id'>): Toast {
+  lastId += 1;
+  const toast = { ...content, id: lastId };
+  show([...shown, toast].slice(-3));
+  startTimer(toast);
+  return toast;
+}
+
 /**
  * Shows a message about a success. Failures are shown where they happened.
  *
  * @returns a function that takes the message back
  */
 export function say(text: string, undo?: Undo): () => void {
-  lastId += 1;
-  const toast = { id: lastId, text, undo };
-  show([...shown, toast].slice(-3));
-  startTimer(toast);
-  return () => drop(toast.id);
+  const { id } = add({ text, undo });
+  return () => drop(id);
 }
+
+/** Shows the refusal of an action whose place is no longer shown, such as a card that was taken back. */
+export const sayRefused = (refusal: (reason: string) => string, failure: unknown): Toast =>
+  add({ text: '', refusal, failure });
 
 /** The messages that are shown, the newest last. */
 export const toasts = {

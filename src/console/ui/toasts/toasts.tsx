@@ -58,10 +58,10 @@ function UndoButton({ toast: { id, isBusy = false } }: { readonly toast: Toast }
 function ShownToast({ toast }: { readonly toast: Toast }): ReactElement {
   const texts = useTexts(uiTexts);
   const reasonOf = useReason();
-  const { id, text, failure, undo } = toast;
+  const { id, text, failure, undo, refusal = texts.notUndone } = toast;
   return (
     <div className="toast" role={failure === undefined ? undefined : 'alert'}>
-      <span>{failure === undefined ? text : texts.notUndone(reasonOf(problemOf(failure)))}</span>
+      <span>{failure === undefined ? text : refusal(reasonOf(problemOf(failure)))}</span>
       <span className="toast-actions">
         {undo && <UndoButton toast={toast} />}
         <IconButton

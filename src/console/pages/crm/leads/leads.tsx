@@ -115,6 +115,7 @@ export function Leads(): ReactElement {
         hrefOf={({ id }) => `/crm/leads/${id}`}
         search={texts.searchLeads}
         filters={filtersOf(texts)}
+        bulk={{ nameOf: ({ name }) => name, actions: [] }}
         exported={{
           name: 'leads',
           load: (format) => erp.crm.leads({ ...wholeQuery(query), format }),

@@ -12,7 +12,7 @@ import { crmTexts } from '../texts.js';
 
 const crm = crmQueries(erp);
 
-type OpportunitySummary = Pick<OpportunityListItem, 'id' | 'title' | 'stage'>;
+export type OpportunitySummary = Pick<OpportunityListItem, 'id' | 'title' | 'stage'>;
 
 interface ChangeStageProps {
   readonly opportunity: OpportunitySummary;
@@ -23,24 +23,24 @@ interface ChangeStageProps {
 /** A won or lost opportunity needs a permission to be opened again. */
 const isOpen = (stage: OpportunityStage): boolean => stage !== 'won' && stage !== 'lost';
 
-function useMove({ opportunity, stage, onClose }: ChangeStageProps) {
+/** Returns the write of a stage, with a message that offers to undo it. */
+export function useMove(onDone?: () => void) {
   const texts = useTexts(crmTexts);
-  const [before] = useState(opportunity.stage);
+  const options = crm.changeStage();
   return useWrite({
-    options: crm.changeStage(),
+    options,
     stale: [crm.key],
-    successMessage: texts.moved(texts.stages[stage]),
-    undo: ({ data: { id, version } }) =>
-      isOpen(before) && isOpen(stage)
-        ? {
-            run: () =>
-              crm
-                .changeStage()
-                .mutationFn({ id, body: { stage: before }, options: { ifMatch: version } }),
-            done: texts.moved(texts.stages[before]),
-          }
-        : undefined,
-    onDone: onClose,
+    successMessage: ({ data: { stage } }) => texts.moved(texts.stages[stage]),
+    undo({ data: { id, version, stage, stageHistory } }) {
+      const before = stageHistory.at(-1)?.from;
+      if (before === undefined || !isOpen(before) || !isOpen(stage)) return undefined;
+      return {
+        run: () =>
+          options.mutationFn({ id, body: { stage: before }, options: { ifMatch: version } }),
+        done: texts.moved(texts.stages[before]),
+      };
+    },
+    ...(onDone ? { onDone } : {}),
   });
 }
 
@@ -52,7 +52,7 @@ export function ChangeStage(props: ChangeStageProps): ReactElement {
   const [lostReason, setLostReason] = useKept('lostReason', '');
   const name = texts.stages[stage];
   const once = useOnce<{ id: number; body: StageChange }>();
-  const write = useMove(props);
+  const write = useMove(onClose);
   const body: StageChange = {
     stage,
     ...(stage === 'lost' ? { lostReason } : {}),

@@ -127,6 +127,7 @@ export function Opportunities(): ReactElement {
         hrefOf={({ id }) => `/crm/opportunities/${id}`}
         search={texts.searchOpportunities}
         filters={filtersOf(texts)}
+        bulk={{ nameOf: ({ title }) => title, actions: [] }}
         exported={{
           name: 'opportunities',
           load: (format) => erp.crm.opportunities({ ...wholeQuery(query), format }),

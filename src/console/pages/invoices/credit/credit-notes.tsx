@@ -109,6 +109,7 @@ export function CreditNotes(): ReactElement {
         search={texts.searchCredits}
         filters={filtersOf(labels)}
         tools={<OfCustomer list={list} />}
+        bulk={{ nameOf: ({ number }) => number, actions: [] }}
         exported={{
           name: 'credit-notes',
           load: (format) => erp.creditNotes.list({ ...wholeQuery(queryOf(list)), format }),

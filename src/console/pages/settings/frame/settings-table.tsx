@@ -98,6 +98,7 @@ export function SettingsTable<T extends { readonly version: number }, K extends 
         caption={title}
         columns={mayWrite ? [...columns, actions] : columns}
         keyOf={records.keyOf}
+        onOpen={mayWrite ? setOpen : undefined}
         empty={{ title: texts.none(title), action: first }}
         {...(search ? { search } : {})}
       />

@@ -125,6 +125,7 @@ export function PaymentList<T extends ListedPayment>(props: PaymentListProps<T>)
         hrefOf={({ id }) => `${side.href}/payments/${id}`}
         search={texts.searchPayments}
         filters={filtersOf(texts, labels)}
+        bulk={{ nameOf: ({ number }) => number, actions: [] }}
         exported={exported}
         empty={{ title: texts.noPayments, text: texts.noPaymentsText, action: take }}
       />

@@ -11,7 +11,7 @@ import './style.css';
 
 /** The status of a document, by its kind. */
 type DocumentStatus =
-  | readonly ['invoice', InvoiceStatus]
+  | readonly ['invoice', InvoiceStatus, isOverdue: boolean]
   | readonly ['creditNote', CreditNoteStatus]
   | readonly ['order', PurchaseOrderStatus]
   | readonly ['payment', 'posted' | 'reversed'];
@@ -24,16 +24,16 @@ export interface FoundDocument {
   readonly status: DocumentStatus;
 }
 
-function DocumentBadge({ status: [kind, status] }: Pick<FoundDocument, 'status'>): ReactElement {
-  switch (kind) {
+function DocumentBadge({ status }: Pick<FoundDocument, 'status'>): ReactElement {
+  switch (status[0]) {
     case 'invoice':
-      return <InvoiceBadge status={status} overdue={false} />;
+      return <InvoiceBadge status={status[1]} overdue={status[2]} />;
     case 'creditNote':
-      return <CreditNoteBadge status={status} />;
+      return <CreditNoteBadge status={status[1]} />;
     case 'order':
-      return <OrderBadge status={status} />;
+      return <OrderBadge status={status[1]} />;
     case 'payment':
-      return <PaymentBadge status={status} />;
+      return <PaymentBadge status={status[1]} />;
   }
 }
 

@@ -66,11 +66,11 @@ const books: readonly Source[] = [
     ...{ kind: 'invoice', permission: 'invoices:read', folder: '/invoices/' },
     find: async (search) =>
       (await search.erp.invoices.list(...askedAmounts(search))).data.map(
-        ({ id, number, customerName, grandTotal, currencyCode, issueDate, status }) => ({
+        ({ id, number, customerName, grandTotal, currencyCode, issueDate, status, overdue }) => ({
           ...{ id, title: number ?? search.draft, hint: customerName },
           document: {
             ...{ amount: grandTotal, currencyCode, date: issueDate },
-            status: ['invoice', status],
+            status: ['invoice', status, overdue],
           },
         }),
       ),

@@ -21,6 +21,8 @@ export interface RowsProps<T> {
   readonly hrefOf?: ((row: T) => string | undefined) | undefined;
   /** Renders the content below an open row. The first cell is the button. */
   readonly detailOf?: (row: T) => ReactNode;
+  /** Opens the dialog of a row. The first cell is the button. */
+  readonly onOpen?: ((row: T) => void) | undefined;
   /** Adds a checkbox to the first cell of each row. */
   readonly selectable?: RowSelection<T> | undefined;
 }
@@ -55,8 +57,15 @@ interface Toggle {
   readonly run: () => void;
 }
 
-/** Makes the content of the first cell a button that opens the row, or the link of the row. */
-function lead(content: ReactNode, toggle: Toggle | undefined, href: string | undefined): ReactNode {
+/** The ways to open a row, of which it has one at most. */
+interface Ways {
+  readonly toggle: Toggle | undefined;
+  readonly open: (() => void) | undefined;
+  readonly href: string | undefined;
+}
+
+/** Makes the content of the first cell a button that opens the row or its dialog, or the link of the row. */
+function lead(content: ReactNode, { toggle, open, href }: Ways): ReactNode {
   if (toggle) {
     const { id, isOpen, run } = toggle;
     return (
@@ -72,6 +81,13 @@ function lead(content: ReactNode, toggle: Toggle | undefined, href: string | und
       </button>
     );
   }
+  if (open) {
+    return (
+      <button type="button" className="row-link row-toggle" aria-haspopup="dialog" onClick={open}>
+        {content}
+      </button>
+    );
+  }
   if (href === undefined) return content;
   return (
     <Link href={href} className="row-link">
@@ -81,20 +97,21 @@ function lead(content: ReactNode, toggle: Toggle | undefined, href: string | und
 }
 
 export function Row<T>(props: RowsProps<T> & { readonly row: T }): ReactElement {
-  const { columns, hrefOf, detailOf, row, selectable } = props;
+  const { columns, hrefOf, detailOf, onOpen, row, selectable } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const href = hrefOf?.(row);
   const toggle = detailOf && { id, isOpen, run: () => setOpen(!isOpen) };
   const check = selectable && <CheckRow {...selectable} row={row} />;
-  const leads = href !== undefined || detailOf !== undefined;
+  const ways = { toggle, href, open: onOpen && (() => onOpen(row)) };
+  const leads = href !== undefined || detailOf !== undefined || onOpen !== undefined;
   const isSelected = selectable?.selection.has(row);
   return (
     <>
       <tr className={[leads && 'leads', isSelected && 'selected'].filter(Boolean).join(' ')}>
         {columns.map((column, index) => (
           <Cell key={column.title} column={column}>
-            {index === 0 ? checked(check, lead(column.cell(row), toggle, href)) : column.cell(row)}
+            {index === 0 ? checked(check, lead(column.cell(row), ways)) : column.cell(row)}
           </Cell>
         ))}
       </tr>

@@ -37,7 +37,7 @@ export type PageLoader<T> = (
   cursor: string | undefined,
 ) => Promise<{ readonly data: readonly T[]; readonly nextCursor?: string }>;
 
-/** The actions that the role of the user permits, and the name of a row in their messages. */
+/** The actions that the role of the user permits, besides the export, and the name of a row in their messages. */
 export interface BulkActions<T> {
   readonly nameOf: (row: T) => string;
   readonly actions: readonly (BulkAction<T> | BulkDialogAction<T>)[];

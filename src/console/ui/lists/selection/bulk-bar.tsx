@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../button.js';
 import { listTexts } from '../texts.js';
@@ -16,6 +16,8 @@ interface BulkBarProps<T> {
   /** The number of rows on all pages, if it is known. */
   readonly total?: number | undefined;
   readonly isTotalCapped?: boolean | undefined;
+  /** Further buttons, after those of the actions. */
+  readonly children?: ReactNode;
 }
 
 function Buttons<T>({
@@ -23,6 +25,7 @@ function Buttons<T>({
   selection,
   total = 0,
   isTotalCapped = false,
+  children,
   onOpen,
 }: BulkBarProps<T> & { readonly onOpen: (action: AnyAction<T>) => void }): ReactElement {
   const texts = useTexts(listTexts);
@@ -39,6 +42,7 @@ function Buttons<T>({
           </Button>
         );
       })}
+      {children}
       {!isWhole && (
         <Button kind="quiet" onClick={() => selection.setAll(true)}>
           {texts.selectPage}

@@ -1,6 +1,7 @@
 import { listSources } from '../../src/kernel/db/lists/page.js';
 import { namedStatements } from '../../src/kernel/db/statements/statement.js';
 import type { TestApp } from '../support/app.js';
+import { compactTables } from '../support/compact.js';
 import { onPostgres } from '../support/db.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import type { Growth } from '../support/plans.js';
@@ -112,8 +113,10 @@ onPostgres('the named statements of the server', () => {
   beforeAll(async () => {
     // The plans of plain tables. partitions-of-statements.test.ts looks at those of partitioned ones.
     ({ app, receiver, recorder } = await callEverything({ partitions: 0 }));
-    await copyRows(app.database.knex, copiedTables, 300);
-    await app.database.knex.raw('VACUUM ANALYZE');
+    const { knex } = app.database;
+    await compactTables(knex);
+    await copyRows(knex, copiedTables, 300);
+    await knex.raw('VACUUM ANALYZE');
     replay = await Replay.open(app.database.url);
   }, 600_000);
   afterAll(async () => {

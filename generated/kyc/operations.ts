@@ -57,6 +57,7 @@ export type OperationId =
   | 'deleteSession'
   | 'claimSession'
   | 'decideSession'
+  | 'rotateSessionLink'
   | 'releaseSession'
   | 'shareSession'
   | 'listTrustedSharers'
@@ -961,6 +962,20 @@ export interface DecideSessionCall {
 
 export type DecideSessionReply = components['schemas']['SessionReply'];
 
+/** POST /v1/sessions/{id}/link */
+export interface RotateSessionLinkCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type RotateSessionLinkReply = components['schemas']['SessionCreatedReply'];
+
 /** POST /v1/sessions/{id}/release */
 export interface ReleaseSessionCall {
   readonly params: {
@@ -1219,6 +1234,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   deleteSession(call: DeleteSessionCall, ctx: Ctx): Promise<DeleteSessionReply>;
   claimSession(call: ClaimSessionCall, ctx: Ctx): Promise<ClaimSessionReply>;
   decideSession(call: DecideSessionCall, ctx: Ctx): Promise<DecideSessionReply>;
+  rotateSessionLink(call: RotateSessionLinkCall, ctx: Ctx): Promise<RotateSessionLinkReply>;
   releaseSession(call: ReleaseSessionCall, ctx: Ctx): Promise<ReleaseSessionReply>;
   shareSession(call: ShareSessionCall, ctx: Ctx): Promise<ShareSessionReply>;
   listTrustedSharers(call: ListTrustedSharersCall, ctx: Ctx): Promise<ListTrustedSharersReply>;
@@ -2447,6 +2463,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found', 'gone', 'invalid_transition', 'claimed', 'second_reviewer_needed', 'version_mismatch', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
+  rotateSessionLink: {
+    id: 'rotateSessionLink',
+    method: 'POST',
+    path: '/v1/sessions/{id}/link',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 410, 422, 429, 500, 503],
+    permission: 'sessions:write',
+    rateLimit: 'sessions',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'gone', 'invalid_transition', 'conflict', 'idempotency_key_reused'],
+  },
   releaseSession: {
     id: 'releaseSession',
     method: 'POST',
@@ -3034,6 +3072,11 @@ export const trie: TrieNode = {
               decision: {
                 literals: table({}),
                 methods: table({ POST: 'decideSession' }),
+                allow: 'POST',
+              },
+              link: {
+                literals: table({}),
+                methods: table({ POST: 'rotateSessionLink' }),
                 allow: 'POST',
               },
               release: {

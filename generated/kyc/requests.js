@@ -1367,6 +1367,7 @@ var requests = {
   deleteSession: { params: validator(checkGetSessionParams), query: validator(checkScreenAmlQuery) },
   claimSession: { params: validator(checkGetSessionParams), query: validator(checkScreenAmlQuery), body: validator(checkSessionClaim) },
   decideSession: { params: validator(checkGetSessionParams), query: validator(checkScreenAmlQuery), headers: validator(checkUpdateWorkflowHeaders), body: validator(checkSessionDecision) },
+  rotateSessionLink: { params: validator(checkGetSessionParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders) },
   releaseSession: { params: validator(checkGetSessionParams), query: validator(checkScreenAmlQuery) },
   shareSession: { params: validator(checkGetSessionParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkSessionShare) },
   listTrustedSharers: { query: validator(checkScreenAmlQuery) },

@@ -62,6 +62,7 @@ export declare const serializers: {
   readonly deleteSession: Serialize;
   readonly claimSession: Serialize;
   readonly decideSession: Serialize;
+  readonly rotateSessionLink: Serialize;
   readonly releaseSession: Serialize;
   readonly shareSession: Serialize;
   readonly listTrustedSharers: Serialize;

@@ -1529,6 +1529,7 @@ var serializers = {
   deleteSession: writeSessionDeletedReply,
   claimSession: writeSessionReply,
   decideSession: writeSessionReply,
+  rotateSessionLink: writeSessionCreatedReply,
   releaseSession: writeSessionReply,
   shareSession: writeSessionShareReply,
   listTrustedSharers: writeSharersReply,

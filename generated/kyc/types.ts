@@ -344,7 +344,7 @@ export interface components {
             reason: string | null;
             at: components["schemas"]["Instant"];
         };
-        /** @description A new session, with the link for the person. */
+        /** @description A session with a new link for the person. */
         CreatedSession: {
             /** @description The session's id. */
             id: string;
@@ -407,7 +407,7 @@ export interface components {
             /** @description Changes of the status, oldest first. */
             history: components["schemas"]["HistoryEntry"][];
         };
-        /** @description A new session, with the link for the person. */
+        /** @description A session with a new link for the person. */
         SessionCreatedReply: {
             /**
              * @description Always true.

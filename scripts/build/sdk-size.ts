@@ -16,7 +16,7 @@ const wholeLimits = {
 const bytesPerOperation = 45;
 
 /** The limit of a client with one group, in bytes. */
-const groupLimit = 3_200;
+const groupLimit = 3_220;
 
 function operationsIn(api: Api): number {
   const path = new URL(`../../generated/${api}/openapi.json`, import.meta.url);

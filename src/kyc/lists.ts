@@ -52,6 +52,36 @@ export function idPage<Row>(
   return { rows, total, nextCursor: last === undefined ? null : encode(idOf(last)) };
 }
 
+interface Counted {
+  readonly total: number;
+}
+
+/** A row of a statement that also counts: with a record, or with null where the page has none. */
+export type CountedRow<Row> = Counted & (Row | { readonly id: null });
+
+/**
+ * Returns the page of a statement that also counts, in the order of ids.
+ *
+ * @param found  one row more than the page holds, if there are more
+ */
+export function countedPage<Row extends { readonly id: string }>(
+  found: readonly CountedRow<Row>[],
+  limit: number,
+): IdPage<Row> {
+  const rows = found.filter((row): row is Extract<typeof row, Row> => row.id !== null);
+  return idPage<Row>(rows, { limit, total: found[0]?.total ?? 0 }, ({ id }) => id);
+}
+
+/** Resolves to the page of two statements, of which one counts. */
+export async function pageAndCount<Row extends { readonly id: string }>(
+  page: Promise<readonly Row[]>,
+  count: Promise<readonly Counted[]>,
+  limit: number,
+): Promise<IdPage<Row>> {
+  const [rows, [counted]] = await Promise.all([page, count]);
+  return idPage(rows, { limit, total: counted?.total ?? 0 }, ({ id }) => id);
+}
+
 /** Returns a function that makes a page of an export, whose records are in the member of this name. */
 export const pageOf =
   (member: string) =>

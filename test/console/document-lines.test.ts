@@ -187,6 +187,25 @@ inChromium('the lines of a document', () => {
       expect(complaints).toEqual([]);
     });
 
+    test('find the last of more products than a page has, by code and by name', async () => {
+      for (let count = 100; count < 260; count += 1) {
+        await createProduct(run.app, { code: `A-RIVET-${count}`, name: `A rivet ${count}` });
+      }
+      await createProduct(run.app, { code: 'RIVET', name: 'Blind rivet' });
+      await createProduct(run.app, { code: 'Z-1', name: 'Rivet 8 mm' });
+      await createProduct(run.app, { code: 'Z-2', name: 'A rivet' });
+      const { page, complaints } = await opened([]);
+      await productOf(page, 1).focus();
+      await paste(page, 'rivet\t1\nrivet 8 mm\t2\nA rivet\t3\nRIVET\t4');
+      expect(await linesOf(page)).toEqual([
+        '1 × Blind rivet',
+        '2 × Rivet 8 mm',
+        '3 × A rivet',
+        '4 × Blind rivet',
+      ]);
+      expect(complaints).toEqual([]);
+    });
+
     test('leave text of one cell to the field', async () => {
       const { page } = await opened(['Bolt M10']);
       const description = lineOf(page, 1).getByLabel('Description');

@@ -33,6 +33,22 @@ inChromium('the first steps of a company', () => {
 inChromium('the import of a CSV file', () => {
   const run = consoleTest();
 
+  test.each([
+    ['carriage returns', '\r'],
+    ['line feeds', '\n'],
+  ])('reads every row of a file whose lines end in %s', async (_name, end) => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/products/import');
+    const rows = ['code,name,price', 'R-1,"3/4"" bolt",1', 'R-2,Nut "M8",2'];
+    await page.getByLabel('CSV file').setInputFiles({
+      ...{ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join(end)) },
+    });
+    await page.getByText('2 rows are ready').waitFor();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    expect(await preview.getByRole('row').nth(1).textContent()).toContain('3/4" bolt');
+  });
+
   test('maps columns, marks errors, reports each row, and hands back the rows that failed', async () => {
     await createProduct(run.app, { code: 'T-1', name: 'Taken' });
     const tab = await run.as('admin');

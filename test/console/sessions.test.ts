@@ -54,6 +54,27 @@ inChromium('the session pages', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('replace a lost link while the session waits for the person', async () => {
+    const { session } = await kyc.sessions.create({ externalId: 'lost-1' });
+    const tab = await run.as('reviewer');
+    const { page } = tab;
+    await tab.open(`/review/${session.id}`);
+    await page.getByRole('button', { name: 'New link' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The old link stops working at once.').waitFor();
+    await expectAccessible(tab);
+    await dialog.getByRole('button', { name: 'New link' }).click();
+    const link = (await page.locator('dialog pre').textContent()) ?? '';
+    await expectAccessible(tab);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    const stateOf = async (token: string) =>
+      (await run.app.fetch('/v1/capture', { headers: { 'x-capture-token': token } })).status;
+    expect(await stateOf(session.clientToken)).toBe(401);
+    expect(await stateOf(link.split('#')[1] ?? '')).toBe(200);
+    await kyc.sessions.delete(session.id);
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('filter by status, country and the id of the caller, and store the filter in the address', async () => {
     await addReviewCase(run.app, kyc, { externalId: 'eva-1' });
     await kyc.sessions.create({ externalId: 'eva-2', expected: { nationality: 'es' } });
@@ -83,5 +104,13 @@ inChromium('the session pages', () => {
     await page.getByRole('link', { name: /eva-2/ }).click();
     await page.getByRole('heading', { name: 'eva-2' }).waitFor();
     expect(tab.complaints).toEqual([]);
+  });
+
+  test('offer no new link while the session waits for a reviewer', async () => {
+    const { id } = await addReviewCase(run.app, kyc, { externalId: 'done-1' });
+    const tab = await run.as('reviewer');
+    await tab.open(`/review/${id}`);
+    await tab.page.getByText('done-1').waitFor();
+    expect(await tab.page.getByRole('button', { name: 'New link' }).count()).toBe(0);
   });
 });

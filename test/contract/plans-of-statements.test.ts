@@ -90,7 +90,6 @@ const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
   'Lines of a draft order are replaced: the foreign key of reception lines looks for them.': [
     'reception_lines_order_line_idx',
   ],
-  'Links of a session.': ['kyc_capture_tokens_session_id_idx'],
   'Keys that a person made, when the person is deactivated.': ['kyc_keys_created_by_idx'],
   'Screenings that follow an import.': ['kyc_screenings_monitored_idx'],
   'Deletion of old events.': ['outbox_at_idx'],

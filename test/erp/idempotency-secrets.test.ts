@@ -35,6 +35,7 @@ async function callsWithSecrets(): Promise<
   const { webhook } = await kyc.webhooks.create(hook);
   const { apiKey: kycKey } = await kyc.keys.create();
   const sessionId = await sharedSession();
+  const waitingId = (await kyc.sessions.create()).session.id;
   return {
     createApiKey: [
       (options) => admin.apiKeys.create({ name: 'B', permissions: ['products:read'] }, options),
@@ -50,6 +51,10 @@ async function callsWithSecrets(): Promise<
     ],
     createSession: [
       (options) => kyc.sessions.create({}, options),
+      ({ session }: { session: { clientToken: string } }) => session.clientToken,
+    ],
+    rotateSessionLink: [
+      (options) => kyc.sessions.rotateLink(waitingId, options),
       ({ session }: { session: { clientToken: string } }) => session.clientToken,
     ],
     shareSession: [

@@ -182,6 +182,20 @@ describe('listProducts', () => {
     expect(changed.data.map((product) => product.id)).toEqual([other.id]);
   });
 
+  test('counts no services and no goods without stock-keeping as low on stock', async () => {
+    const categoryId = await ensureCategory(
+      app.database.knex,
+      app.companyId,
+      'Servicios',
+      app.clock.now(),
+    );
+    await create({ categoryId, minStock: 5, type: 'service' });
+    await create({ categoryId, minStock: 5, trackStock: false });
+    const low = await create({ categoryId, minStock: 5 });
+    const { data, totalCount } = await admin.products.list({ categoryId, lowStock: true });
+    expect([totalCount, data.map(({ id }) => id)]).toEqual([1, [low.id]]);
+  });
+
   test('requires credentials and products:read', async () => {
     expect(await failure(app.client().products.list())).toMatchObject({
       statusCode: 401,

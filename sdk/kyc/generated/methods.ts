@@ -734,6 +734,18 @@ export interface SessionsMethods {
   decision(id: string, body: SessionDecision, options?: KeyedOptions & VersionedOptions): ApiPromise<SessionReply>;
 
   /**
+   * Rotate the link of a session
+   *
+   * Creates a new link for the person of a session, for a link that was lost or reached someone else. Earlier links stop working at once. The link is shown only in this reply. Only sessions that wait for the person have a link; other sessions return 409 `invalid_transition`. The time at which the session expires stays the same. As with a claim, this is not a change of the session.
+   *
+   * `POST /v1/sessions/{id}/link`. Permission `sessions:write`. Limited as `sessions`.
+   *
+   * @param id The session's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404), `gone` (410), `invalid_transition` (409), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  rotateLink(id: string, options?: KeyedOptions): ApiPromise<SessionCreatedReply>;
+
+  /**
    * Release a session
    *
    * Ends the caller's claim on a session. Without a claim, nothing changes. Returns 409 `claimed` if another reviewer holds the claim. As with a claim, this is not a change of the session.
@@ -773,6 +785,7 @@ export const sessions = ['/v1', {
   delete: '/sessions/{id} delete',
   claim: '/sessions/{id}/claim post b',
   decision: '/sessions/{id}/decision post bk',
+  rotateLink: '/sessions/{id}/link post k',
   release: '/sessions/{id}/release post',
   share: '/sessions/{id}/share post bk',
 }] as const;

@@ -147,6 +147,7 @@ export interface SessionsQueries extends GroupKey {
   delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, SessionDeletedReply>;
   claim(): MutationOptions<{ readonly id: string; readonly body?: SessionClaim | undefined; readonly options?: CallOptions | undefined }, SessionReply>;
   decision(): MutationOptions<{ readonly id: string; readonly body: SessionDecision; readonly options?: KeyedOptions & VersionedOptions | undefined }, SessionReply>;
+  rotateLink(): MutationOptions<{ readonly id: string; readonly options?: KeyedOptions | undefined }, SessionCreatedReply>;
   release(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, SessionReply>;
   share(): MutationOptions<{ readonly id: string; readonly body?: SessionShare | undefined; readonly options?: KeyedOptions | undefined }, SessionShareReply>;
 }

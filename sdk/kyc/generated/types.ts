@@ -718,7 +718,7 @@ export type Count = number;
  */
 export type CountryCode = string;
 
-/** A new session, with the link for the person. */
+/** A session with a new link for the person. */
 export interface CreatedSession {
   /**
    * The session's id.
@@ -3496,7 +3496,7 @@ export interface SessionConsent {
   acceptedAt: Instant;
 }
 
-/** A new session, with the link for the person. */
+/** A session with a new link for the person. */
 export interface SessionCreatedReply {
   /** Always true. */
   ok: true;

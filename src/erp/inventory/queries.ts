@@ -2,6 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import { companyCurrency, listQuery } from '../../kernel/db/lists/page.js';
 import { orNull } from '../../kernel/db/nullable.js';
 import { formatInstant } from '../../kernel/values/time.js';
+import { isLow } from '../products/index.js';
 
 export type StockRow = components['schemas']['StockRow'];
 export type Movement = components['schemas']['Movement'];
@@ -69,7 +70,7 @@ export const listStock = listQuery<
     warehouseId: 's.warehouse_id = ?::bigint',
     onlyPositive: 's.quantity > 0',
     belowMinimum: `s.product_id IN (SELECT p.id FROM products p
-      WHERE p.company_id = $1 AND p.stock_total < p.min_stock AND p.is_active)`,
+      WHERE p.company_id = $1 AND ${isLow} AND p.is_active)`,
   },
   gathering: ['search', 'productId', 'belowMinimum'],
   plannedPerCall: ['search'],

@@ -1,6 +1,6 @@
 import type { ListProductsCall } from '../../../generated/erp/operations.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { listColumns, type ProductRow } from './queries.js';
+import { isLow, listColumns, type ProductRow } from './queries.js';
 
 export type ProductSort = NonNullable<ListProductsCall['query']['sortBy']>;
 
@@ -40,7 +40,7 @@ export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
     dateTo: 'p.created_at < ?::timestamptz',
     updatedSince: 'p.updated_at >= ?::timestamptz',
     categoryId: 'p.category_id = ?::bigint',
-    lowStock: 'p.stock_total < p.min_stock',
+    lowStock: isLow,
   },
   gathering: ['search', 'categoryId', 'lowStock'],
   counters: {

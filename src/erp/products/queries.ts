@@ -32,6 +32,9 @@ export interface ProductDetailRow extends ProductRow {
 export const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
   p.unit, p.track_stock, p.version, p.created_at, p.updated_at`;
 
+/** The condition of a product `p` whose stock is below its minimum. Services, and goods without stock-keeping, have none. */
+export const isLow = 'p.track_stock AND p.stock_total < p.min_stock';
+
 const productById = lookup<RowKey, ProductDetailRow>(
   'products.find',
   `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.tax_rate_id,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '../../kernel/db/client.js';
 import { plannedPerCall, walkQuery } from '../../kernel/db/statements/query.js';
-import { type IdPage, idPage } from '../lists.js';
+import { type CountedRow, countedPage, type IdPage, pageAndCount } from '../lists.js';
 import type { Scope } from '../scope.js';
 import { columns, type KybRow } from './queries.js';
 
@@ -40,10 +40,7 @@ const count = plannedPerCall<FilterValues, { total: number }>(
 );
 
 /** Gathers the matches first. Otherwise PostgreSQL might read all checks in their order to find a few. */
-const search = plannedPerCall<
-  PageValues & SearchValues,
-  { readonly total: number } & (KybRow | { readonly id: null })
->(
+const search = plannedPerCall<PageValues & SearchValues, CountedRow<KybRow>>(
   `WITH found AS MATERIALIZED (SELECT k.id ${found})
    SELECT t.total, r.* FROM (SELECT count(*)::int AS total FROM found) AS t LEFT JOIN (
      SELECT ${columns} FROM (
@@ -95,11 +92,6 @@ export async function listKybChecks(
   const { pattern } = filters;
   const values = valuesOf(scope, filters);
   const paged = { ...values, after: after ?? null, limit: limit + 1 };
-  if (pattern !== undefined) {
-    const all = await search(db, { ...paged, pattern });
-    const rows = all.filter((row): row is Extract<typeof row, KybRow> => row.id !== null);
-    return idPage(rows, { limit, total: all[0]?.total ?? 0 }, ({ id }) => id);
-  }
-  const [rows, [counted]] = await Promise.all([page(db, paged), count(db, values)]);
-  return idPage(rows, { limit, total: counted?.total ?? 0 }, ({ id }) => id);
+  if (pattern !== undefined) return countedPage(await search(db, { ...paged, pattern }), limit);
+  return pageAndCount(page(db, paged), count(db, values), limit);
 }

@@ -8,10 +8,13 @@ import type {
   GetSessionFileReply,
   GetSessionReply,
   Handlers,
+  RotateSessionLinkCall,
+  RotateSessionLinkReply,
 } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
+import type { Db } from '../../kernel/db/client.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import type { SigningSecrets } from '../../kernel/secrets.js';
@@ -22,10 +25,17 @@ import { chooseWorkflow } from '../workflows/index.js';
 import { type Eraser, eraseSession } from './erasure/erase.js';
 import { readSignedFile, signedImages } from './files.js';
 import { assertSession, beginSession, newSession } from './lifecycle/create.js';
-import { insertLink } from './lifecycle/link-queries.js';
-import { actorOf, assertThere, lockSession, moveIfDue } from './lifecycle/moves.js';
+import { deleteLinks, insertLink } from './lifecycle/link-queries.js';
+import {
+  actorOf,
+  assertThere,
+  lockSession,
+  moveIfDue,
+  refuseInput,
+  statusAt,
+} from './lifecycle/moves.js';
 import { findSession, lockRow, type SessionRow } from './lifecycle/queries.js';
-import type { SessionStatus } from './lifecycle/rules.js';
+import { type SessionStatus, takesInput } from './lifecycle/rules.js';
 import { sessionReply } from './replies.js';
 import { assertFree, claimSession, releaseSession } from './review/claims.js';
 import { decideSession } from './review/decide.js';
@@ -179,8 +189,24 @@ function getSessionFile(
   return readSignedFile({ blobs, secrets }, ctx.db, params.id, ctx.now);
 }
 
-async function createSession(
+/** Creates a link, and returns the session with it. */
+async function replyWithLink(
   { publicUrl }: SessionServices,
+  trx: Db,
+  row: SessionRow,
+  ctx: Context,
+): Promise<SessionCreatedReply> {
+  const scope = scopeOf(ctx.principal);
+  const { value: clientToken, hash } = createCaptureToken(scope.companyId);
+  await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: ctx.now });
+  const { ok, session } = await sessionReply(trx, scope, row, ctx);
+  // The token is in the fragment of the address, which no server, log or Referer receives.
+  const url = `${publicUrl()}/capture#${clientToken}`;
+  return { ok, session: { ...session, url, clientToken } };
+}
+
+async function createSession(
+  services: SessionServices,
   { body: input = {} }: CreateSessionCall,
   ctx: Context,
 ): Promise<CreateSessionReply> {
@@ -191,13 +217,25 @@ async function createSession(
     const workflow = await chooseWorkflow(trx, scope, input.workflowId, now);
     const row = newSession(scope, workflow, input, now);
     await beginSession(trx, scope, row, { actor: actorOf(ctx.principal), at: now });
-    const { value: clientToken, hash } = createCaptureToken(scope.companyId);
-    await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: now });
     await ctx.audit(trx, auditOf(row));
-    const { ok, session } = await sessionReply(trx, scope, row, ctx);
-    // The token is in the fragment of the address, which no server, log or Referer receives.
-    const url = `${publicUrl()}/capture#${clientToken}`;
-    return { ok, session: { ...session, url, clientToken } };
+    return replyWithLink(services, trx, row, ctx);
+  }, withoutLink);
+}
+
+async function rotateSessionLink(
+  services: SessionServices,
+  { params }: RotateSessionLinkCall,
+  ctx: Context,
+): Promise<RotateSessionLinkReply> {
+  const scope = scopeOf(ctx.principal);
+  return ctx.transaction(async (trx) => {
+    const { row } = await lockSession(trx, scope, params.id);
+    const status = statusAt(row, ctx.now);
+    if (!takesInput(status)) refuseInput(status);
+    await deleteLinks(trx, scope.companyId, row.id);
+    const after = { linkRotated: true };
+    await ctx.audit(trx, { objectType: 'kyc_session', objectId: row.id, after });
+    return replyWithLink(services, trx, row, ctx);
   }, withoutLink);
 }
 
@@ -238,6 +276,7 @@ export function sessionHandlers(services: SessionServices) {
     getSessionFile: (call, ctx) => getSessionFile(services, call, ctx),
     ...handlers,
     createSession: (call, ctx) => createSession(services, call, ctx),
+    rotateSessionLink: (call, ctx) => rotateSessionLink(services, call, ctx),
     getSession: (call, ctx) => getSession(services, call, ctx),
     deleteSession: (call, ctx) => deleteSession(services, call, ctx),
   } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -49,6 +49,7 @@ export function verificationScenes({ app, kyc, other }: Company): Scenes {
   return {
     getSession: async () => ({ values: { id: await session('id') } }),
     deleteSession: async () => ({ values: { id: await session('id') } }),
+    rotateSessionLink: async () => ({ values: { id: await session('id') } }),
     decideSession: ofChecked('REVIEW'),
     claimSession: ofChecked('REVIEW'),
     releaseSession: async () => {

@@ -43,6 +43,7 @@ async function callSessions(kyc: SvcKyc): Promise<void> {
   const idOf = async (input: Parameters<SvcKyc['sessions']['create']>[0]): Promise<string> =>
     (await kyc.sessions.create({ externalId: 'called', ...input })).session.id;
   const reviewed = await idOf({ ...review, features: ['id'] });
+  await kyc.sessions.rotateLink(reviewed);
   await kyc.documents.idVerification({ frontImage: image, sessionId: reviewed });
   await kyc.sessions.decision(reviewed, { decision: 'declined', reason: 'Called' });
   const passed = await idOf({ ...approve, features: ['id', 'face_match'] });

@@ -37,6 +37,10 @@ const sessionCalls = ({ kyc, sandbox }: Company, { checkedFor, sessionFor }: Ses
         expected: { firstName: 'Ana', lastName: 'Approve' },
       }),
   },
+  rotateSessionLink: using(
+    () => sessionFor('APPROVE'),
+    (id) => sandbox.sessions.rotateLink(id),
+  ),
   deleteSession: using(
     () => sessionFor('APPROVE'),
     (id) => sandbox.sessions.delete(id),

@@ -1,4 +1,4 @@
-import type { Session } from '@notaria/kyc';
+import type { Session, SessionStatus } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -8,6 +8,7 @@ import { Card, type Fact, Facts } from '../../ui/frames/page.js';
 import { useWorkflows } from '../cases/data.js';
 import { useCountryName } from '../cases/marks.js';
 import { EraseCase } from './erase.js';
+import { NewLink } from './new-link.js';
 import { ShareCase } from './share.js';
 import { reviewTexts } from './texts.js';
 
@@ -35,15 +36,23 @@ function useConsentOf(): (session: Session) => string | null {
   };
 }
 
+/** The statuses in which a session waits for the person. */
+const waiting: readonly SessionStatus[] = ['not_started', 'in_progress', 'resubmission_requested'];
+
+const takesInput = ({ status }: Session): boolean => waiting.includes(status);
+
 /** The rarely used actions. */
 function MoreActions({ session }: { readonly session: Session }): ReactElement {
-  const { share, erase } = useTexts(reviewTexts);
+  const { link, share, erase } = useTexts(reviewTexts);
   const { may } = useMe();
-  const [open, setOpen] = useState<'share' | 'erase'>();
+  const [open, setOpen] = useState<'link' | 'share' | 'erase'>();
   const isDecided = session.status === 'approved' || session.status === 'declined';
   const close = (): void => setOpen(undefined);
   return (
     <>
+      {takesInput(session) && may('sessions:write') && (
+        <Button onClick={() => setOpen('link')}>{link.action}</Button>
+      )}
       {isDecided && may('sessions:share') && (
         <Button onClick={() => setOpen('share')}>{share.action}</Button>
       )}
@@ -52,6 +61,7 @@ function MoreActions({ session }: { readonly session: Session }): ReactElement {
           {erase.action}
         </Button>
       )}
+      {open === 'link' && <NewLink session={session} onClose={close} />}
       {open === 'share' && <ShareCase session={session} onClose={close} />}
       {open === 'erase' && <EraseCase session={session} onClose={close} />}
     </>

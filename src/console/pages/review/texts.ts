@@ -101,6 +101,13 @@ const en = {
     claimed: 'You have claimed the case for 30 minutes',
     released: 'The case was released',
   },
+  link: {
+    action: 'New link',
+    title: 'Create a new link?',
+    text: 'The person continues where they left off. The old link stops working at once.',
+    doneTitle: 'The new link',
+    lost: 'An earlier attempt created the link, but its reply was lost. It cannot be shown again: create another link.',
+  },
   share: {
     action: 'Share',
     title: 'Share the session',
@@ -228,6 +235,13 @@ export const reviewTexts = {
       takeOverText: 'La otra persona ya no podrá decidirlo. Hablen antes.',
       claimed: 'Tiene el caso por treinta minutos',
       released: 'El caso quedó libre',
+    },
+    link: {
+      action: 'Nuevo enlace',
+      title: '¿Crear un enlace nuevo?',
+      text: 'La persona continúa donde quedó. El enlace anterior deja de funcionar de inmediato.',
+      doneTitle: 'El enlace nuevo',
+      lost: 'Un intento anterior creó el enlace, pero su respuesta se perdió. Ya no se puede mostrar: cree otro.',
     },
     share: {
       action: 'Compartir',

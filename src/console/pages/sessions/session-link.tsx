@@ -7,21 +7,24 @@ import { sessionTexts } from './texts.js';
 
 interface LinkProps {
   readonly session: Session;
+  readonly title: string;
+  /** The text if the link can no longer be shown. */
+  readonly lost: string;
   readonly onDone: () => void;
 }
 
-/** The link of a new session, for its person. */
-export function SessionLink({ session, onDone }: LinkProps): ReactElement {
+/** A new link, for the person of a session. */
+export function SessionLink({ session, title, lost, onDone }: LinkProps): ReactElement {
   const texts = useTexts(sessionTexts);
   const { instant } = useFormats();
   const { url, expiresAt } = session;
   return (
     <ShownOnce
-      title={texts.createdTitle}
+      title={title}
       value={url ?? null}
       label={texts.link}
-      text={`${texts.createdText} ${expiresAt ? texts.until(instant(expiresAt)) : ''}`}
-      lost={texts.lost}
+      text={`${texts.linkText} ${expiresAt ? texts.until(instant(expiresAt)) : ''}`}
+      lost={lost}
       onDone={onDone}
     />
   );

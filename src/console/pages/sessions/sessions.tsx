@@ -124,12 +124,13 @@ interface DialogProps {
 }
 
 function SessionDialog({ open, onChange }: DialogProps): ReactElement | null {
+  const { createdTitle, lost } = useTexts(sessionTexts);
   const close = (): void => onChange(undefined);
   if (open === undefined) return null;
   if (open === 'import') return <ImportSession onClose={close} />;
   if (open === 'erase') return <ErasePerson onClose={close} />;
   if (open === 'create') return <CreateSession onClose={close} onCreated={onChange} />;
-  return <SessionLink session={open} onDone={close} />;
+  return <SessionLink session={open} title={createdTitle} lost={lost} onDone={close} />;
 }
 
 interface ActionsProps {

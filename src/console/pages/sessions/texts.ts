@@ -35,9 +35,9 @@ const en = {
   expires: 'Link valid for',
   times: { '': 'Workflow default', '86400': '1 day', '604800': '7 days', '2592000': '30 days' },
   createdTitle: 'The session was created',
-  createdText:
+  linkText:
     'Send this link to the person. It is shown only once. Anyone who has it can submit pictures.',
-  lost: 'An earlier attempt created the session, but its reply was lost. Its link cannot be shown again: create another session.',
+  lost: 'An earlier attempt created the session, but its reply was lost. Open the session and create a new link.',
   link: 'Link for the person',
   until: (at: string) => `Valid until ${at}.`,
 };
@@ -83,9 +83,9 @@ export const sessionTexts = {
     expires: 'El enlace vale por',
     times: { '': 'Según el flujo', '86400': '1 día', '604800': '7 días', '2592000': '30 días' },
     createdTitle: 'La sesión fue creada',
-    createdText:
+    linkText:
       'Envíe este enlace a la persona. Se muestra esta única vez; quien lo tenga puede enviar fotos.',
-    lost: 'Un intento anterior, cuya respuesta se perdió, creó la sesión. Su enlace ya no se puede mostrar: cree otra.',
+    lost: 'Un intento anterior, cuya respuesta se perdió, creó la sesión. Abra la sesión y cree un enlace nuevo.',
     link: 'Enlace para la persona',
     until: (at: string) => `Vale hasta ${at}.`,
   } satisfies SessionTexts,

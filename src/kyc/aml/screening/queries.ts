@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
-import { type IdPage, idPage } from '../../lists.js';
+import { type CountedRow, countedPage, type IdPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { CheckSettings } from '../../sessions/index.js';
 import type { AmlThresholds, ScreeningStatus } from './rules.js';
@@ -183,7 +183,7 @@ const list = plannedPerCall<
     readonly after: string | null;
     readonly limit: number;
   },
-  { readonly total: number } & (ScreeningRow | { readonly id: null })
+  CountedRow<ScreeningRow>
 >(
   `WITH found AS (
      SELECT s.company_id, s.id ${matching}
@@ -238,6 +238,5 @@ export async function listScreenings(
     after: after ?? null,
     limit: limit + 1,
   });
-  const rows = found.filter((row): row is Extract<typeof row, ScreeningRow> => row.id !== null);
-  return idPage(rows, { limit, total: found[0]?.total ?? 0 }, ({ id }) => id);
+  return countedPage(found, limit);
 }

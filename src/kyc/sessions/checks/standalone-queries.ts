@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '../../../kernel/db/client.js';
 import { lookup, plannedPerCall, walkQuery } from '../../../kernel/db/statements/query.js';
-import { type IdPage, idPage } from '../../lists.js';
+import { type CountedRow, countedPage, type IdPage, pageAndCount } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { CheckStatus, Feature } from './model.js';
 import { type CheckRow, checkColumns, type StoredCheck, toCheck } from './queries.js';
@@ -76,10 +76,7 @@ const count = plannedPerCall<FilterValues, { total: number }>(
 );
 
 /** Gathers the matches first. Otherwise PostgreSQL might read all checks in their order to find a few. */
-const search = plannedPerCall<
-  PageValues & SearchValues,
-  { readonly total: number } & (StandaloneCheckRow | { readonly id: null })
->(
+const search = plannedPerCall<PageValues & SearchValues, CountedRow<StandaloneCheckRow>>(
   `WITH found AS MATERIALIZED (SELECT c.id ${found})
    SELECT t.total, r.* FROM (SELECT count(*)::int AS total FROM found) AS t LEFT JOIN (
      SELECT ${checkColumns}, c.erase_at FROM (
@@ -131,16 +128,6 @@ interface Page {
   readonly limit: number;
 }
 
-async function searchLoneChecks(
-  db: Db,
-  values: PageValues & SearchValues,
-  limit: number,
-): Promise<IdPage<StandaloneCheck>> {
-  const all = await search(db, values);
-  const rows = all.filter((row): row is Extract<typeof row, StandaloneCheckRow> => row.id !== null);
-  return idPage(rows.map(toStandaloneCheck), { limit, total: all[0]?.total ?? 0 }, ({ id }) => id);
-}
-
 /** Returns a page of the checks without a session, the newest first. */
 export async function listLoneChecks(
   db: Db,
@@ -151,8 +138,9 @@ export async function listLoneChecks(
   const { pattern, findsData } = filters;
   const values = valuesOf(scope, filters);
   const paged = { ...values, after: after ?? null, limit: limit + 1 };
-  if (pattern !== undefined) return searchLoneChecks(db, { ...paged, pattern, findsData }, limit);
-  const [rows, [counted]] = await Promise.all([page(db, paged), count(db, values)]);
-  const total = counted?.total ?? 0;
-  return idPage(rows.map(toStandaloneCheck), { limit, total }, ({ id }) => id);
+  const { rows, ...place } =
+    pattern === undefined
+      ? await pageAndCount(page(db, paged), count(db, values), limit)
+      : countedPage(await search(db, { ...paged, pattern, findsData }), limit);
+  return { ...place, rows: rows.map(toStandaloneCheck) };
 }

@@ -14,6 +14,16 @@ const insert = query<{
    VALUES (:companyId, :hash, :environment, :sessionId, :createdAt)`,
 );
 
+const remove = query<{ readonly companyId: number; readonly sessionId: string }>(
+  'capture.delete_tokens',
+  'DELETE FROM kyc_capture_tokens t WHERE t.company_id = :companyId AND t.session_id = :sessionId',
+);
+
+/** Deletes the links of a session, which the transaction has locked. Their tokens are refused from then on. */
+export async function deleteLinks(trx: Db, companyId: number, sessionId: string): Promise<void> {
+  await remove(trx, { companyId, sessionId });
+}
+
 export interface NewLink {
   /** Hash of the token, which is not stored. */
   readonly hash: Buffer;

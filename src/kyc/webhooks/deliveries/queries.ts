@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { lookup, plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import { madeAt } from '../../ids.js';
-import { type IdPage, idPage } from '../../lists.js';
+import { type CountedRow, countedPage, type IdPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import { enqueueResend, enqueueTest } from '../events/queries.js';
 import type { EventType } from './rules.js';
@@ -134,7 +134,7 @@ export async function findDelivery(
 }
 
 /** `id` is null in the one row that carries the total of an empty page. */
-type ListRow = { readonly total: number } & (DeliveryRow | { readonly id: null });
+type ListRow = CountedRow<DeliveryRow>;
 
 interface FilterValues extends Scope {
   readonly webhookId: string;
@@ -237,9 +237,7 @@ export async function listDeliveries(
     afterMadeAt: after && madeAt(after),
     limit: limit + 1,
   });
-  const total = found[0]?.total ?? 0;
-  const known = found.filter((row): row is Extract<ListRow, DeliveryRow> => row.id !== null);
-  const page = idPage(known, { limit, total }, ({ id }) => id);
+  const page = countedPage(found, limit);
   return { ...page, rows: await withAttempts(db, scope.companyId, page.rows) };
 }
 

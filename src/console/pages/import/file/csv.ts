@@ -4,16 +4,16 @@ type Separator = (typeof separators)[number];
 
 /** Returns the separator that occurs most often in the first line. Spreadsheets in Spanish write semicolons. */
 function separatorOf(text: string): Separator {
-  const [first = ''] = text.split(/\r?\n/, 1);
+  const [first = ''] = text.split(/[\r\n]/, 1);
   const countOf = (separator: string): number => first.split(separator).length;
   return separators.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
 }
 
 /** A cell with the separator or line end after it, by separator. */
 const cellPatterns: Readonly<Record<Separator, RegExp>> = {
-  ',': /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/gy,
-  ';': /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r?\n|$)/gy,
-  '\t': /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/gy,
+  ',': /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n?|\n|$)/gy,
+  ';': /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n?|\n|$)/gy,
+  '\t': /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy,
 };
 
 /** Exports put an apostrophe before text that begins like a formula, such as a telephone number with +. */

@@ -1,6 +1,4 @@
 import type { ProductListItem } from '@notaria/erp';
-import { productsQueries } from '@notaria/erp/react-query';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { erp } from '../../../../session/clients.js';
 import { runEach } from '../../../../ui/lists/selection/run/run-each.js';
@@ -25,32 +23,29 @@ export interface PasteResult {
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** A code belongs to one product. A name is used if it belongs to one. */
-function matchIn(products: readonly ProductListItem[], text: string): Match {
-  const coded = products.find(({ code }) => plain(code) === plain(text));
-  if (coded) return coded;
-  const [named, ...others] = products.filter(({ name }) => plain(name) === plain(text));
-  if (named === undefined) return 'unknown';
-  return others.length === 0 ? named : 'ambiguous';
+/**
+ * Reads the products that contain the text, to the last page. A code belongs to one product, so it ends the search. A
+ * name is used if it belongs to one product.
+ */
+async function searchFor(text: string): Promise<Match> {
+  const named: ProductListItem[] = [];
+  for await (const product of erp.products.list({ search: text, pageSize: 100, sortBy: 'code' })) {
+    if (plain(product.code) === plain(text)) return product;
+    if (plain(product.name) === plain(text)) named.push(product);
+  }
+  const [match = 'unknown', ...others] = named;
+  return others.length === 0 ? match : 'ambiguous';
 }
 
 /** Searches for each code or name once. */
-async function matchesOf(
-  client: QueryClient,
-  rows: readonly PastedRow[],
-): Promise<ReadonlyMap<string, Match>> {
+async function matchesOf(rows: readonly PastedRow[]): Promise<ReadonlyMap<string, Match>> {
   const matches = new Map<string, Match>();
   await runEach({
     rows: [...new Set(rows.map(({ product }) => product))].filter(Boolean),
-    work: (search) =>
-      client.fetchQuery({
-        ...productsQueries(erp).list({ search, pageSize: 100, sortBy: 'code', sortDir: 'asc' }),
-        staleTime: 10_000,
-      }),
+    work: async (text) => matches.set(text, await searchFor(text)),
     signal: new AbortController().signal,
-    report({ row, result, error }) {
-      const reply = result as { readonly data: readonly ProductListItem[] } | undefined;
-      matches.set(row, error || !reply ? 'failed' : matchIn(reply.data, row));
+    report({ row, error }) {
+      if (error !== undefined) matches.set(row, 'failed');
     },
   });
   return matches;
@@ -73,7 +68,6 @@ const isRange = (text: string, field: EventTarget): boolean =>
 
 /** Turns rows of a spreadsheet that are pasted into a field of a line into lines. */
 export function usePaste(props: LinesEditorProps) {
-  const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [report, setReport] = useState<PasteResult>();
   // The form may have changed when the replies arrive.
@@ -81,7 +75,7 @@ export function usePaste(props: LinesEditorProps) {
   latest.current = props;
   const add = async (rows: readonly PastedRow[], key: number): Promise<void> => {
     setBusy(true);
-    const matches = await matchesOf(client, rows);
+    const matches = await matchesOf(rows);
     const matchOf = ({ product }: PastedRow): Match => matches.get(product) ?? 'unknown';
     const { current } = latest;
     current.editing.insert(

@@ -1,0 +1,1 @@
+DELETE FROM kyc_capture_tokens t WHERE t.company_id = :companyId AND t.session_id = :sessionId

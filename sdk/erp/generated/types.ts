@@ -8324,7 +8324,7 @@ export interface ListProductsQuery<F extends string = never> {
    */
   active?: boolean | undefined;
   /**
-   * True returns only products whose stock is below `minStock`.
+   * True returns only products whose stock is below `minStock`. Products without stock-keeping, such as services, are not returned.
    *
    * Default `false`.
    */

@@ -92,7 +92,7 @@ const columnsOf = (
     isNumber: true,
     cell: ({ changes }) => formats.number(changes.length),
   },
-  { title: texts.address, isMinor: true, cell: ({ ip }) => ip },
+  { title: texts.address, isMinor: true, cell: ({ ip }) => ip && <code>{ip}</code> },
 ];
 
 function filterFields(

@@ -92,7 +92,7 @@ export function useCountryName(): (code: string) => string {
 export function Ago({ at }: { readonly at: string }): ReactElement {
   const { relative, instant }: Formats = useFormats();
   return (
-    <time className="nowrap" dateTime={at} title={instant(at)}>
+    <time dateTime={at} title={instant(at)}>
       {relative(at)}
     </time>
   );

@@ -87,7 +87,7 @@ inChromium('the layout of the console', () => {
       const { page } = await run.as('admin', { width });
       const card = page.locator('main .card', { has: page.locator('.attention') });
       const [frame] = await edgesOf(card);
-      const lines = await edgesOf(card.locator('.attention > li'));
+      const lines = await edgesOf(card.locator('.attention > li:has(.icon)'));
       expect(lines.length).toBeGreaterThan(0);
       const last = Math.max(...lines.map(({ bottom }) => bottom));
       expect((frame?.bottom ?? 0) - last).toBeLessThanOrEqual(18);

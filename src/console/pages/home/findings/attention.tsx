@@ -84,7 +84,7 @@ function Place({ result }: { readonly result: FindingResult | undefined }): Reac
 
 /**
  * Everything that is wrong, each with its own reply. A reply fills the first place that is left, so that it moves no other.
- * The places that no finding has filled vanish together after the last reply.
+ * The places that no finding has filled disappear together after the last reply.
  */
 export function Attention(): ReactElement | null {
   const texts = useTexts(findingTexts);
@@ -97,7 +97,7 @@ export function Attention(): ReactElement | null {
   const isWaiting = results.some(({ isPending }) => isPending);
   return (
     <Card title={texts.attention}>
-      <ul className={isWaiting ? 'attention waiting' : 'attention'}>
+      <ul className="attention">
         {(isWaiting ? results : shown).map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place stays where it is
           <Place key={place} result={shown[place]} />

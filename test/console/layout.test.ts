@@ -35,6 +35,12 @@ const unevenFields = `[...document.querySelectorAll('main .form-row')].flatMap((
   });
 })`;
 
+/** Finds paragraphs and lists of a guide that touch what is above them. */
+const crowdedParts = `[...document.querySelectorAll('article :is(.code, .scroll, p, ul, ol) + :is(p, ul, ol)')]
+  .filter((one) => one.getClientRects().length > 0)
+  .filter((one) => one.getBoundingClientRect().top - one.previousElementSibling.getBoundingClientRect().bottom < 8)
+  .map((one) => one.textContent)`;
+
 const moreFilters = (page: Page): Locator => page.getByRole('button', { name: /^More filters/ });
 
 inChromium('the layout of the console', () => {
@@ -163,5 +169,24 @@ inChromium('the layout of the console', () => {
     const { page, open } = await run.as('admin');
     await open('/products/999999');
     expect(await page.getByText('This product does not exist').count()).toBe(1);
+  });
+
+  test('the parts of a guide have space between them', async () => {
+    const { page } = await run.tab({ width: 1280 });
+    for (const guide of ['limits', 'sandbox']) {
+      await page.goto(`${run.app.baseUrl}/docs/guides/${guide}`);
+      expect([guide, await page.evaluate(crowdedParts)]).toEqual([guide, []]);
+    }
+  });
+
+  test('the buttons of the capture page follow its text in a wide window', async () => {
+    const kyc = await run.app.kyc({ environment: 'test' });
+    const { session } = await kyc.sessions.create({ features: ['id'] });
+    const { page } = await run.tab({ width: 1440 });
+    await page.goto(session.url ?? '');
+    await page.locator('main .actions').waitFor();
+    const [text] = await edgesOf(page.locator('main > :has(+ .actions)'));
+    const [buttons] = await edgesOf(page.locator('main .actions'));
+    expect((buttons?.top ?? 0) - (text?.bottom ?? 0)).toBeLessThan(48);
   });
 });

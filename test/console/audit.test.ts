@@ -44,6 +44,7 @@ inChromium('the page of the audit log', () => {
     const { page } = tab;
     await tab.open('/audit');
     await expectAccessible(tab);
+    await page.getByRole('button', { name: 'Más filtros' }).click();
     await page.getByLabel('Tipo de registro').selectOption('product');
     await page.getByRole('row', { name: /Crear un usuario/ }).waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Crear un producto/ }).waitFor();

@@ -34,7 +34,7 @@ inChromium('the customer pages', () => {
       await page.getByRole('link', { name: 'Editar' }).click();
       await page.getByLabel('Límite de crédito').fill('');
       await page.getByLabel('Bloqueado').check();
-      await page.getByLabel('Los precios incluyen impuestos').selectOption('no');
+      await page.getByLabel('Precios con impuestos').selectOption('no');
       await page.getByRole('button', { name: 'Guardar' }).click();
       await page.getByText('El cliente fue guardado').waitFor();
       await page.locator('.badge', { hasText: 'Bloqueado' }).waitFor();

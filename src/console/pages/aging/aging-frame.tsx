@@ -55,10 +55,11 @@ function columnsOf(
       isNumber: true,
       sort: key,
       cell: (row) => {
-        const shown = row[key] === 0 ? '—' : money(row[key]);
-        if (row.partyId === null) return <strong>{shown}</strong>;
-        if (key !== 'balance') return shown;
-        return <Balance href={`${documents}${row.partyId}`} shown={shown} />;
+        if (key === 'balance' && row.partyId !== null)
+          return <Balance href={`${documents}${row.partyId}`} shown={money(row.balance)} />;
+        // A phone leaves the lines without an amount away.
+        if (row[key] === 0) return <span className="absent">—</span>;
+        return row.partyId === null ? <strong>{money(row[key])}</strong> : money(row[key]);
       },
     }),
   );

@@ -92,7 +92,7 @@ const columnsOf = (
     isNumber: true,
     cell: ({ changes }) => formats.number(changes.length),
   },
-  { title: texts.address, isMinor: true, cell: ({ ip }) => ip },
+  { title: texts.address, isMinor: true, cell: ({ ip }) => ip && <code>{ip}</code> },
 ];
 
 function filterFields(
@@ -105,10 +105,10 @@ function filterFields(
     ? [{ name: 'objectId', label: texts.objectId, type: 'text' }]
     : [];
   return [
-    { name: 'actorType', label: texts.actorType, choices: Object.entries(texts.actorTypes) },
+    { name: 'action', label: texts.action, choices },
     { name: 'objectType', label: texts.objectType, choices: Object.entries(texts.objectTypes) },
     ...ids,
-    { name: 'action', label: texts.action, choices },
+    { name: 'actorType', label: texts.actorType, choices: Object.entries(texts.actorTypes) },
     { name: 'dateFrom', label: texts.from, type: 'date' },
     { name: 'dateTo', label: texts.to, type: 'date' },
     { name: 'actorId', label: texts.actorId, type: 'tag' },

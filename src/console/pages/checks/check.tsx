@@ -15,6 +15,7 @@ import { Table } from '../../ui/lists/table.js';
 import { uiTexts } from '../../ui/texts.js';
 import { Reasons, StepBadge } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
+import { Pictures } from '../review/evidence/pictures.js';
 import { useShownAs } from '../review/evidence/values.js';
 import '../cases/style.css';
 import { checksListKey, useCheckQueries } from './data.js';
@@ -52,16 +53,12 @@ function Values({ check }: CheckProps): ReactElement {
   );
 }
 
-function Pictures({ check }: CheckProps): ReactElement {
+function CheckPictures({ check }: CheckProps): ReactElement {
   const texts = useTexts(checkTexts);
   const images = check.images ?? [];
   if (images.length === 0) return <Empty title={texts.noPictures} />;
   return (
-    <div className="columns">
-      {images.map(({ purpose, url }) => (
-        <img key={url} src={url} alt={purpose} />
-      ))}
-    </div>
+    <Pictures pictures={images.map((image) => ({ ...image, key: image.url }))} isWide={false} />
   );
 }
 
@@ -132,7 +129,7 @@ function Shown({ check }: CheckProps): ReactElement {
         <Values check={check} />
       </Card>
       <Card title={texts.pictures}>
-        <Pictures check={check} />
+        <CheckPictures check={check} />
       </Card>
     </Page>
   );

@@ -116,7 +116,7 @@ export const customerTexts = {
     creditLimitHint: 'Vacío: sin límite. 0: solo al contado.',
     noLimit: 'Sin límite',
     cashOnly: 'Solo al contado',
-    includesTax: 'Los precios incluyen impuestos',
+    includesTax: 'Precios con impuestos',
     companyPrices: 'Como la empresa',
     blocked: 'Bloqueado: sin documentos nuevos por ahora',
     isBlocked: 'Bloqueado',

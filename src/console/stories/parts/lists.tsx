@@ -8,6 +8,7 @@ import { List, type ListPage } from '../../ui/lists/list.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import { LongTable } from '../../ui/lists/rows/long-table.js';
 import { ColumnsMenu, useColumnChoice } from '../../ui/lists/settings/columns.js';
+import { Filters } from '../../ui/lists/settings/filters.js';
 import { Panel } from '../../ui/lists/settings/panel.js';
 import { ViewName } from '../../ui/lists/settings/view-name.js';
 import { ViewsMenu } from '../../ui/lists/settings/views.js';
@@ -68,7 +69,7 @@ function PartyList({ listed }: { readonly listed: ListPage<Party> }) {
   );
 }
 
-function Filters() {
+function SingleFilters() {
   const list = useListState();
   return (
     <search className="toolbar">
@@ -76,6 +77,25 @@ function Filters() {
       <FilterField filter={{ name: 'note', label: 'Note', type: 'text' }} list={list} />
       <DateFilter label="From" value="2026-03-14" onChange={ignore} />
     </search>
+  );
+}
+
+function ManyFilters() {
+  const list = useListState();
+  return (
+    <div className="list-head">
+      <search className="toolbar">
+        <Filters
+          list={list}
+          filters={[
+            stateChoices,
+            { name: 'note', label: 'Note', type: 'text' },
+            { name: 'from', label: 'From', type: 'date' },
+            { name: 'to', label: 'To', type: 'date' },
+          ]}
+        />
+      </search>
+    </div>
   );
 }
 
@@ -163,7 +183,13 @@ export const listStories: readonly Story[] = [
     shows: ['List', 'Toolbar'],
     render: () => <PartyList listed={listedOf([])} />,
   },
-  { name: 'filters', shows: ['FilterField', 'DateFilter'], render: () => <Filters /> },
+  { name: 'filters', shows: ['FilterField', 'DateFilter'], render: () => <SingleFilters /> },
+  {
+    name: 'filters-more',
+    shows: ['Filters'],
+    render: () => <ManyFilters />,
+    act: [['click', 'button:has-text("More filters")']],
+  },
   {
     name: 'columns-menu',
     shows: ['ColumnsMenu'],

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { problemOf } from '../../data/queries/problem.js';
+import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../button.js';
+import { uiTexts } from '../texts.js';
 import { Page } from './page.js';
 import { Empty, Failed, Loading } from './states.js';
 
@@ -18,6 +20,7 @@ interface RecordPageProps<T> {
 /** The page of a record, also while it loads or if it does not exist. */
 export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
   const { result, title, back, missing, children } = props;
+  const texts = useTexts(uiTexts);
   if (result.data !== undefined) return children(result.data);
   const { kind } = problemOf(result.error);
   // An invalid address also means an unknown record.
@@ -26,7 +29,10 @@ export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
     <Page title={isMissing ? missing : title} back={back}>
       {result.error === null && <Loading />}
       {isMissing && (
-        <Empty title={missing} action={<LinkButton href={back.href}>{back.title}</LinkButton>} />
+        <Empty
+          title={texts.missing}
+          action={<LinkButton href={back.href}>{back.title}</LinkButton>}
+        />
       )}
       {result.error !== null && !isMissing && (
         <Failed error={result.error} onRetry={result.refetch} />

@@ -6,6 +6,7 @@ const numberEs = (value: number): string => pluralEs(value, { other: '#' });
 
 const en = {
   filters: 'Filters',
+  moreFilters: 'More filters',
   columns: 'Columns',
   columnsHint: 'Changes this table only. Exported files have all columns.',
   usualColumns: 'Reset to default',
@@ -80,6 +81,7 @@ export const listTexts = {
   en,
   es: {
     filters: 'Filtros',
+    moreFilters: 'Más filtros',
     columns: 'Columnas',
     columnsHint: 'Solo cambia esta tabla. Los archivos exportados tienen todas las columnas.',
     usualColumns: 'Restablecer',

@@ -1,6 +1,6 @@
 import { adminQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
@@ -51,39 +51,40 @@ function useBooks(): FindingResult | undefined {
   return { data: finding, error: null, isPending: isPending && error === null, refetch };
 }
 
-/** A place without a finding: its answer is awaited, or nothing is wrong there. */
-function NoFinding({
-  isPending,
-  isCalm,
-}: {
-  readonly isPending: boolean;
-  readonly isCalm: boolean;
-}) {
-  const texts = useTexts(findingTexts);
+function Waiting(): ReactElement {
   const { loading } = useTexts(uiTexts);
-  if (isPending) {
-    return (
-      <li className="loading">
-        <span className="unseen">{loading}</span>
-        <span className="bar" aria-hidden="true" />
-      </li>
-    );
-  }
-  if (!isCalm) return <li className="free" aria-hidden="true" />;
   return (
-    // The key keeps the bar that was here from becoming the text, which would move.
-    <li key="calm" className="calm">
-      <span>
-        <Icon name="check" />
-        {texts.nothing}
-      </span>
+    <li className="loading">
+      <span className="unseen">{loading}</span>
+      <span className="bar" aria-hidden="true" />
+    </li>
+  );
+}
+
+function Calm(): ReactElement {
+  const texts = useTexts(findingTexts);
+  return (
+    <li className="calm">
+      <Icon name="check" />
+      {texts.nothing}
+    </li>
+  );
+}
+
+function Place({ result }: { readonly result: FindingResult | undefined }): ReactElement {
+  if (result === undefined) return <Waiting />;
+  const { data, error, refetch } = result;
+  if (data) return <Line {...data} />;
+  return (
+    <li>
+      <Failed error={error} onRetry={refetch} />
     </li>
   );
 }
 
 /**
- * Everything that is wrong, each with its own reply. The card has one place for each question, and a reply fills the
- * first place that is left, so that it moves nothing.
+ * Everything that is wrong, each with its own reply. A reply fills the first place that is left, so that it moves no other.
+ * The places that no finding has filled disappear together after the last reply.
  */
 export function Attention(): ReactElement | null {
   const texts = useTexts(findingTexts);
@@ -93,23 +94,15 @@ export function Attention(): ReactElement | null {
   const isFailed = ({ error, data }: FindingResult): boolean =>
     error !== null && data === undefined;
   const shown = results.filter((result) => result.data || isFailed(result));
-  const pending = results.filter(({ isPending }) => isPending).length;
-  const isCalm = shown.length + pending === 0;
+  const isWaiting = results.some(({ isPending }) => isPending);
   return (
     <Card title={texts.attention}>
       <ul className="attention">
-        {results.map((_, place) => {
-          const { data, error, refetch } = shown[place] ?? {};
-          const rest = { isPending: place < shown.length + pending, isCalm: isCalm && place === 0 };
-          const failed = error && (
-            <li>
-              <Failed error={error} onRetry={refetch} />
-            </li>
-          );
-          const content = data ? <Line {...data} /> : (failed ?? <NoFinding {...rest} />);
+        {(isWaiting ? results : shown).map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place stays where it is
-          return <Fragment key={place}>{content}</Fragment>;
-        })}
+          <Place key={place} result={shown[place]} />
+        ))}
+        {!isWaiting && shown.length === 0 && <Calm />}
       </ul>
     </Card>
   );

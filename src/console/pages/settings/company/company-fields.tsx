@@ -73,7 +73,12 @@ export function BooksFields({ form }: FieldsProps): ReactElement {
           required
           maxLength={64}
         />
-        <SelectField {...form.field('locale', locales)} label={texts.locale} choices={locales} />
+        <SelectField
+          {...form.field('locale', locales)}
+          label={texts.locale}
+          hint={texts.localeHint}
+          choices={locales}
+        />
         <SelectField
           {...form.field('taxRounding', roundings)}
           label={texts.taxRounding}

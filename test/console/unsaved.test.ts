@@ -224,9 +224,10 @@ inChromium('an outage of the server', () => {
     await page.getByRole('heading', { name: 'Customers' }).waitFor();
     await page.route(/\/api\//, (route) => route.abort('connectionrefused'));
     await page.getByRole('searchbox').fill('nothing such');
-    await page.getByText('No connection').waitFor();
+    // The rows and their sums.
+    await page.getByText('No connection').first().waitFor();
     const banner = page.getByText(
-      'The server cannot be reached. Waiting for the connection: 1 part',
+      'The server cannot be reached. Waiting for the connection: 2 parts',
     );
     await banner.waitFor();
     await page.unroute(/\/api\//);

@@ -2425,7 +2425,6 @@ export interface ListVendorsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
-    readonly totals?: boolean;
     readonly includeInactive: boolean;
     readonly active: boolean;
   };
@@ -5349,8 +5348,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'openAmount', 'version', 'createdAt', 'updatedAt'],
-    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'openAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createVendor: {
@@ -5393,7 +5392,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'openAmount', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['not_found'],
   },

@@ -3665,11 +3665,13 @@ function checkSalesByMonthReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
   }
 }
+var VendorListItemRequired = ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"];
+var VendorListItemMembers = /* @__PURE__ */ new Set(["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"]);
 function checkVendorListItem(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    required(faults, value, place, CustomerListItemRequired);
-    closed(faults, value, place, CustomerListItemMembers);
+    required(faults, value, place, VendorListItemRequired);
+    closed(faults, value, place, VendorListItemMembers);
     value.id === void 0 || checkId(faults, value.id, place, "/id");
     value.code === void 0 || checkPartyCode(faults, value.code, place, "/code");
     value.name === void 0 || checkPartyName(faults, value.name, place, "/name");
@@ -3678,29 +3680,17 @@ function checkVendorListItem(faults, value, at, key) {
     value.phone === void 0 || text(faults, value.phone, place, "/phone", true, LoginUserRoleRules);
     value.city === void 0 || text(faults, value.city, place, "/city", true, NewApiKeyValueRules);
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
-    value.openAmount === void 0 || number(faults, value.openAmount, place, "/openAmount", false, MoneyRules);
     value.version === void 0 || checkVersion(faults, value.version, place, "/version");
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
   }
 }
 var VendorListReplyDataRules = { max: 100, item: checkVendorListItem };
-function checkVendorSums(faults, value, at, key) {
-  const place = at + key;
-  if (object(faults, value, place, false)) {
-    required(faults, value, place, CustomerSumsRequired);
-    closed(faults, value, place, CustomerSumsMembers);
-    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
-    value.count === void 0 || checkSummedCount(faults, value.count, place, "/count");
-    value.openAmount === void 0 || checkTotal(faults, value.openAmount, place, "/openAmount");
-  }
-}
-var VendorListReplyTotalsRules = { max: 1, item: checkVendorSums };
 function checkVendorListReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, ApiKeyListReplyRequired);
-    closed(faults, value, place, CreditNoteListReplyMembers);
+    closed(faults, value, place, ApiKeyListReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
@@ -3708,15 +3698,14 @@ function checkVendorListReply(faults, value, at, key) {
     value.data === void 0 || array(faults, value.data, place, "/data", false, VendorListReplyDataRules);
     value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
     value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
-    value.totals === void 0 || array(faults, value.totals, place, "/totals", true, VendorListReplyTotalsRules);
     value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
     value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
-var VendorRequired = ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "address", "paymentTerms", "currencyCode", "openAmount", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"];
-var VendorMembers = /* @__PURE__ */ new Set(["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "active", "address", "paymentTerms", "currencyCode", "openAmount", "blocked", "contacts", "bankAccounts", "notes", "version", "createdAt", "updatedAt"]);
+var VendorRequired = ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"];
+var VendorMembers = /* @__PURE__ */ new Set(["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "active", "address", "paymentTerms", "currencyCode", "blocked", "contacts", "bankAccounts", "notes", "version", "createdAt", "updatedAt"]);
 var BankAccountRequired = ["bank", "accountNumber"];
 var BankAccountMembers = /* @__PURE__ */ new Set(["bank", "accountNumber", "currencyCode", "holder"]);
 var BankAccountAccountNumberRules = { min: 5, max: 40, pattern: /^[0-9A-Za-z*][0-9A-Za-z* ./-]*$/u };
@@ -3751,7 +3740,6 @@ function checkVendor(faults, value, at, key) {
     value.address === void 0 || checkPartyAddress(faults, value.address, place, "/address");
     value.paymentTerms === void 0 || text(faults, value.paymentTerms, place, "/paymentTerms", true, LoginUserRoleRules);
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
-    value.openAmount === void 0 || number(faults, value.openAmount, place, "/openAmount", false, MoneyRules);
     value.blocked === void 0 || boolean(faults, value.blocked, place, "/blocked", false);
     value.contacts === void 0 || array(faults, value.contacts, place, "/contacts", false, CustomerContactsRules);
     value.bankAccounts === void 0 || array(faults, value.bankAccounts, place, "/bankAccounts", false, VendorBankAccountsRules);

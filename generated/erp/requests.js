@@ -2545,6 +2545,7 @@ function checkGetSalesByMonthQuery(faults, value, at, key) {
     value.months === void 0 || number(faults, value.months, place, "/months", false, GetSalesByMonthQueryMonthsRules);
   }
 }
+var ListVendorsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "includeInactive", "active"]);
 var ListVendorsQuerySortByValues = ["id", "code", "name", "createdAt"];
 function checkListVendorsQuery(faults, value, at, key) {
   const place = at + key;
@@ -2553,11 +2554,10 @@ function checkListVendorsQuery(faults, value, at, key) {
     if (value.pageSize === void 0) value.pageSize = 20;
     if (value.includeInactive === void 0) value.includeInactive = false;
     if (value.active === void 0) value.active = true;
-    closed(faults, value, place, ListCustomersQueryMembers);
+    closed(faults, value, place, ListVendorsQueryMembers);
     if (value.page !== void 0) value.page = readInteger(value.page);
     if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
     if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
-    if (value.totals !== void 0) value.totals = readBoolean(value.totals);
     if (value.includeInactive !== void 0) value.includeInactive = readBoolean(value.includeInactive);
     if (value.active !== void 0) value.active = readBoolean(value.active);
     value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
@@ -2584,7 +2584,6 @@ function checkListVendorsQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
-    value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
     value.includeInactive === void 0 || boolean(faults, value.includeInactive, place, "/includeInactive", false);
     value.active === void 0 || boolean(faults, value.active, place, "/active", false);
   }

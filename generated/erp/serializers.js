@@ -2183,7 +2183,6 @@ function writeVendorListItem(value) {
   json += ',"phone":' + (need(value.phone, "phone") === null ? "null" : text(value.phone));
   json += ',"city":' + (need(value.city, "city") === null ? "null" : text(value.city));
   json += ',"active":' + boolean(need(value.active, "active"));
-  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
   json += ',"version":' + number(need(value.version, "version"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
@@ -2192,15 +2191,6 @@ function writeVendorListItem(value) {
 function writeVendorListReplyData(value) {
   return array(value, writeVendorListItem);
 }
-function writeVendorSums(value) {
-  let json = '{"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
-  json += ',"count":' + number(need(value.count, "count"));
-  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
-  return json + "}";
-}
-function writeVendorListReplyTotals(value) {
-  return array(value, writeVendorSums);
-}
 function writeVendorListReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeVendorListReplyData(need(value.data, "data"));
@@ -2208,7 +2198,6 @@ function writeVendorListReply(value) {
   json += ',"page":' + number(need(value.page, "page"));
   json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
   if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
-  if (value.totals !== void 0) json += ',"totals":' + (value.totals === null ? "null" : writeVendorListReplyTotals(value.totals));
   if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
@@ -2238,7 +2227,6 @@ function writeVendor(value) {
   json += ',"address":' + writePartyAddress(need(value.address, "address"));
   json += ',"paymentTerms":' + (need(value.paymentTerms, "paymentTerms") === null ? "null" : text(value.paymentTerms));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
-  json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
   json += ',"blocked":' + boolean(need(value.blocked, "blocked"));
   json += ',"contacts":' + writeCustomerContacts(need(value.contacts, "contacts"));
   json += ',"bankAccounts":' + writeVendorBankAccounts(need(value.bankAccounts, "bankAccounts"));

@@ -2891,19 +2891,9 @@ export interface components {
             city: string | null;
             /** @description False if the vendor is deactivated. */
             active: boolean;
-            /** @description Total open amount of the payables to the vendor, in the currency of the company. */
-            openAmount: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
-        };
-        /** @description Sum of the matching vendors. */
-        VendorSums: {
-            /** @description Currency of the company. */
-            currencyCode: components["schemas"]["CurrencyCode"];
-            count: components["schemas"]["SummedCount"];
-            /** @description Sum of `openAmount`. */
-            openAmount: components["schemas"]["Total"];
         };
         /** @description Reply with one page of vendors. */
         VendorListReply: {
@@ -2916,8 +2906,6 @@ export interface components {
             data: components["schemas"]["VendorListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             totalIsCapped?: components["schemas"]["TotalIsCapped"];
-            /** @description Sums by currency; null if more than 10,000 records match. Present only with `totals=true`. */
-            totals?: components["schemas"]["VendorSums"][] | null;
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
@@ -2982,8 +2970,6 @@ export interface components {
             /** @description Code of the default payment terms of the vendor's documents; null for `CONTADO`. */
             paymentTerms: string | null;
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description Total open amount of the payables to the vendor, in the currency of the company. */
-            openAmount: number;
             /** @description True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
             blocked: boolean;
             /** @description Contact persons, in the order in which they were sent. */

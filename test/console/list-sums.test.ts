@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
 import { adjust, createProduct } from '../support/goods.js';
 import { beforeAll, expect, test } from '../support/jest.js';
-import { addCustomer, addVendor, invoice } from '../support/sales.js';
+import { addCustomer, invoice } from '../support/sales.js';
 import { until } from '../support/until.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
@@ -30,7 +30,6 @@ inChromium('the sums below a list', () => {
     await sell(50, { issue: false });
     const goods = await createProduct(app);
     await adjust(app, [{ productId: goods.id, quantityDelta: 2, unitCost: 3 }]);
-    await addVendor(app);
     await app.as('admin').crm.createLead({ name: 'Ana Reyes', phone: '809 555 0100' });
     await app.as('admin').crm.createOpportunity({ title: 'Bolts', customerId, expectedAmount: 9 });
   });
@@ -88,7 +87,6 @@ inChromium('the sums below a list', () => {
 
   test.each([
     ['/customers', 'Open DOP '],
-    ['/vendors', 'Open DOP '],
     ['/crm/leads', 'Estimated amount DOP '],
     ['/crm/opportunities', 'Weighted amount DOP '],
     ['/stock', 'Value DOP '],

@@ -83,11 +83,6 @@ const lists: Readonly<Record<string, SummedList>> = {
     amounts: ['openAmount'],
     queries: () => [{ search: 'bahia' }, { includeInactive: true }],
   },
-  vendors: {
-    list: (query) => erp.vendors.list(query),
-    amounts: ['openAmount'],
-    queries: () => [{ search: 'norte' }, { active: false }],
-  },
   stock: {
     list: (query) => erp.inventory.stock(query),
     amounts: ['value'],

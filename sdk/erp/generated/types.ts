@@ -6558,12 +6558,6 @@ export interface Vendor {
    */
   paymentTerms: string | null;
   currencyCode: CurrencyCode;
-  /**
-   * Total open amount of the payables to the vendor, in the currency of the company.
-   *
-   * -9999999999999 to 9999999999999. At most 4 decimals.
-   */
-  openAmount: number;
   /** True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
   blocked: boolean;
   /**
@@ -6726,12 +6720,6 @@ export interface VendorListItem {
   city: string | null;
   /** False if the vendor is deactivated. */
   active: boolean;
-  /**
-   * Total open amount of the payables to the vendor, in the currency of the company.
-   *
-   * -9999999999999 to 9999999999999. At most 4 decimals.
-   */
-  openAmount: number;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
@@ -6749,12 +6737,6 @@ export interface VendorListReply {
   data: VendorListItem[];
   totalCount: TotalCount;
   totalIsCapped?: TotalIsCapped;
-  /**
-   * Sums by currency; null if more than 10,000 records match. Present only with `totals=true`.
-   *
-   * At most 1 items.
-   */
-  totals?: VendorSums[] | null;
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
@@ -6777,15 +6759,6 @@ export interface VendorReply {
    * At most 500 characters.
    */
   message?: string;
-}
-
-/** Sum of the matching vendors. */
-export interface VendorSums {
-  /** Currency of the company. */
-  currencyCode: CurrencyCode;
-  count: SummedCount;
-  /** Sum of `openAmount`. */
-  openAmount: Total;
 }
 
 /**
@@ -8707,8 +8680,6 @@ export interface ListVendorsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
-  totals?: boolean | undefined;
   /**
    * True returns deactivated records as well as active ones.
    *

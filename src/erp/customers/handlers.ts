@@ -17,6 +17,7 @@ import { type CustomerRow, listCustomers, statements } from './queries.js';
 function toCustomer(row: CustomerRow, timeZone: string): components['schemas']['Customer'] {
   return {
     creditLimit: orNull(row.credit_limit, Number),
+    openAmount: Number(row.open_amount),
     priceIncludesTax: row.price_includes_tax,
     ...toPartyDetail(row, timeZone),
   };
@@ -32,7 +33,7 @@ export const handlers = {
     const { timeZone } = ctx.principal;
     return answerList(ctx, query, {
       find: listCustomers,
-      toItem: (row) => toPartyItem(row, timeZone),
+      toItem: (row) => ({ openAmount: Number(row.open_amount), ...toPartyItem(row, timeZone) }),
       ...partyRequest(query, timeZone),
     });
   },

@@ -1,5 +1,5 @@
 import type { ListCustomersCall } from '../../../generated/erp/operations.js';
-import { listQuery } from '../../kernel/db/lists/page.js';
+import { companyCurrency, listQuery } from '../../kernel/db/lists/page.js';
 import { listParts, type PartyListRow, type PartyRow, partyStatements } from '../parties/index.js';
 
 export interface CustomerRow extends PartyRow {
@@ -21,9 +21,11 @@ export const listCustomers = listQuery<
   PartyListRow,
   CustomerSort,
   keyof typeof parts.filters,
-  keyof typeof parts.sums
+  'openAmount'
 >({
   name: 'customers.list',
   ...parts,
   sorts: { openAmount: { sql: 'p.open_amount', type: 'numeric' }, ...parts.sorts },
+  sums: { openAmount: 'p.open_amount' },
+  sumsCurrency: companyCurrency,
 });

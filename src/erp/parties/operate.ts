@@ -44,7 +44,6 @@ export const toPartyItem = (row: PartyListRow, timeZone: string) => ({
   phone: row.phone,
   city: row.city,
   active: row.is_active,
-  openAmount: Number(row.open_amount),
   version: row.version,
   createdAt: formatInstant(row.created_at, timeZone),
   updatedAt: formatInstant(row.updated_at, timeZone),

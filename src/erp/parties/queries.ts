@@ -1,4 +1,3 @@
-import { companyCurrency } from '../../kernel/db/lists/page.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import { query, type RowKey } from '../../kernel/db/statements/query.js';
 import type { Contact, PartyMembers } from './rules.js';
@@ -83,8 +82,6 @@ export const listParts = (table: PartyTable) => ({
     active: countOf(table, ' AND c.is_active'),
     inactive: countOf(table, ' AND NOT c.is_active'),
   },
-  sums: { openAmount: 'p.open_amount' },
-  sumsCurrency: companyCurrency,
 });
 
 /** Codes are compared without case. */

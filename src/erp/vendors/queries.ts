@@ -14,12 +14,7 @@ export const statements = partyStatements<VendorRow>('vendors', { bank_accounts:
 type VendorSort = NonNullable<ListVendorsCall['query']['sortBy']>;
 const parts = listParts('vendors');
 
-export const listVendors = listQuery<
-  PartyListRow,
-  VendorSort,
-  keyof typeof parts.filters,
-  keyof typeof parts.sums
->({
+export const listVendors = listQuery<PartyListRow, VendorSort, keyof typeof parts.filters>({
   name: 'vendors.list',
   ...parts,
 });

@@ -5,15 +5,12 @@ import type { ReactElement } from 'react';
 import {
   type ListState,
   pageQuery,
-  sumsQuery,
   useListState,
   walkQuery,
   wholeQuery,
 } from '../../data/list-state.js';
-import { useBaseCurrency } from '../../data/queries/company.js';
-import { erpListed, erpSums } from '../../data/queries/listed.js';
+import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { useCreateLink } from '../../ui/create.js';
@@ -26,11 +23,7 @@ import { type VendorTexts, vendorTexts } from './texts.js';
 
 const vendors = vendorsQueries(erp);
 
-function columnsOf(
-  texts: VendorTexts,
-  formats: Formats,
-  currency: string,
-): readonly Column<VendorListItem>[] {
+function columnsOf(texts: VendorTexts): readonly Column<VendorListItem>[] {
   return [
     {
       title: texts.vendor,
@@ -41,11 +34,6 @@ function columnsOf(
     { title: texts.city, isMinor: true, cell: ({ city }) => city },
     { title: texts.phone, cell: ({ phone }) => phone && <span className="nowrap">{phone}</span> },
     { title: texts.email, isMinor: true, cell: ({ email }) => email },
-    {
-      title: texts.open,
-      isNumber: true,
-      cell: ({ openAmount }) => formats.money(openAmount, currency),
-    },
   ];
 }
 
@@ -53,12 +41,6 @@ const queryOf = (list: ListState) => ({ ...pageQuery<'name'>(list), ...activeQue
 
 const useVendors = (list: ListState) =>
   useQuery({ ...vendors.list(queryOf(list)), placeholderData: keepPreviousData });
-
-const useSums = (list: ListState, texts: VendorTexts) =>
-  erpSums(
-    useQuery({ ...vendors.list(sumsQuery(queryOf(list))), placeholderData: keepPreviousData }),
-    ({ openAmount }) => [[texts.open, openAmount]],
-  );
 
 export function Vendors(): ReactElement {
   const texts = useTexts(vendorTexts);
@@ -74,9 +56,8 @@ export function Vendors(): ReactElement {
       <List
         list={list}
         listed={erpListed(useVendors(list))}
-        sums={useSums(list, texts)}
         caption={texts.title}
-        columns={columnsOf(texts, useFormats(), useBaseCurrency())}
+        columns={columnsOf(texts)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/vendors/${id}`}
         search={texts.search}

@@ -54,7 +54,8 @@ describe('the child processes of a server', () => {
     );
     const marker = join(folder.path, 'busy');
     const parent = spawn(process.execPath, [owner ?? '', child ?? '', marker], { stdio: 'ignore' });
-    await until(() => existsSync(marker));
+    // The file exists before its content does.
+    await until(() => existsSync(marker) && readFileSync(marker, 'utf8') !== '');
     const busy = Number(readFileSync(marker, 'utf8'));
     expect(isRunning(busy)).toBe(true);
     parent.kill('SIGKILL');

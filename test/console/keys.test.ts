@@ -97,7 +97,11 @@ inChromium('the page of ERP API keys', () => {
     expect(await page.locator('.facts').textContent()).toBe('Requests3Succeeded2Refused1Failed0');
     expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
     expect(await page.locator('.label').allTextContents()).toContain('29/01');
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    for (const width of [390, 768, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const excess = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect([width, excess]).toEqual([width, 0]);
+    }
     await expectAccessible(tab);
     expect(tab.complaints).toEqual([]);
   });

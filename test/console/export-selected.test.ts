@@ -4,7 +4,7 @@ import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
-import { invoice } from '../support/sales.js';
+import { addVendor, invoice } from '../support/sales.js';
 import { consoleTest, expectAccessible } from './support.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -116,7 +116,7 @@ inChromium('the export of selected rows', () => {
     await page.getByText('1 selected').waitFor();
   });
 
-  test('is offered on every list of documents, to roles that may export', async () => {
+  test('is offered on lists of both APIs, to roles that may export', async () => {
     const { id: customerId } = await createCustomer(run.app, { name: 'Buyer of services' });
     const { id: productId } = await createProduct(run.app, { type: 'service', trackStock: false });
     const lines = [{ productId, quantity: 1, unitPrice: 50 }];
@@ -125,13 +125,22 @@ inChromium('the export of selected rows', () => {
       ...{ customerId, amount: 10, method: 'efectivo' },
       allocations: [{ invoiceId: data.id, amount: 10 }],
     });
+    await admin().creditNotes.create({ invoiceId: data.id, reason: 'Returned' });
+    const vendorId = await addVendor(run.app);
+    const order = await admin().purchaseOrders.create({ vendorId, lines });
+    await admin().purchaseOrders.receive(order.data.id, { lines: [{ productId, quantity: 1 }] });
+    await admin().payables.pay({ vendorId, amount: 10, method: 'cheque' });
     await admin().crm.createOpportunity({ title: 'Linen', customerId });
     await admin().crm.createLead({ name: 'Ana', email: 'ana@example.com' });
+    const kyc = await run.app.kyc();
+    await kyc.sessions.create({});
+    await kyc.kyb.create({ companyName: 'Linen Works', country: 'do' });
     const tab = await run.as('admin');
     const viewer = await run.as('viewer');
     for (const path of [
       ...['/invoices', '/receivables', '/receivables/payments', '/crm/opportunities'],
-      ...['/crm/leads', '/customers', '/products'],
+      ...['/crm/leads', '/customers', '/vendors', '/products', '/credit-notes'],
+      ...['/purchases', '/payables', '/payables/payments', '/sessions', '/companies'],
     ]) {
       await tab.open(path);
       await tab.page

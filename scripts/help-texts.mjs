@@ -31,8 +31,7 @@ export const helpTexts = {
     'Runs every check of the sources and of generated files, and lists those that failed, each with the command that\nruns it alone.',
   console: 'Serves the console from its sources, and reloads it when they change.',
   draw: 'Draws the imports between the parts of the project into docs/architecture.md.\n\n  --check  reports a difference and writes nothing',
-  'lint:layout':
-    'Checks the layout of sources: at most 8 files in a folder, 300 lines in a file and 40 in a function of src/, SQL in query modules only.',
+  'lint:layout': 'Checks the layout of sources: SQL in query modules only, texts in catalogs only.',
   'lint:language':
     'Checks the language of comments: how they begin, vague words, and the retired words of docs/glossary.md.\n\n  FOLDER…  only these folders',
   'console:size': 'Measures the first page of the console, and fails over its limit.',

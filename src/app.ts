@@ -127,7 +127,7 @@ async function createAccess(
   const cookies = createCookieLogins(secrets, config.corsOrigins, config.refreshTokenSeconds);
   return {
     ...{ tokens, passwords, principals, cookies },
-    bearer: bearerAuth(tokens, principals),
+    bearer: bearerAuth(tokens, principals, clock),
     cookie: cookieAuth({ tokens, principals, logins: cookies, clock }),
   };
 }

@@ -4101,7 +4101,7 @@ export interface components {
             role?: components["schemas"]["Role"];
             /** @description False deactivates the user and ends all logins of the user; true activates the user. */
             active?: boolean;
-            /** @description True, together with `active: false`, also revokes the keys of both APIs that the user created. The default is false. */
+            /** @description Says whether `active: false` also revokes the keys of both APIs that the user created. The default is true when the request deactivates an active user, and false for a user who is inactive already. */
             revokeKeys?: boolean;
             /**
              * @description Language of messages to the user: `es` (Spanish) or `en` (English). Null for the company's language.

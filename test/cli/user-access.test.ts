@@ -74,7 +74,7 @@ describe('remove second-factor', () => {
     await storeSecret(knex, keys, user, 'JBSWY3DPEHPK3PXP');
     await markEnabled(knex, user, now);
     const login = { ...user, loginId: randomUUID(), refreshId: randomUUID(), now };
-    await insertLogin(knex, { ...login, refreshSeconds: 60, ip: '203.0.113.7', userAgent: '' });
+    await insertLogin(knex, { ...login, seconds: 60, ip: '203.0.113.7', userAgent: '' });
     const run = () => at.cli('remove', 'second-factor', '--email', email);
     const rows = await at.audited(run);
     expect(rows).toMatchObject([

@@ -170,6 +170,49 @@ describe('a reset link', () => {
     expect(await use('nr_nonsense')).toBe('invalid_reset_token');
   });
 
+  test.each<
+    [string, (admin: SvcErp, user: { readonly id: number; readonly email: string }) => unknown]
+  >([
+    [
+      'the user changes the password',
+      async (_admin, { email }) => {
+        const { client } = await logIn(email);
+        await client.auth.changePassword({ currentPassword: password, newPassword: fresh });
+      },
+    ],
+    [
+      'an administrator sets a password',
+      (admin, { id }) => admin.users.setPassword(id, { password: fresh }),
+    ],
+    ['the role changes', (admin, { id }) => admin.users.update(id, { name: 'R', role: 'manager' })],
+    [
+      'the user is deactivated and activated again',
+      async (admin, { id }) => {
+        await admin.users.update(id, { name: 'Back', active: false });
+        await admin.users.update(id, { name: 'Back', active: true });
+      },
+    ],
+  ])('ends when %s', async (_when, change) => {
+    const user = await makeUser(app, 'viewer');
+    const { token } = (await app.as('admin').users.resetPassword(user.id)).data;
+    await change(app.as('admin'), user);
+    const use = app.client().auth.resetPassword({ token, password: `${fresh} again` });
+    expect((await failure(use)).code).toBe('invalid_reset_token');
+  });
+
+  test.each<[string, (maker: { readonly id: number; readonly email: string }) => unknown]>([
+    ['is deactivated', ({ id }) => app.as('admin').users.update(id, { name: 'M', active: false })],
+    ['is demoted', ({ id }) => app.as('admin').users.update(id, { name: 'M', role: 'viewer' })],
+    ['gets a new password', ({ id }) => app.as('admin').users.setPassword(id, { password: fresh })],
+  ])('ends when the administrator who made it %s', async (_when, change) => {
+    const [maker, user] = [await makeUser(app, 'admin'), await makeUser(app, 'viewer')];
+    const { client } = await logIn(maker.email);
+    const { token } = (await client.users.resetPassword(user.id)).data;
+    await change(maker);
+    const use = app.client().auth.resetPassword({ token, password: fresh });
+    expect((await failure(use)).code).toBe('invalid_reset_token');
+  });
+
   test('is the same in a repeated reply, and in no audit row', async () => {
     const { id } = await makeUser(app);
     const options = { idempotencyKey: 'reset-once' };
@@ -221,7 +264,7 @@ describe('the logins of a person', () => {
 });
 
 describe('the API keys of a user who leaves', () => {
-  test('are listed, and revoked with the deactivation on request', async () => {
+  test('are listed, and revoked with the deactivation', async () => {
     const { id, email } = await makeUser(app, 'admin');
     const { client, data } = await logIn(email);
     const erpKey = (await client.apiKeys.create({ name: 'Shop', permissions: ['products:read'] }))
@@ -243,8 +286,6 @@ describe('the API keys of a user who leaves', () => {
     ]);
     const name = 'Left';
     await admin.users.update(id, { name, active: false });
-    expect((await admin.users.keys(id)).data).toHaveLength(2);
-    await admin.users.update(id, { name, active: false, revokeKeys: true });
     expect((await admin.users.keys(id)).data).toEqual([]);
     const shop = app.client({ apiKey: erpKey.value ?? '' });
     expect((await failure(shop.products.list())).code).toBe('api_key_revoked');
@@ -258,6 +299,17 @@ describe('the API keys of a user who leaves', () => {
       active: false,
       revokedKeys: expect.arrayContaining([String(erpKey.id), kycKey.apiKey.id, child.apiKey.id]),
     });
+  });
+
+  test('survive a deactivation that says so, and changes of a user who is already inactive', async () => {
+    const { id, email } = await makeUser(app, 'admin');
+    const { client } = await logIn(email);
+    await client.apiKeys.create({ name: 'Shop', permissions: ['products:read'] });
+    await admin.users.update(id, { name: 'Left', active: false, revokeKeys: false });
+    await admin.users.update(id, { name: 'Left long ago' });
+    expect((await admin.users.keys(id)).data).toHaveLength(1);
+    await admin.users.update(id, { name: 'Left', active: false, revokeKeys: true });
+    expect((await admin.users.keys(id)).data).toEqual([]);
   });
 
   test('are listed with names of any permitted length', async () => {

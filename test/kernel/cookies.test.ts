@@ -133,6 +133,20 @@ describe('a login in a browser', () => {
     expect((await failure(erp.auth.me())).statusCode).toBe(401);
   });
 
+  test('ends LOGIN_SECONDS after it began, for reads and writes of both APIs, however late it was renewed', async () => {
+    const { erp, kyc } = await openLogin();
+    const day = 86_400_000;
+    for (let renewal = 0; renewal < 5; renewal += 1) {
+      app.clock.advance(5.9 * day);
+      await erp.auth.refresh({});
+    }
+    expect((await erp.auth.me()).ok).toBe(true);
+    app.clock.advance(0.6 * day);
+    expect((await failure(erp.auth.me())).statusCode).toBe(401);
+    expect((await failure(erp.products.create(product('COOKIE-LATE')))).statusCode).toBe(401);
+    expect((await failure(kyc.keys.create())).statusCode).toBe(401);
+  });
+
   test('is not renewed without a CSRF token or without a cookie', async () => {
     const { erp } = await openLogin();
     page.document = { cookie: '' };

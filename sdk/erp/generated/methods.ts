@@ -1615,7 +1615,7 @@ export interface UsersMethods {
   /**
    * List the keys that a user has created
    *
-   * Returns the keys of the ERP API and of the verification API that the user created and that are neither revoked nor expired, at most 1,000. The keys keep working when the user is deactivated, unless the caller revokes them with `revokeKeys`. API keys cannot call this operation (403 `not_a_user`).
+   * Returns the keys of the ERP API and of the verification API that the user created and that are neither revoked nor expired, at most 1,000. A deactivation of the user revokes them, unless the request keeps them with `revokeKeys: false`. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/users/{id}/keys`. Permission `users:manage`.
    *

@@ -6500,7 +6500,7 @@ export interface UserUpdate {
   role?: Role | undefined;
   /** False deactivates the user and ends all logins of the user; true activates the user. */
   active?: boolean | undefined;
-  /** True, together with `active: false`, also revokes the keys of both APIs that the user created. The default is false. */
+  /** Says whether `active: false` also revokes the keys of both APIs that the user created. The default is true when the request deactivates an active user, and false for a user who is inactive already. */
   revokeKeys?: boolean | undefined;
   /** Language of messages to the user: `es` (Spanish) or `en` (English). Null for the company's language. */
   locale?: "es" | "en" | null | undefined;

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import { query } from '../../kernel/db/statements/query.js';
+import { endResets } from './reset-queries.js';
 
 export interface UserRow {
   readonly company_id: number;
@@ -210,10 +211,12 @@ const setPassword = query<
    where company_id = :companyId::bigint and id = :userId::bigint returning id`,
 );
 
+/** Sets a password. The reset links of the user end, and those that the user made, which may be an intruder's. */
 export async function updatePassword(
   db: Db,
   { companyId, userId, hash, mustChange }: NewPassword,
   now: Date,
 ): Promise<void> {
   await setPassword(db, { companyId, userId, hash, now, mustChange });
+  await endResets(db, { companyId, userId });
 }

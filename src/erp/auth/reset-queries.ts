@@ -54,10 +54,12 @@ const find = query<
   'password_resets.find',
   `SELECT u.company_id, u.id, u.name, u.email FROM password_resets r
    JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id AND u.is_active
-   WHERE r.company_id = :companyId AND r.hash = :hash AND r.expires_at > :now`,
+   LEFT JOIN users m ON m.company_id = r.company_id AND m.id = r.created_by
+   WHERE r.company_id = :companyId AND r.hash = :hash AND r.expires_at > :now
+     AND (r.created_by IS NULL OR m.is_active)`,
 );
 
-/** Returns the user of a valid link; undefined otherwise. */
+/** Returns the user of a valid link; undefined otherwise. A link ends with the deactivation of its maker. */
 export async function findReset(db: Db, token: string, now: Date): Promise<ResetUser | undefined> {
   const sent = readToken(prefix, token);
   if (sent === undefined) return undefined;
@@ -78,4 +80,19 @@ export async function spendReset(trx: Db, token: string, now: Date): Promise<boo
   const sent = readToken(prefix, token);
   if (sent === undefined) return false;
   return (await spend(trx, { companyId: sent.companyId, hash: sent.hash, now })).length === 1;
+}
+
+const end = query<{ readonly companyId: number; readonly userId: number }, { user_id: number }>(
+  'password_resets.end',
+  `DELETE FROM password_resets r
+   WHERE r.company_id = :companyId::bigint AND (r.user_id = :userId::bigint OR r.created_by = :userId::bigint)
+   RETURNING r.user_id`,
+);
+
+/** Ends the open reset links of a user, and those that the user made for others. */
+export async function endResets(
+  trx: Db,
+  { companyId, userId }: { readonly companyId: number; readonly userId: number },
+): Promise<void> {
+  await end(trx, { companyId, userId });
 }

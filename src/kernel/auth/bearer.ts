@@ -1,5 +1,6 @@
 import { accessErrors, requestErrors } from '../errors.js';
 import type { Authenticate } from '../http/contract-api.js';
+import type { Clock } from '../values/time.js';
 import type { Principals } from './callers/principals.js';
 import type { Tokens } from './tokens.js';
 
@@ -10,7 +11,7 @@ export const bearerToken = (header: string | undefined): string | undefined =>
   bearer.exec(header ?? '')?.[1];
 
 /** Authenticates users by `Authorization: Bearer <access token>`. */
-export function bearerAuth(tokens: Tokens, principals: Principals): Authenticate {
+export function bearerAuth(tokens: Tokens, principals: Principals, clock: Clock): Authenticate {
   return async ({ request }) => {
     const header = request.headers.authorization;
     if (header === undefined) return undefined;
@@ -20,7 +21,7 @@ export function bearerAuth(tokens: Tokens, principals: Principals): Authenticate
     const verified = tokens.verifyAccess(token);
     if (verified.kind === 'expired') throw accessErrors.tokenExpired();
     if (verified.kind === 'invalid') throw accessErrors.notAuthenticated();
-    const principal = await principals.ofLogin(verified.claims);
+    const principal = await principals.ofLogin(verified.claims, clock.now());
     if (principal === undefined) throw accessErrors.notAuthenticated();
     return principal;
   };

@@ -32,9 +32,9 @@ interface UserPageProps {
 }
 
 /** The API requires the name, so that the version is sent as well. */
-const activity = (user: User, active: boolean, revokeKeys = false) => ({
+const activity = (user: User, active: boolean, revokeKeys?: boolean) => ({
   id: user.id,
-  body: { name: user.name, active, ...(revokeKeys && { revokeKeys }) },
+  body: { name: user.name, active, ...(revokeKeys !== undefined && { revokeKeys }) },
   options: { ifMatch: user.version },
 });
 
@@ -62,7 +62,8 @@ function Deactivate(props: DeactivateProps): ReactElement {
   const { user, isOwn, onReload, onClose } = props;
   const texts = useTexts(userTexts);
   const keys = useQuery(users.keys(user.id)).data?.data ?? [];
-  const [revokesKeys, setRevokesKeys] = useState(false);
+  const [isRevoking, setIsRevoking] = useState(true);
+  const revokesKeys = isRevoking && keys.length > 0;
   const deactivate = useDeactivate(props, revokesKeys);
   return (
     <Confirm
@@ -83,7 +84,7 @@ function Deactivate(props: DeactivateProps): ReactElement {
               <li key={`${api} ${id}`}>{texts.keyLine(name, masked)}</li>
             ))}
           </ul>
-          <CheckField label={texts.revokeKeys} checked={revokesKeys} onChange={setRevokesKeys} />
+          <CheckField label={texts.revokeKeys} checked={isRevoking} onChange={setIsRevoking} />
         </>
       )}
       {isOwn && (

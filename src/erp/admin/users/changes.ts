@@ -3,7 +3,7 @@ import type { Transaction } from '../../../kernel/db/transaction.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { assertVersion } from '../../../kernel/operations/versions.js';
 import { formatInstant } from '../../../kernel/values/time.js';
-import { type AuthServices, markLoginsRevoked } from '../../auth/index.js';
+import { type AuthServices, endResets, markLoginsRevoked } from '../../auth/index.js';
 import { errors } from '../../errors.js';
 import { adminErrors } from '../errors.js';
 
@@ -29,17 +29,29 @@ async function revokeKeysOf(
   return [...erp, ...(await verificationKeys.revoke(trx, owner))];
 }
 
-/** Ends the logins of a deactivated user, and revokes the keys that the user created if the request says so. */
+interface UserChange {
+  readonly id: number;
+  readonly before: users.UserValues;
+  readonly after: users.UserValues;
+  /** Undefined: the keys are revoked if the change deactivates the user. */
+  readonly revokeKeys: boolean | undefined;
+}
+
+/**
+ * Ends what a change takes away: reset links with a new role or a deactivation, and logins and keys with a deactivation.
+ * Resolves to what the audit log adds.
+ */
 async function endAccess(
   services: AuthServices,
   ctx: Context,
   trx: Transaction,
-  user: { readonly id: number; readonly revokeKeys: boolean },
+  { id, before, after, revokeKeys = before.active }: UserChange,
 ): Promise<{ readonly revokedKeys?: readonly string[] }> {
-  const login = { companyId: ctx.principal.companyId, userId: user.id };
-  await markLoginsRevoked(trx, login, ctx.now, 'disabled');
-  if (!user.revokeKeys) return {};
-  return { revokedKeys: await revokeKeysOf(services, ctx, trx, user.id) };
+  const user = { companyId: ctx.principal.companyId, userId: id };
+  if (!after.active || after.role !== before.role) await endResets(trx, user);
+  if (after.active) return {};
+  await markLoginsRevoked(trx, user, ctx.now, 'disabled');
+  return revokeKeys ? { revokedKeys: await revokeKeysOf(services, ctx, trx, id) } : {};
 }
 
 /** Changes a user, with the logins and keys of the user. */
@@ -53,12 +65,12 @@ export const userChangeHandlers = (services: AuthServices) =>
         if (user === undefined) throw errors.notFound('user', id);
         assertVersion(headers['if-match'], user.version);
         const before = valuesOf(user);
-        const { revokeKeys = false, ...changes } = body;
+        const { revokeKeys, ...changes } = body;
         const after: users.UserValues = { ...before, ...changes };
         const isLost = isAdministrator(before) && !isAdministrator(after);
         if (isLost && !found.hasOtherAdministrator) throw adminErrors.lastAdministrator();
         const row = await users.updateUser(trx, companyId, user, after, ctx.now);
-        const ended = after.active ? {} : await endAccess(services, ctx, trx, { id, revokeKeys });
+        const ended = await endAccess(services, ctx, trx, { id, before, after, revokeKeys });
         const object = { objectType: 'user' as const, objectId: id };
         const shown = { ...after, ...ended };
         await ctx.audit(trx, { before, after: shown, event: 'user.updated', ...object });

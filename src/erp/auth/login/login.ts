@@ -246,7 +246,8 @@ export async function openLogin(
     }
     await markSucceeded(trx, ctx, attempt);
     const login = { refreshId, now: ctx.now, ip, userAgent, ...subject };
-    await insertLogin(trx, { refreshSeconds: tokens.refreshSeconds, ...login });
+    const seconds = Math.min(tokens.refreshSeconds, tokens.loginSeconds);
+    await insertLogin(trx, { seconds, ...login });
     const after = proof === false ? {} : { after: { secondFactor: proof } };
     const entry = { objectType: 'login' as const, objectId: subject.loginId, ...after };
     await writeAudit(trx, actorOf(user), ctx.request, ctx.now, entry);

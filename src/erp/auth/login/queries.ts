@@ -81,7 +81,8 @@ export interface NewLogin {
   readonly userId: number;
   readonly refreshId: string;
   readonly now: Date;
-  readonly refreshSeconds: number;
+  /** The lifetime of the login until its first refresh. */
+  readonly seconds: number;
   readonly ip: string;
   readonly userAgent: string;
 }
@@ -90,12 +91,12 @@ const addLogin = query<NewLogin>(
   'auth_insert_login',
   `insert into logins (company_id, id, user_id, refresh_id, created_at, expires_at, ip, user_agent)
    values (:companyId, :loginId, :userId, :refreshId, :now,
-     :now::timestamptz + make_interval(secs => :refreshSeconds), :ip, :userAgent)`,
+     :now::timestamptz + make_interval(secs => :seconds), :ip, :userAgent)`,
 );
 
 export async function insertLogin(db: Db, login: NewLogin): Promise<void> {
-  const { companyId, loginId, userId, refreshId, now, refreshSeconds, ip, userAgent } = login;
-  await addLogin(db, { companyId, loginId, userId, refreshId, now, refreshSeconds, ip, userAgent });
+  const { companyId, loginId, userId, refreshId, now, seconds, ip, userAgent } = login;
+  await addLogin(db, { companyId, loginId, userId, refreshId, now, seconds, ip, userAgent });
 }
 
 export interface Rotation {

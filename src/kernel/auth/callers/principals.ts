@@ -17,6 +17,7 @@ interface CompanyColumns extends VersionedRow {
 
 interface LoginRow extends CompanyColumns {
   readonly login_id: string;
+  readonly expires_at: Date;
   readonly user_id: number;
   readonly name: string;
   readonly role: string;
@@ -55,7 +56,7 @@ const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_loc
 const logins: CallerSource = {
   name: 'logins',
   keyType: 'uuid',
-  columns: `${companyColumns}, l.id as login_id, u.id as user_id, u.name, u.role, u.locale, l.refresh_id, l.refreshed_at,
+  columns: `${companyColumns}, l.id as login_id, l.expires_at, u.id as user_id, u.name, u.role, u.locale, l.refresh_id, l.refreshed_at,
     u.must_change_password, c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor`,
   from: `logins l
     join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
@@ -158,8 +159,8 @@ export interface KeyLookup {
 }
 
 export interface Principals {
-  /** Returns the user of an access token, or undefined if the login was revoked or the user was disabled. */
-  ofLogin(subject: TokenSubject): Promise<Principal | undefined>;
+  /** Returns the user of an access token, or undefined if the login has ended or the user was disabled. */
+  ofLogin(subject: TokenSubject, now: Date): Promise<Principal | undefined>;
   /** Returns the user of a login cookie. A cookie that a refresh has replaced is not accepted. */
   ofSession(claims: RefreshClaims, now: Date): Promise<Principal | undefined>;
   findKey(lookup: KeyLookup): Promise<KeyRow | undefined>;
@@ -207,14 +208,14 @@ export function createPrincipals(db: Db, answered?: (seconds: number) => void): 
     );
     return ({ companyId, hash }: KeyLookup) => find({ companyId, key: hash });
   };
-  const ofLogin = async ({ companyId, userId, loginId }: TokenSubject) => {
+  const ofLogin = async ({ companyId, userId, loginId }: TokenSubject, now: Date) => {
     const found = await login({ companyId, key: loginId });
-    return found?.row.user_id === userId ? found : undefined;
+    return found?.row.user_id === userId && found.row.expires_at > now ? found : undefined;
   };
   return {
-    ofLogin: async (subject) => (await ofLogin(subject))?.principal,
+    ofLogin: async (subject, now) => (await ofLogin(subject, now))?.principal,
     async ofSession(claims, now) {
-      const found = await ofLogin(claims);
+      const found = await ofLogin(claims, now);
       return found && isCurrent(found.row, claims, now) ? found.principal : undefined;
     },
     findKey: rowsOf<KeyRow>(keys),

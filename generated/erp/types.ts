@@ -3051,7 +3051,7 @@ export interface components {
             overReceiptTolerance: number;
             /** @description Percentage by which the unit cost of received goods may differ from the ordered price. Callers with the permission `purchase-orders:change-price` are not limited. */
             priceTolerance: number;
-            /** @description Number of days after which audit entries are removed; null keeps them forever. */
+            /** @description Number of days after which audit entries are removed; null keeps them forever. Changing this setting needs the permission `users:manage`. */
             auditRetentionDays: number | null;
             /** @description True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
             requireSecondFactor: boolean;
@@ -3118,7 +3118,7 @@ export interface components {
             overReceiptTolerance?: number;
             /** @description Percentage by which the unit cost of received goods may differ from the ordered price. Callers with the permission `purchase-orders:change-price` are not limited. */
             priceTolerance?: number;
-            /** @description Number of days after which audit entries are removed; null keeps them forever. */
+            /** @description Number of days after which audit entries are removed; null keeps them forever. Changing this setting needs the permission `users:manage`. */
             auditRetentionDays?: number | null;
             /** @description True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
             requireSecondFactor?: boolean;

@@ -34,12 +34,13 @@ async function lacking(
 ): Promise<readonly string[]> {
   if (!(await within(probe()))) return ['database'];
   const parts: string[] = [];
-  const isKnown = await within(
-    schemaState(database, migrations).then(({ breaking, missing }) => {
-      if (missing.length > 0) parts.push('migrations');
-      if (breaking.length > 0) parts.push('upgrade');
-    }),
-  );
+  const look = async () => {
+    const { breaking, missing, isReadOnly } = await schemaState(database, migrations);
+    if (missing.length > 0) parts.push('migrations');
+    if (breaking.length > 0) parts.push('upgrade');
+    if (isReadOnly) parts.push('databaseReadOnly');
+  };
+  const isKnown = await within(look());
   return isKnown ? parts : ['database'];
 }
 

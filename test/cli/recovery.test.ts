@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runCli } from '../../src/cli/run.js';
+import { verifyManifest } from '../../src/kernel/backup/manifest.js';
 import { claimJobs, enqueue } from '../../src/kernel/jobs/queries.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { now, openWorkplace, type Workplace } from './support.js';
@@ -21,6 +25,35 @@ describe('backup and restore on PostgreSQL', () => {
       },
     });
     expect([code, err]).toEqual([1, expect.stringContaining('docs/runbooks/restore.md')]);
+  });
+});
+
+describe('the manifest of a backup', () => {
+  const refusalOf = async (content: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'manifest-'));
+    try {
+      await writeFile(join(folder, 'manifest.json'), content);
+      return await verifyManifest(folder, 'x.tar.gz').then(String, String);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  };
+
+  test.each([
+    'null',
+    '[]',
+    '{}',
+    '{"format":1}',
+    '{"format":1,"parts":null,"migrations":[],"needs":[]}',
+    '{"format":1,"parts":{"postgres":7},"migrations":[],"needs":[]}',
+    '{"format":1,"parts":{}}',
+    'no JSON',
+  ])('is refused with a sentence when it is %s', async (content) => {
+    expect(await refusalOf(content)).toContain('x.tar.gz is not a backup of Notaria');
+  });
+
+  test('of a later format is named as such', async () => {
+    expect(await refusalOf('{"format":2}')).toContain('a later version');
   });
 });
 

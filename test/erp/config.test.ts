@@ -100,6 +100,17 @@ describe('updateCompany', () => {
     expect((await config.company()).data).toEqual(data);
   });
 
+  test('leaves the retention of the audit log to callers who manage users', async () => {
+    const { data: company } = await app.as('admin').config.company();
+    const change = (auditRetentionDays: number | null) =>
+      app.as('manager').config.updateCompany({ name: company.name, auditRetentionDays });
+    expect(await failure(change(365))).toMatchObject({
+      statusCode: 403,
+      details: [{ path: 'body.auditRetentionDays' }],
+    });
+    expect((await change(company.auditRetentionDays)).ok).toBe(true);
+  });
+
   test('writes one audit row with before and after, and an event', async () => {
     const { count } = await audit('updateCompany');
     const told = await events('company.updated');

@@ -11,7 +11,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../support/db.js';
-import { afterAll, beforeAll, expect, test } from '../support/jest.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -69,6 +69,43 @@ onPostgres('the database on PostgreSQL', () => {
     expect(isBusy(error)).toBe(true);
     await quick.ping();
     await quick.close();
+  });
+
+  describe('whose defaults write dates and bytes in other forms', () => {
+    const forms = `ALTER DATABASE :name: SET DateStyle = 'German, DMY'; ALTER DATABASE :name: SET bytea_output = 'escape';
+      ALTER DATABASE :name: SET TimeZone = 'Asia/Tokyo'`;
+    const setForms = (sql: string) =>
+      database.knex.raw(
+        sql.replaceAll(':name:', `"${new URL(database.url ?? '').pathname.slice(1)}"`),
+      );
+    beforeAll(() => setForms(forms));
+    afterAll(() => setForms('ALTER DATABASE :name: RESET ALL'));
+
+    test('is read in the forms of the server', async () => {
+      const pool = await openDatabase({ url: database.url, poolMax: 1 });
+      const read = statement<object>(
+        '',
+        `SELECT date '2026-02-28' AS day, timestamptz '2026-02-28 10:00:00-05' AS at, '\\x00ff'::bytea AS bytes`,
+      );
+      try {
+        expect(await read(pool.knex, [])).toEqual([
+          {
+            day: '2026-02-28',
+            at: new Date('2026-02-28T15:00:00.000Z'),
+            bytes: Buffer.from([0, 255]),
+          },
+        ]);
+      } finally {
+        await pool.close();
+      }
+    });
+
+    test('is refused behind a pooler that ignores the forms of the server', async () => {
+      const pooler = await openStrictPooler(new URL(database.url ?? ''));
+      const error = await failureOf(openDatabase({ url: pooler.url, poolMax: 1 }));
+      pooler.close();
+      expect(String(error)).toContain("SET DateStyle = 'ISO'");
+    });
   });
 
   test('works through a pooler that refuses start-up parameters', async () => {

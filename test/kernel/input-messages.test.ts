@@ -31,6 +31,33 @@ describe('text in a request', () => {
     expect((await create(`${space}Len${space}`)).data.name).toBe('Len');
   });
 
+  test.each(['\u200b', '\u2060\ufeff \u00ad', '\u3164', '\u2800\u2800', '\u{e0041}', '\u202e'])(
+    'is empty if nothing of it is visible: %j',
+    async (name) => {
+      const error = await failure(create(name));
+      expect(error.statusCode).toBe(400);
+      expect(error.details?.[0]).toMatchObject({ path: 'body.name' });
+      const customer = app.as('admin').customers.create({ code: 'INVISIBLE', name });
+      expect((await failure(customer)).statusCode).toBe(400);
+    },
+  );
+
+  test('is refused with an override of its direction, which shows other text than it holds', async () => {
+    const error = await failure(create('Invoice \u202efdp.exe'));
+    expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+    expect(error.message).toContain('U+202E');
+  });
+
+  test('loses invisible marks at its ends, and keeps those within words', async () => {
+    const made = await app.as('admin').customers.create({
+      code: 'MARKS',
+      name: '\u200e\u202aمی\u200cخواهم 👩\u200d🔧 ❤\ufe0f\u202c\ufeff',
+      phone: '\u202a+1 809 555 0100\u202c',
+    });
+    expect(made.data.name).toBe('می\u200cخواهم 👩\u200d🔧 ❤\ufe0f');
+    expect(made.data.phone).toBe('+1 809 555 0100');
+  });
+
   test('is not trimmed when it is a password', async () => {
     const { email, password } = user;
     await app.client().auth.login({ email, password });

@@ -62,6 +62,31 @@ describe('rate limits', () => {
     });
   });
 
+  test('count the address of a client, whatever port the gateway adds to it', async () => {
+    await withApp(1, async (app) => {
+      const call = async (forwarded: string) =>
+        (await app.fetch('/api/products', { headers: { 'x-forwarded-for': forwarded } })).status;
+      for (const client of ['198.51.100.1', '[2001:db8::1]']) {
+        for (let port = 5001; port <= 5005; port += 1)
+          expect(await call(`${client}:${port}`)).toBe(401);
+        expect(await call(`${client}:5006`)).toBe(429);
+        expect(await call(client.replace(/[[\]]/g, ''))).toBe(429);
+      }
+      expect(await call('198.51.100.2:5001')).toBe(401);
+    });
+  });
+
+  test("count the proxy's address for an entry that is no address", async () => {
+    await withApp(1, async (app) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < 6; index += 1) {
+        const headers = { 'x-forwarded-for': `unknown-${index}` };
+        statuses.push((await app.fetch('/api/products', { headers })).status);
+      }
+      expect(statuses.at(-1)).toBe(429);
+    });
+  });
+
   test('ignore X-Forwarded-For without a trusted proxy', async () => {
     await withApp(0, async (app) => {
       const statuses: number[] = [];

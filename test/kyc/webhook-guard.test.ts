@@ -147,6 +147,15 @@ describe('a webhook URL', () => {
     expect(await refusalOf(url)).toContain('not public');
   });
 
+  test('is refused on a port of mail or of another service that obeys text', async () => {
+    for (const port of [22, 25, 465, 587, 6379, 11211]) {
+      const url = `https://hooks.example.com:${port}/in`;
+      expect(await refusalOf(url)).toContain(`port ${port}`);
+      const allowedHosts = [`hooks.example.com:${port}`];
+      expect(await refusalOf(url, { ...strict, allowedHosts })).toBe('');
+    }
+  });
+
   test.each([
     ['http://example.com/', 'https://'],
     ['ftp://example.com/', 'https://'],

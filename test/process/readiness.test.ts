@@ -44,6 +44,14 @@ test('a database that lacks a migration is not ready', async () => {
   expect(await notReady()).toEqual(['migrations']);
 });
 
+test('a database that accepts no writes is not ready', async () => {
+  const missing = await database.knex.transaction(async (knex) => {
+    await knex.raw('SET TRANSACTION READ ONLY');
+    return createReadiness(() => 'running', done, { knex }, migrations)();
+  });
+  expect(missing).toEqual(['databaseReadOnly']);
+});
+
 test('the database is asked once for many probes', () => {
   const notReady = createReadiness(
     () => 'running',

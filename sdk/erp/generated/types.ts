@@ -888,7 +888,7 @@ export interface Company {
    */
   priceTolerance: number;
   /**
-   * Number of days after which audit entries are removed; null keeps them forever.
+   * Number of days after which audit entries are removed; null keeps them forever. Changing this setting needs the permission `users:manage`.
    *
    * 365 to 36500.
    */
@@ -1030,7 +1030,7 @@ export interface CompanyInput {
    */
   priceTolerance?: number | undefined;
   /**
-   * Number of days after which audit entries are removed; null keeps them forever.
+   * Number of days after which audit entries are removed; null keeps them forever. Changing this setting needs the permission `users:manage`.
    *
    * 365 to 36500.
    */

@@ -11,7 +11,7 @@ import * as queries from './company/queries.js';
 import * as series from './company/series-queries.js';
 import { handlers as currencies } from './currencies/handlers.js';
 import { text } from './messages/index.js';
-import { mergeCompany, opensPeriod } from './rules.js';
+import { type CompanyMembers, mergeCompany, opensPeriod } from './rules.js';
 import { handlers as taxes } from './taxes/handlers.js';
 import { handlers as terms } from './terms/handlers.js';
 
@@ -31,15 +31,15 @@ function assertLock(ctx: Context, from: string | null, to: string | null): void 
   }
 }
 
-/** @throws ApiError 403 if the caller changes it without the permission to manage users */
-function assertSecondFactor(
-  ctx: Context,
-  isRequired: boolean,
-  requested: boolean | undefined,
-): void {
+/** Settings that protect the company from its own users: how they log in, and how long the audit log is kept. */
+const protectedSettings = ['requireSecondFactor', 'auditRetentionDays'] as const;
+
+/** @throws ApiError 403 if the caller changes a protected setting without the permission to manage users */
+function assertProtected(ctx: Context, before: CompanyMembers, after: CompanyMembers): void {
   const permission = 'users:manage';
-  if (requested === undefined || requested === isRequired || ctx.can(permission)) return;
-  throw accessErrors.insufficientPermissions(permission, 'body.requireSecondFactor');
+  const changed = protectedSettings.find((setting) => after[setting] !== before[setting]);
+  if (changed === undefined || ctx.can(permission)) return;
+  throw accessErrors.insufficientPermissions(permission, `body.${changed}`);
 }
 
 /** The fields of a series that the audit records. */
@@ -74,9 +74,9 @@ const own = {
     return ctx.transaction(async (trx) => {
       const before = await queries.lockCompany(trx, companyId);
       assertVersion(headers['if-match'], before.version);
-      assertSecondFactor(ctx, before.require_second_factor, body.requireSecondFactor);
       const members = queries.membersOf(before);
       const values = { name: body.name, ...mergeCompany(members, body) };
+      assertProtected(ctx, members, values);
       const after = await queries.updateCompany(trx, { companyId, now: ctx.now }, values);
       const object = {
         objectType: 'company' as const,

@@ -45,9 +45,20 @@ export async function writeManifest(
   return manifest;
 }
 
-async function parseManifest(folder: string): Promise<Manifest | undefined> {
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isManifest(content: unknown): content is Manifest {
+  if (!isObject(content)) return false;
+  const { migrations, needs, parts } = content;
+  const isWhole = isObject(parts) && Object.values(parts).every(isObject);
+  return isWhole && Array.isArray(migrations) && Array.isArray(needs);
+}
+
+/** Returns the content of the manifest of a folder; undefined if it has none that can be read. */
+async function readContent(folder: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(join(folder, fileName), 'utf8')) as Manifest;
+    return JSON.parse(await readFile(join(folder, fileName), 'utf8'));
   } catch {
     return undefined;
   }
@@ -60,11 +71,12 @@ async function parseManifest(folder: string): Promise<Manifest | undefined> {
  * @throws OperatorError when a part is missing or differs
  */
 export async function verifyManifest(folder: string, source: string): Promise<Manifest> {
-  const manifest = await parseManifest(folder);
-  if (manifest === undefined) throw new OperatorError(`${source} is not a backup of Notaria`);
-  if (manifest.format !== 1) {
+  const content = await readContent(folder);
+  if (isObject(content) && typeof content['format'] === 'number' && content['format'] !== 1) {
     throw new OperatorError(`${source} was written by a later version: its format is unknown`);
   }
+  if (!isManifest(content)) throw new OperatorError(`${source} is not a backup of Notaria`);
+  const manifest = content;
   const found = await hashParts(folder, partNames);
   const damaged = partNames.filter((name) => {
     const [expected, actual] = [manifest.parts[name], found[name]];

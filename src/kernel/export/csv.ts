@@ -3,8 +3,11 @@ import type { Column } from '../http/contract.js';
 /** A record as it was mapped for the contract. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** Spreadsheets treat text that begins like this as a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * Finds places where a spreadsheet reads a formula: at the start of a cell, also with the full-width forms of the signs.
+ * Where lists are separated by semicolons, Excel also begins a cell after a semicolon, tab or line break within the text.
+ */
+const formulaStarts = /(?:^|(?<=[;\t\r\n] *))(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 const needsQuotes = /[",\r\n]/;
 
 function textOf(value: unknown): string {
@@ -12,7 +15,7 @@ function textOf(value: unknown): string {
   // Only text can be a formula; numbers and booleans cannot.
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return formulaStart.test(text) ? `'${text}` : text;
+  return text.replace(formulaStarts, "'");
 }
 
 function field(value: unknown): string {
@@ -24,7 +27,7 @@ const line = (values: readonly unknown[]): string => `${values.map(field).join('
 
 /**
  * Writes CSV by RFC 4180 in UTF-8, with a byte order mark so that spreadsheets detect UTF-8. The header holds the
- * member names. Text that a spreadsheet would treat as a formula gets a leading apostrophe. Nested members are JSON.
+ * member names. An apostrophe precedes text that a spreadsheet would treat as a formula. Nested members are JSON.
  */
 export async function* writeCsv(
   columns: readonly Column[],

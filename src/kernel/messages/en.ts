@@ -65,6 +65,7 @@ export const en = {
   notADate:
     '{name} must be a day that exists or an instant with seconds and an offset, such as 2026-01-31T08:30:00-04:00',
   // Bodies.
+  directionOverride: 'Text holds a character that reverses the order of letters (U+202D or U+202E)',
   tooManyMarks: 'Text holds more than 30 combining marks in a row',
   notStorable: 'Text holds a NUL or half a surrogate pair',
   longList: 'A list has over {limit} items',

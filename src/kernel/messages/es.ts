@@ -71,6 +71,8 @@ export const es = {
   notADate:
     '{name} debe ser un día que exista o un instante con segundos y desfase, como 2026-01-31T08:30:00-04:00',
   // Bodies.
+  directionOverride:
+    'El texto contiene un carácter que invierte el orden de las letras (U+202D o U+202E)',
   tooManyMarks: 'El texto contiene más de 30 marcas combinantes seguidas',
   notStorable: 'El texto contiene NUL o un sustituto incompleto',
   longList: 'Una lista tiene más de {limit} elementos',

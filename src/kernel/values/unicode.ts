@@ -24,6 +24,36 @@ function dropExcessMarks(text: string): string {
 export const hasLongMarkRun = (text: string): boolean =>
   text.length > maxMarks && longRun.test(text);
 
+/** Text without any of these is invisible: it looks empty, or like another text. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]/u;
+
+/** Invisible characters without a meaning at the end of a text, as copied from pages and address books. */
+const isEdge = (unit: number): boolean =>
+  unit === 0xad ||
+  unit === 0x180e ||
+  unit === 0x200b ||
+  (unit >= 0x200e && unit <= 0x200f) ||
+  (unit >= 0x202a && unit <= 0x202e) ||
+  (unit >= 0x2060 && unit <= 0x206f) ||
+  unit === 0xfeff;
+
+/** Returns the text without white space and invisible characters at its ends; empty if nothing of it is visible. */
+export function trimInvisible(text: string): string {
+  let trimmed = text.trim();
+  while (isEdge(trimmed.charCodeAt(0)) || isEdge(trimmed.charCodeAt(trimmed.length - 1))) {
+    let [start, end] = [0, trimmed.length];
+    while (start < end && isEdge(trimmed.charCodeAt(start))) start += 1;
+    while (start < end && isEdge(trimmed.charCodeAt(end - 1))) end -= 1;
+    trimmed = trimmed.slice(start, end).trim();
+  }
+  return visible.test(trimmed) ? trimmed : '';
+}
+
+const directionOverride = /[\u202d\u202e]/;
+
+/** Returns true if the text shows its letters in another order than it holds them. */
+export const hasDirectionOverride = (text: string): boolean => directionOverride.test(text);
+
 /** Returns the text in a Unicode normal form, in linear time: drops marks after the 30th of a run. */
 export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   const safe = hasLongMarkRun(text) ? dropExcessMarks(text) : text;

@@ -52,6 +52,27 @@ export async function passesParameters(
   }
 }
 
+/** The DateStyle of the database is not ISO, and a pooler hides the one that the server asks for. */
+export class DateStyleError extends Error {
+  override readonly name = 'DateStyleError';
+
+  constructor(found: string) {
+    super(
+      `The database writes dates in the style ${found}, and a pooler ignores the one of the server. ` +
+        "Run ALTER DATABASE … SET DateStyle = 'ISO', then restart the pooler",
+    );
+  }
+}
+
+/** @throws DateStyleError if dates and times would not be read as they are written */
+export async function refuseOtherDates(settings: pg.ClientConfig): Promise<void> {
+  const found = await withClient(settings, async (client) => {
+    const { rows } = await client.query(`SELECT current_setting('DateStyle') AS style`);
+    return String(rows[0]?.style);
+  });
+  if (!found.startsWith('ISO')) throw new DateStyleError(found);
+}
+
 async function backendOf(client: pg.Client, name?: string): Promise<number> {
   const text = 'SELECT pg_backend_pid() AS pid';
   const { rows } = await client.query(name === undefined ? text : { name, text });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type pg from 'pg';
 import { columnTypes } from '../numeric.js';
 import type { Engine } from './engine.js';
-import { passesParameters, refuseLostStatements } from './pooler.js';
+import { passesParameters, refuseLostStatements, refuseOtherDates } from './pooler.js';
 import { createWatchdog } from './watchdog.js';
 
 export interface ServerOptions {
@@ -33,6 +33,17 @@ const keepAlives = [
   'tcp_user_timeout=60000',
 ];
 
+/** The text forms that the server reads and writes, whatever a database or role has as its default. */
+const formats = [
+  'TimeZone=UTC',
+  'DateStyle=ISO',
+  'IntervalStyle=postgres',
+  'bytea_output=hex',
+  'extra_float_digits=1',
+  'standard_conforming_strings=on',
+  'default_transaction_isolation=read\\ committed',
+];
+
 interface Settings {
   readonly connection: pg.ClientConfig;
   readonly transactionSettings: string | undefined;
@@ -58,9 +69,10 @@ async function settingsFor(url: string, options: ServerOptions): Promise<Setting
     statement_timeout: timeoutMs,
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    options: ['TimeZone=UTC', ...keepAlives].map((setting) => `-c ${setting}`).join(' '),
+    options: [...formats, ...keepAlives].map((setting) => `-c ${setting}`).join(' '),
   };
   if (await passesParameters(full)) return { connection: full, transactionSettings: undefined };
+  await refuseOtherDates(plain);
   const transactionSettings = `SELECT set_config('statement_timeout', '${timeoutMs}', true),
     set_config('lock_timeout', '${lockMs}', true),
     set_config('idle_in_transaction_session_timeout', '${idleInTransactionMs}', true)`;

@@ -7,6 +7,8 @@ interface SchemaState {
   readonly missing: readonly string[];
   /** Migrations of a later version of the program, after which this one cannot run. */
   readonly breaking: readonly string[];
+  /** True if the database accepts no writes, as a standby or after `default_transaction_read_only = on`. */
+  readonly isReadOnly: boolean;
 }
 
 /** The schema does not fit this version of the program. */
@@ -32,6 +34,13 @@ async function appliedMigrations({ knex }: Pick<Database, 'knex'>): Promise<Appl
   return rows;
 }
 
+async function isReadOnly({ knex }: Pick<Database, 'knex'>): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: { isReadOnly: boolean }[] }>(
+    `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`,
+  );
+  return rows[0]?.isReadOnly === true;
+}
+
 /** Returns the names of the applied migrations, in order. */
 export async function appliedNames(database: Pick<Database, 'knex'>): Promise<readonly string[]> {
   return (await appliedMigrations(database)).map(({ name }) => name);
@@ -50,6 +59,7 @@ export async function schemaState(
     breaking: applied
       .filter(({ isBreaking, name }) => isBreaking && !known.has(name))
       .map(({ name }) => name),
+    isReadOnly: await isReadOnly(database),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Config } from '../../config/config.js';
 import { requestErrors } from '../../errors.js';
 import type { Logger } from '../../log.js';
@@ -9,6 +10,16 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 /** Returns an IPv4 address of an IPv6 socket in the form of IPv4. */
 function plain(address: string): string {
   return mapped.exec(address)?.[1] ?? address;
+}
+
+/** Some gateways add the port: `203.0.113.10:5123`, `[2001:db8::1]:5123`. */
+const withPort = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
+
+/** Returns the address of an entry of X-Forwarded-For, or undefined if it has none, such as `unknown`. */
+function forwardedAddress(entry: string): string | undefined {
+  const [, bracketed, dotted] = withPort.exec(entry) ?? [];
+  const address = bracketed ?? dotted ?? entry;
+  return isIP(address) === 0 ? undefined : plain(address);
 }
 
 /**
@@ -23,7 +34,7 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
   const forwarded = request.headers['x-forwarded-for'];
   if (typeof forwarded !== 'string') return direct;
   const hops = forwarded.split(',').map((hop) => hop.trim());
-  return plain(hops[Math.max(0, hops.length - trustedHops)] ?? direct);
+  return forwardedAddress(hops[Math.max(0, hops.length - trustedHops)] ?? '') ?? direct;
 }
 
 /**

@@ -68,6 +68,19 @@ function parse(address: string): URL {
   return new URL(address);
 }
 
+/**
+ * Ports of services that take lines of text, or commands, from any sender: a webhook could make them act.
+ *
+ * @see https://fetch.spec.whatwg.org/#bad-port
+ */
+const refusedPorts: ReadonlySet<string> = new Set(
+  (
+    '1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 ' +
+    '137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 ' +
+    '1720 1723 2049 3659 4045 4190 5060 5061 6000 6379 6566 6665 6666 6667 6668 6669 6679 6697 10080 11211'
+  ).split(' '),
+);
+
 function checkForm(url: URL, allowsHttp: boolean): void {
   if (url.protocol !== 'https:' && !(allowsHttp && url.protocol === 'http:')) {
     throw new UnsafeUrlError(text('addressNotSecure'));
@@ -104,8 +117,11 @@ export function createGuard(options: GuardOptions): Guard {
     async check(address) {
       const url = parse(address);
       checkForm(url, allowsHttp);
-      const { host, hostname } = url;
+      const { host, hostname, port } = url;
       const isAllowed = allowed.has(host) || allowed.has(hostname);
+      if (!isAllowed && refusedPorts.has(port)) {
+        throw new UnsafeUrlError(text('portRefused', { port }));
+      }
       const addresses = await addressesOf(withoutBrackets(hostname), isAllowed);
       if (addresses.length === 0) {
         throw new UnsafeUrlError(text('hostUnknown', { hostname }));

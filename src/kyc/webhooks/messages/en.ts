@@ -3,6 +3,7 @@ export const en = {
   // Reasons why an address is refused.
   addressTooLong: 'The address has more than {most} characters',
   notAnAddress: 'This is no address',
+  portRefused: 'Webhooks are not sent to port {port}',
   addressNotSecure: 'The address must start with https://',
   addressWithLogin: 'The address must not hold a user name or password',
   addressWithFragment: 'The address must not hold a fragment',

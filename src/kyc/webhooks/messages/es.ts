@@ -6,6 +6,7 @@ export const es = {
   // Reasons why an address is refused.
   addressTooLong: 'La dirección tiene más de {most} caracteres',
   notAnAddress: 'Esto no es una dirección',
+  portRefused: 'No se envían webhooks al puerto {port}',
   addressNotSecure: 'La dirección debe empezar por https://',
   addressWithLogin: 'La dirección no debe contener usuario ni contraseña',
   addressWithFragment: 'La dirección no debe contener un fragmento',

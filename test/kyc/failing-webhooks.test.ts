@@ -11,7 +11,7 @@ import {
 } from '../support/jest.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
 import { gate, until } from '../support/until.js';
-import { type Bench, openBench, scope, start } from './webhook-support.js';
+import { type Bench, openBench, other, scope, start } from './webhook-support.js';
 
 const hour = 3_600_000;
 
@@ -120,7 +120,7 @@ describe('a webhook', () => {
     const quick = await startReceiver();
     const { webhook: slow } = await bench.webhook(receiver.url(), { events: ['session.created'] });
     for (let n = 0; n < 20; n += 1) await bench.event({ type: 'session.created' });
-    bench.deliver({ concurrency: 4 });
+    bench.deliver();
     await until(() => receiver.requests.length === 2);
     await bench.webhook(quick.url(), { events: ['session.completed'] });
     for (let n = 0; n < 10; n += 1) await bench.event();
@@ -131,6 +131,31 @@ describe('a webhook', () => {
       (await bench.deliveries(slow.id)).every((each) => each.status === 'succeeded');
     await until(isDone);
     expect([most, receiver.requests.length]).toEqual([2, 20]);
+    await quick.close();
+  });
+
+  test('gets its event while the receivers of another company do not answer', async () => {
+    const leave = gate();
+    receiver.respond = (_request, response) => {
+      void leave.opened.then(() => response.writeHead(204).end());
+    };
+    for (let n = 0; n < 10; n += 1) await bench.webhook(receiver.url(`/${n}`), scope);
+    const quick = await startReceiver();
+    await bench.webhook(quick.url(), other);
+    for (let n = 0; n < 5; n += 1) await bench.event(scope);
+    bench.deliver();
+    await until(() => receiver.requests.length === 4);
+    await bench.event(other);
+    await until(() => quick.requests.length === 1);
+    // They have answered promptly before, and hang all at once.
+    await db()('webhooks').where({ company_id: scope.companyId }).update({ is_prompt: true });
+    await bench.event(scope);
+    await until(() => receiver.requests.length >= 12);
+    await bench.event(other);
+    await until(() => quick.requests.length === 2);
+    // No attempt had to run into its time limit to make room.
+    expect(await db()('webhook_attempts').where({ company_id: scope.companyId })).toEqual([]);
+    leave.open();
     await quick.close();
   });
 });

@@ -64,7 +64,11 @@ export async function openBench(options: TestOptions = {}): Promise<Bench> {
     deliveries,
     webhook: (url, more = {}) => {
       const input: NewWebhook = { ...scope, url, events: ['*'], at: clock.now(), ...more };
-      return inTransaction(db, (trx) => createWebhook(trx, keys, input));
+      return inTransaction(db, async (trx) => {
+        const made = await createWebhook(trx, keys, input);
+        if (made === undefined) throw new Error('There are too many webhooks');
+        return made;
+      });
     },
     event: (more = {}) => {
       const object = { id: 'ses_1', status: 'approved', version: 7 };

@@ -40,6 +40,19 @@ const codes = async (calls: readonly Promise<unknown>[]) =>
   (await failures(calls)).map(({ statusCode, code }) => `${statusCode} ${code}`);
 
 describe('createWebhook', () => {
+  test('refuses the 51st webhook of a company in an environment', async () => {
+    const idAt = (at: number) => `whk_${String(at).padStart(26, '0')}`;
+    const made = await make();
+    const { knex } = app.database;
+    const [row] = await knex('webhooks').where({ id: made.id });
+    const copies = Array.from({ length: 49 }, (_, at) => ({ ...row, id: idAt(at) }));
+    await knex.batchInsert('webhooks', copies);
+    expect(await failure(make())).toMatchObject({ statusCode: 409, code: 'conflict' });
+    await sandbox.webhooks.create({ url: 'http://127.0.0.1:9/in', events: ['*'] });
+    await kyc.webhooks.delete(idAt(7));
+    await make();
+  });
+
   test('answers the secret only to the creating request, also when repeated with its Idempotency-Key', async () => {
     const input: WebhookInput = { url: 'http://127.0.0.1:9/in', events: ['session.completed'] };
     const options = { idempotencyKey: 'one-webhook' };

@@ -864,7 +864,7 @@ export interface WebhooksMethods {
   /**
    * Create a webhook
    *
-   * Creates a webhook: an HTTPS address that receives events. Returns the secret that signs the deliveries, which is shown only in this reply. The address must be public: private and local addresses are refused here, and again before every attempt. `*` subscribes to all events. A delivery succeeds if the receiver answers with a status of 200 to 299 within 15 seconds; otherwise it is attempted again, up to 10 times over about three days.
+   * Creates a webhook: an HTTPS address that receives events. Returns the secret that signs the deliveries, which is shown only in this reply. The address must be public: private and local addresses are refused here, and again before every attempt. `*` subscribes to all events. A delivery succeeds if the receiver answers with a status of 200 to 299 within 15 seconds; otherwise it is attempted again, up to 10 times over about three days. A company has at most 50 webhooks in each environment (409 `conflict`).
    *
    * `POST /v1/webhooks`. Permission `webhooks:manage`. Limited as `writes`.
    *

@@ -72,7 +72,11 @@ const createWebhook =
     await beforeTransaction(ctx, () => assertReachable(guard, url));
     return ctx.transaction(async (trx) => {
       const input = { url, events, description, at: ctx.now, ...scopeOf(ctx.principal) };
-      const { webhook, secret } = await queries.createWebhook(trx, keys, input);
+      const made = await queries.createWebhook(trx, keys, input);
+      if (made === undefined) {
+        throw kycErrors.conflict(text('tooManyWebhooks', { count: queries.maxWebhooks }));
+      }
+      const { webhook, secret } = made;
       const after = audited(webhook);
       await ctx.audit(trx, { objectType: 'webhook', objectId: webhook.id, after });
       return { ok: true as const, webhook: await shown(trx, ctx, webhook), secret };

@@ -10,25 +10,33 @@ WITH RECURSIVE waiting AS (
        ORDER BY d.company_id, d.webhook_id LIMIT 1
      ) AS n
    ), room AS (
-     SELECT w.company_id, w.id, w.failure_count > 0 AS is_failing,
-       CASE WHEN w.failure_count > 0 THEN 1 ELSE 2 END - (
-         SELECT count(*) FROM webhook_deliveries u
-         WHERE u.company_id = w.company_id AND u.webhook_id = w.id AND u.leased_by IS NOT NULL
-           AND u.leased_until > clock_timestamp()
-       ) AS places
+     SELECT w.company_id, w.id, w.failure_count > 0 OR NOT w.is_prompt AS is_slow,
+       CASE WHEN w.failure_count > 0 THEN 1 ELSE 2 END - h.deliveries AS places,
+       sum(h.deliveries) OVER (PARTITION BY w.company_id, w.failure_count > 0 OR NOT w.is_prompt) AS held_by_company
      FROM waiting p JOIN webhooks w ON w.company_id = p.company_id AND w.id = p.webhook_id
+     CROSS JOIN LATERAL (
+       SELECT count(*) AS deliveries FROM webhook_deliveries u
+       WHERE u.company_id = w.company_id AND u.webhook_id = w.id AND u.leased_by IS NOT NULL
+         AND u.leased_until > clock_timestamp()
+     ) AS h
    ), candidates AS (
-     SELECT c.company_id, c.id, r.is_failing, c.next_attempt_at,
-       row_number() OVER (PARTITION BY r.is_failing ORDER BY c.next_attempt_at) AS place
+     SELECT c.company_id, c.id, r.is_slow, c.next_attempt_at, r.held_by_company + row_number() OVER (
+         PARTITION BY c.company_id, r.is_slow ORDER BY c.next_attempt_at, c.id
+       ) AS turn
      FROM room r CROSS JOIN LATERAL (
        SELECT d.company_id, d.id, d.next_attempt_at FROM webhook_deliveries d
        WHERE d.company_id = r.company_id AND d.webhook_id = r.id AND d.status = 'pending' AND d.next_attempt_at <= :now
        AND (d.leased_until IS NULL OR d.leased_until <= clock_timestamp())
        ORDER BY d.next_attempt_at LIMIT greatest(r.places, 0)
      ) AS c
+   ), fair AS (
+     SELECT c.company_id, c.id, c.is_slow, c.turn, c.next_attempt_at,
+       row_number() OVER (PARTITION BY c.is_slow ORDER BY c.turn, c.next_attempt_at) AS place
+     FROM candidates c
+     WHERE c.turn <= CASE WHEN c.is_slow THEN :slowCompanyLimit::int ELSE :companyLimit::int END
    ), chosen AS MATERIALIZED (
-     SELECT c.company_id, c.id FROM candidates c WHERE NOT c.is_failing OR c.place <= :failingLimit
-     ORDER BY c.is_failing, c.next_attempt_at LIMIT :limit
+     SELECT f.company_id, f.id FROM fair f WHERE NOT f.is_slow OR f.place <= :slowLimit
+     ORDER BY f.is_slow, f.turn, f.next_attempt_at LIMIT :limit
    ), locked AS MATERIALIZED (
      SELECT d.company_id, d.id FROM webhook_deliveries d
      JOIN chosen c ON c.company_id = d.company_id AND c.id = d.id WHERE d.status = 'pending' AND d.next_attempt_at <= :now
@@ -43,5 +51,5 @@ WITH RECURSIVE waiting AS (
      AND e.company_id = d.company_id AND e.id = d.event_id
    RETURNING d.company_id AS "companyId", d.id, d.webhook_id AS "webhookId", d.event_id AS "eventId", e.environment,
      d.trigger, d.attempt, d.max_attempts AS "maxAttempts", w.url, e.payload, w.status = 'enabled' AS "isEnabled",
-     w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy",
+     w.failure_count > 0 OR NOT w.is_prompt AS "isSlow", d.leased_by AS "leasedBy",
      e.trace_parent AS traceparent

@@ -2234,6 +2234,7 @@ TABLE webhooks
   failing_since timestamp with time zone
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL
+  is_prompt boolean NOT NULL DEFAULT false
   CONSTRAINT webhooks_description_check CHECK ((length(description) <= 500))
   CONSTRAINT webhooks_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['gone'::text, 'failing'::text])))
   CONSTRAINT webhooks_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text])))

@@ -1,3 +1,7 @@
 INSERT INTO webhooks AS w (company_id, id, environment, url, events, description, secret_last_four, created_at)
-   VALUES (:companyId, :id, :environment, :url, :events, :description, :secretLastFour, :at) RETURNING w.id, w.environment, w.url, w.events, w.description, w.status, w.disabled_reason, w.secret_last_four,
+   SELECT :companyId::bigint, :id, :environment, :url, :events::text[], :description::text, :secretLastFour,
+     :at::timestamptz
+   WHERE (SELECT count(*) FROM webhooks o WHERE o.company_id = :companyId::bigint AND o.environment = :environment)
+     < :most::int
+   RETURNING w.id, w.environment, w.url, w.events, w.description, w.status, w.disabled_reason, w.secret_last_four,
   w.last_delivery_at, w.failure_count, w.version, w.created_at

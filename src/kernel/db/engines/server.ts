@@ -33,7 +33,7 @@ const keepAlives = [
   'tcp_user_timeout=60000',
 ];
 
-/** The text forms that the server reads and writes, whatever a database or role has as its default. */
+/** The text forms that the server reads and writes; the defaults of the database or role do not count. */
 const formats = [
   'TimeZone=UTC',
   'DateStyle=ISO',

@@ -82,9 +82,12 @@ interface MarkedWebhook {
   readonly now: Date;
 }
 
-const markHealthy = query<MarkedWebhook>(
+/** A webhook that answers within this time counts as prompt. */
+const promptMs = 2_000;
+
+const markHealthy = query<MarkedWebhook & { readonly isPrompt: boolean }>(
   'webhooks.mark_healthy',
-  `UPDATE webhooks w SET last_delivery_at = :now, failure_count = 0, failing_since = NULL
+  `UPDATE webhooks w SET last_delivery_at = :now, failure_count = 0, failing_since = NULL, is_prompt = :isPrompt
    WHERE w.company_id = :companyId AND w.id = :webhookId`,
 );
 
@@ -148,12 +151,21 @@ function attemptOf(delivery: ClaimedDelivery, result: Result): Attempt {
   };
 }
 
-async function markWebhook(trx: Db, delivery: ClaimedDelivery, verdict: Verdict, now: Date) {
+async function markWebhook(
+  trx: Db,
+  delivery: ClaimedDelivery,
+  { outcome, disabledReason }: Verdict,
+  { durationMs }: Result,
+  now: Date,
+) {
   if (delivery.trigger === 'test') return;
-  const mark = verdict.outcome === 'succeeded' ? markHealthy : markFailing;
   const { companyId, webhookId } = delivery;
-  await mark(trx, { companyId, webhookId, now });
-  const { disabledReason } = verdict;
+  const webhook = { companyId, webhookId, now };
+  if (outcome === 'succeeded') {
+    await markHealthy(trx, { ...webhook, isPrompt: durationMs <= promptMs });
+  } else {
+    await markFailing(trx, webhook);
+  }
   if (disabledReason !== undefined) await disable(trx, delivery, disabledReason, now);
 }
 
@@ -181,7 +193,7 @@ export function settle(
     });
     if (closed.length === 0) return 'lost';
     await writeAttempt(trx, attemptOf(delivery, result));
-    await markWebhook(trx, delivery, verdict, now);
+    await markWebhook(trx, delivery, verdict, result, now);
     return verdict.outcome;
   });
 }

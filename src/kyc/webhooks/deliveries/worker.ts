@@ -175,9 +175,15 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
     log,
     run,
     take: (limit, running) => {
-      const failing = running.filter(({ isFailing }) => isFailing).length;
-      const failingLimit = Math.max(Math.ceil(concurrency / 2) - failing, 0);
-      return claimDeliveries(db, { now: clock.now(), limit, failingLimit, leaseMs });
+      const slow = running.filter(({ isSlow }) => isSlow).length;
+      return claimDeliveries(db, {
+        now: clock.now(),
+        limit,
+        companyLimit: Math.ceil((concurrency * 3) / 4),
+        slowLimit: Math.max(Math.ceil(concurrency / 2) - slow, 0),
+        slowCompanyLimit: Math.ceil(concurrency / 4),
+        leaseMs,
+      });
     },
     release: (deliveries) => releaseDeliveries(db, deliveries),
   });

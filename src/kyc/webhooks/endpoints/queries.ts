@@ -59,13 +59,21 @@ const insertRow = query<
     readonly description: string | null;
     readonly secretLastFour: string;
     readonly at: Date;
+    readonly most: number;
   },
   WebhookRow
 >(
   'webhooks.insert',
   `INSERT INTO webhooks AS w (company_id, id, environment, url, events, description, secret_last_four, created_at)
-   VALUES (:companyId, :id, :environment, :url, :events, :description, :secretLastFour, :at) RETURNING ${columns}`,
+   SELECT :companyId::bigint, :id, :environment, :url, :events::text[], :description::text, :secretLastFour,
+     :at::timestamptz
+   WHERE (SELECT count(*) FROM webhooks o WHERE o.company_id = :companyId::bigint AND o.environment = :environment)
+     < :most::int
+   RETURNING ${columns}`,
 );
+
+/** Upper limit of webhooks of a company in one environment: each event makes a delivery for each of them. */
+export const maxWebhooks = 50;
 
 export interface NewWebhook extends Scope {
   /** An address that the guard has checked. */
@@ -81,11 +89,12 @@ export interface WebhookWithSecret {
   readonly secret: string;
 }
 
+/** Resolves to undefined if the company has `maxWebhooks` already. */
 export async function createWebhook(
   trx: Db,
   keys: KeyRing,
   input: NewWebhook,
-): Promise<WebhookWithSecret> {
+): Promise<WebhookWithSecret | undefined> {
   const { companyId, environment, url, description = null, at } = input;
   const id = newId('whk', at);
   const secret = generateSecret();
@@ -98,8 +107,9 @@ export async function createWebhook(
     description,
     secretLastFour: lastFour(secret),
     at,
+    most: maxWebhooks,
   });
-  if (row === undefined) throw new Error('The webhook was not created');
+  if (row === undefined) return undefined;
   await storeSecret(trx, keys, { companyId, id, secret, at });
   return { webhook: toWebhook(row), secret };
 }

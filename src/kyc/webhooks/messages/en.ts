@@ -1,4 +1,6 @@
 export const en = {
+  tooManyWebhooks:
+    'There are {count} webhooks already, the most there can be; delete one that is not used',
   tooManySecrets: '{count} secrets sign already; each ends 24 hours after it was renewed',
   // Reasons why an address is refused.
   addressTooLong: 'The address has more than {most} characters',

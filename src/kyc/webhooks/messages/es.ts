@@ -2,6 +2,7 @@ import type { Translation } from '../../../kernel/messages/catalog.js';
 import type { en } from './en.js';
 
 export const es = {
+  tooManyWebhooks: 'Ya hay {count} webhooks, el máximo; elimine uno que no se use',
   tooManySecrets: 'Ya firman {count} secretos; cada uno termina 24 horas después de renovarse',
   // Reasons why an address is refused.
   addressTooLong: 'La dirección tiene más de {most} caracteres',

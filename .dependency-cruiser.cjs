@@ -118,6 +118,14 @@ module.exports = {
       { path: '^src/', pathNot: '^src/kyc/text/child/' },
       { path: 'node_modules/pdfjs-dist/' },
     ),
+    error(
+      'documents-are-drawn-in-child-processes',
+      { path: '^src/', pathNot: ['^src/erp/prints/child/', '^src/kernel/pdf/'] },
+      {
+        path: ['^src/kernel/pdf/', 'node_modules/(pdfkit|fontkit)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     // So that none of it is ever loaded by the server's own process.
     error(
       'child-folders-run-in-child-processes',

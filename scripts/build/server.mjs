@@ -36,6 +36,7 @@ const { outputFiles: forNode } = await build({
     'thread-text': 'src/threads/text.ts',
     'child-images': 'src/children/images.ts',
     'child-pdf': 'src/children/pdf.ts',
+    'child-prints': 'src/children/prints.ts',
   },
   outdir: 'dist',
   bundle: true,

@@ -58,6 +58,25 @@ async function issued(more: Partial<InvoiceInput> = {}, lines = 1) {
 }
 
 describe('downloadInvoicePdf', () => {
+  // Shaping each text anew took 18 seconds of the event loop for such a document.
+  test('draws the longest document of a script that is shaped, outside of the server process', async () => {
+    const customerId = await addCustomer(app);
+    const product = await stocked(app, 1000, 1);
+    const letters = (from: number) =>
+      Array.from({ length: 490 }, (_none, at) =>
+        at % 9 === 8 ? ' ' : String.fromCharCode(0x915 + ((from * 7 + at * at) % 37)),
+      ).join('');
+    const lines = Array.from({ length: 500 }, (_none, at) => ({
+      productId: product.id,
+      quantity: 1,
+      unitPrice: 1,
+      description: letters(at),
+    }));
+    const { data } = await invoice(app, { customerId, lines });
+    const pages = await pagesOf(await admin().invoices.pdf(data.id));
+    expect(pages.length).toBeGreaterThan(50);
+  });
+
   test('prints parties, lines, taxes and totals in words, with correct accents', async () => {
     const made = await issued();
     const file = await admin().invoices.pdf(made.id, { lang: 'es' });

@@ -50,7 +50,7 @@ export const printHandlers = {
   async downloadCreditNotePdf({ params, query }, ctx) {
     const note = await getAsInvoice(ctx, params.id);
     const language = query.lang ?? note.customer.language ?? ctx.principal.locale;
-    return printedFile(note, await documentPdf(toPrinted(note), language), 'pdf');
+    return printedFile(note, await documentPdf(ctx, toPrinted(note), language), 'pdf');
   },
 
   async downloadCreditNoteXml({ params }, ctx) {

@@ -1,4 +1,3 @@
-export { documentPdf } from './document-pdf.js';
-export { paymentPdf } from './payment-pdf.js';
+export { documentPdf, paymentPdf } from './drawing.js';
 export { type PrintedDocument, type PrintedParty, printedFile, termsName } from './printed.js';
 export { findCompany, findParty } from './queries.js';

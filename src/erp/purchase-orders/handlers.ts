@@ -142,7 +142,7 @@ export const handlers = {
       details: detailsOf(row),
     };
     const language = query.lang ?? row.vendor.language ?? locale;
-    return printedFile(row, await documentPdf(printed, language), 'pdf');
+    return printedFile(row, await documentPdf(ctx, printed, language), 'pdf');
   },
 
   async createPurchaseOrder({ body }, ctx) {

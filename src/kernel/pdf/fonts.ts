@@ -3,8 +3,13 @@ import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import type * as FontLibrary from 'fontkit';
 
-/** A font as pdfkit takes it: the name of a standard font, or the bytes of a file to embed. */
-export type FontSource = string | Buffer;
+/** A font that is embedded in a document. */
+export interface EmbeddedFont {
+  readonly name: string;
+  /** The opened font, which pdfkit accepts in place of its bytes. It is opened once, because each opening reads its tables. */
+  readonly source: PDFKit.Mixins.PDFFontSource;
+  has(sign: string): boolean;
+}
 
 /** Beyond Latin-1, what the standard fonts can show. */
 const alsoStandard = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
@@ -49,11 +54,6 @@ function unwrapWoff(woff: Buffer): Buffer {
   return Buffer.concat([head, ...tables.map(({ content }) => content)]);
 }
 
-interface EmbeddedFont {
-  readonly bytes: Buffer;
-  has(sign: string): boolean;
-}
-
 const require = createRequire(import.meta.url);
 
 /** Reads a font, and the library for it, when it is first needed; most documents need none. */
@@ -67,7 +67,11 @@ function lazily(file: string): () => EmbeddedFont {
     const opened = create(bytes);
     if (!('characterSet' in opened)) throw new Error(`${file} is a collection of fonts`);
     const codes = new Set(opened.characterSet);
-    font = { bytes, has: (sign) => sign === '\n' || codes.has(sign.codePointAt(0) ?? 0) };
+    font = {
+      name: file,
+      source: opened as unknown as PDFKit.Mixins.PDFFontSource,
+      has: (sign) => sign === '\n' || codes.has(sign.codePointAt(0) ?? 0),
+    };
     return font;
   };
 }
@@ -84,7 +88,8 @@ const replacement = '\ufffd';
 
 export interface PrintedText {
   readonly text: string;
-  readonly font: FontSource;
+  /** The name of a standard font, or a font to embed. */
+  readonly font: string | EmbeddedFont;
 }
 
 /**
@@ -97,7 +102,7 @@ export function fontFor(text: string, isBold: boolean): PrintedText {
   const signs = [...text];
   if (signs.every(isStandard)) return { text, font: isBold ? 'Helvetica-Bold' : 'Helvetica' };
   const alphabets = isBold ? dejaVu.bold() : dejaVu.regular();
-  if (signs.every(alphabets.has)) return { text, font: alphabets.bytes };
-  const { bytes, has } = unifont();
-  return { text: signs.map((sign) => (has(sign) ? sign : replacement)).join(''), font: bytes };
+  if (signs.every(alphabets.has)) return { text, font: alphabets };
+  const font = unifont();
+  return { text: signs.map((sign) => (font.has(sign) ? sign : replacement)).join(''), font };
 }

@@ -65,9 +65,11 @@ export interface Cell extends TextStyle {
 
 /** Sets the font for a text. @returns the text as that font shows it */
 function setFont(pdf: Pdf, text: string, { size = 9, isBold = false }: TextStyle): string {
-  const printed = fontFor(printable(text), isBold);
-  pdf.font(printed.font).fontSize(size);
-  return printed.text;
+  const { text: shown, font } = fontFor(printable(text), isBold);
+  if (typeof font !== 'string') pdf.registerFont(font.name, font.source);
+  // By its name, a document finds the font again, with the text that it has shaped.
+  pdf.font(typeof font === 'string' ? font : font.name).fontSize(size);
+  return shown;
 }
 
 /** The height of a text in a box of a width, in points. */
@@ -80,13 +82,12 @@ export function write(pdf: Pdf, text: string, cell: Cell): number {
   const { x, y, width, align = 'left', color = '#1a1a1a' } = cell;
   const shown = setFont(pdf, text, cell);
   pdf.fillColor(color);
-  const height = pdf.heightOfString(shown, { width });
   // At the foot of a page pdfkit would otherwise begin another.
   const { bottom } = pdf.page.margins;
   pdf.page.margins.bottom = 0;
   pdf.text(shown, x, y, { width, align });
   pdf.page.margins.bottom = bottom;
-  return height;
+  return pdf.y - y;
 }
 
 export function rule(pdf: Pdf, y: number, from: number, to: number, weight = 0.5): void {

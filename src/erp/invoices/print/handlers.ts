@@ -27,7 +27,7 @@ export const handlers = {
   async downloadInvoicePdf({ params, query }, ctx) {
     const row = await getInvoice(ctx.db, ctx.principal.companyId, params.id);
     const language = query.lang ?? row.customer.language ?? ctx.principal.locale;
-    return printedFile(row, await documentPdf(toPrinted(row), language), 'pdf');
+    return printedFile(row, await documentPdf(ctx, toPrinted(row), language), 'pdf');
   },
 
   async downloadInvoiceXml({ params }, ctx) {

@@ -15,15 +15,18 @@ const kinds = {
  * @throws ApiError 404
  */
 export async function printPayment(
-  { db, principal: { companyId, locale } }: Context,
+  ctx: Context,
   side: Side,
   id: number,
   requested: 'es' | 'en' | undefined,
 ) {
+  const { db, principal } = ctx;
+  const { companyId, locale } = principal;
   const { kind, partyKind } = kinds[side];
   const row = await getPayment(db, side, companyId, id);
   const company = await findCompany(db, companyId);
   const party = await findParty(db, partyKind, companyId, row.party_id);
   const payment = { ...row, kind, company, party, isReversed: row.status === 'reversed' };
-  return printedFile(row, await paymentPdf(payment, requested ?? party.language ?? locale), 'pdf');
+  const language = requested ?? party.language ?? locale;
+  return printedFile(row, await paymentPdf(ctx, payment, language), 'pdf');
 }

@@ -1,9 +1,9 @@
-import { heightOf, makePdf, type Pdf, rule, sheet, write } from '../../kernel/pdf/pdf.js';
-import { add, currencyDecimals, decimal, toSql, zero } from '../../kernel/values/money.js';
-import { categoryWords, formatDay, formatNumber, wordsIn } from './labels.js';
+import { heightOf, makePdf, type Pdf, rule, sheet, write } from '../../../kernel/pdf/pdf.js';
+import { add, currencyDecimals, decimal, toSql, zero } from '../../../kernel/values/money.js';
+import { categoryWords, formatDay, formatNumber, wordsIn } from '../labels.js';
+import type { PrintedDocument, PrintedTax } from '../printed.js';
+import { amountInWords, type Language } from '../words.js';
 import { bottom, type Fact, factOf, finishPages, left, right, writeHead } from './paper.js';
-import type { PrintedDocument, PrintedTax } from './printed.js';
-import { amountInWords, type Language } from './words.js';
 
 const columns = [
   { key: 'code', x: left, width: 58, align: 'left' },
@@ -198,8 +198,8 @@ function markOf({ row, language }: Print) {
   return undefined;
 }
 
-/** Draws a document from its stored data only, so that the same document gives the same bytes. */
-export function documentPdf(row: PrintedDocument, language: Language): Promise<Buffer> {
+/** Runs in a child process; see drawing.ts. */
+export function drawDocument(row: PrintedDocument, language: Language): Promise<Buffer> {
   const words = wordsIn(language);
   const name = words(row.kind);
   const title = `${name} ${row.number ?? ''}`.trim();

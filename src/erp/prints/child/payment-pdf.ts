@@ -1,9 +1,9 @@
-import { makePdf, type Pdf, rule, sheet, write } from '../../kernel/pdf/pdf.js';
-import { currencyDecimals, decimal, toSql, zero } from '../../kernel/values/money.js';
-import { formatDay, formatNumber, methodWords, wordsIn } from './labels.js';
+import { makePdf, type Pdf, rule, sheet, write } from '../../../kernel/pdf/pdf.js';
+import { currencyDecimals, decimal, toSql, zero } from '../../../kernel/values/money.js';
+import { formatDay, formatNumber, methodWords, wordsIn } from '../labels.js';
+import type { PrintFields } from '../printed.js';
+import { amountInWords, type Language } from '../words.js';
 import { bottom, type Fact, finishPages, left, right, writeHead } from './paper.js';
-import type { PrintFields } from './printed.js';
-import { amountInWords, type Language } from './words.js';
 
 /** A payment of a customer (a receipt) or to a vendor (a voucher). Decimals are texts. */
 export interface PrintedPayment extends PrintFields {
@@ -97,8 +97,8 @@ function writeNotes({ pdf, payment, language }: Print, start: number): void {
   write(pdf, payment.notes, { x: left, y, width: right - left, size: 8.5 });
 }
 
-/** Draws a payment. */
-export function paymentPdf(payment: PrintedPayment, language: Language): Promise<Buffer> {
+/** Runs in a child process; see drawing.ts. */
+export function drawPayment(payment: PrintedPayment, language: Language): Promise<Buffer> {
   const words = wordsIn(language);
   const title = words(payment.kind);
   const { company, created_at: date, number } = payment;

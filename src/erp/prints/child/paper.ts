@@ -1,8 +1,8 @@
-import { type Cell, type Pdf, rule, sheet, watermark, write } from '../../kernel/pdf/pdf.js';
-import { formatDay, wordsIn } from './labels.js';
-import { text } from './messages/index.js';
-import type { PrintedDetail, PrintedParty, PrintFields } from './printed.js';
-import type { Language } from './words.js';
+import { type Cell, type Pdf, rule, sheet, watermark, write } from '../../../kernel/pdf/pdf.js';
+import { formatDay, wordsIn } from '../labels.js';
+import { text } from '../messages/index.js';
+import type { PrintedDetail, PrintedParty, PrintFields } from '../printed.js';
+import type { Language } from '../words.js';
 
 /** The common parts of prints: parties and facts at the head, stamps and page numbers. */
 export const left = sheet.margin;

@@ -82,8 +82,6 @@ export function fail(
       body = envelope(error, locale, requestId);
     }
   }
-  // Closes the connection, because unread bytes of the body would be taken for the next request.
-  if (!exchange.request.complete) exchange.response.shouldKeepAlive = false;
   const reply = errorReply(error.status, JSON.stringify(body), error.headers);
   finish(pipeline, operationId ?? 'none', exchange, reply);
 }

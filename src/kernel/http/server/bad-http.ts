@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { securityHeaders } from '../reply/reply.js';
+import { isDraining } from './unread-body.js';
 
 /** A refusal before the operation of the request is known. */
 interface Refusal {
@@ -90,7 +91,7 @@ export function refuseBadHttp(
   socket: Socket,
   lastPath: string,
 ): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || isDraining(socket)) {
     socket.destroy();
     return;
   }

@@ -3,6 +3,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseBadHttp, refuseExpectation, refuseTunnel, refuseWithoutHost } from './bad-http.js';
 import { destroySlowReaders, readingMs } from './slow-readers.js';
+import { dropBody, hasUnreadBody } from './unread-body.js';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -81,12 +82,36 @@ interface ShutdownState {
   hasLingered: boolean;
 }
 
-/** Returns a class of replies. Once the server stops, those to requests in flight end their connection, too. */
+/**
+ * Returns a class of replies. Once the server stops, those to requests in flight end their connection, too. A reply that
+ * comes before the whole body of its request is sent at once, but ends its connection only when the body was read.
+ */
 function closableResponse(closing: Readonly<ShutdownState>): typeof ServerResponse {
   class ClosableResponse extends ServerResponse {
+    #isEnding = false;
+
     override writeHead(status: number, message?: never, headers?: never): this {
       if (closing.hasBegun) this.shouldKeepAlive = false;
       return super.writeHead(status, message, headers);
+    }
+
+    override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
+      const { req } = this;
+      if (this.#isEnding || !hasUnreadBody(req)) {
+        return super.end(chunk, encoding as never, done as never);
+      }
+      this.#isEnding = true;
+      const callback = [chunk, encoding, done].find((each) => typeof each === 'function');
+      if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
+        this.write(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+      } else {
+        this.flushHeaders();
+      }
+      dropBody(req, (isWhole) => {
+        super.end(callback as never);
+        if (!isWhole) req.socket.destroySoon();
+      });
+      return this;
     }
   }
   return ClosableResponse as typeof ServerResponse;

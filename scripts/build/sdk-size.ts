@@ -9,14 +9,14 @@ type Api = 'erp' | 'kyc';
 /** The limits of a whole client: so many bytes, minified and gzipped, for so many operations. */
 const wholeLimits = {
   erp: { bytes: 5_000, operations: 127 },
-  kyc: { bytes: 4_940, operations: 69 },
+  kyc: { bytes: 5_040, operations: 69 },
 } as const;
 
 /** The limit grows with each operation that is added, so that an API with another module still passes. */
 const bytesPerOperation = 45;
 
 /** The limit of a client with one group, in bytes. */
-const groupLimit = 3_220;
+const groupLimit = 3_300;
 
 function operationsIn(api: Api): number {
   const path = new URL(`../../generated/${api}/openapi.json`, import.meta.url);

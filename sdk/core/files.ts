@@ -1,16 +1,21 @@
 import type { Content, Shape } from './groups.js';
-import type { BlobLike, Host, ResponseLike } from './transport/runtime.js';
+import type { BlobLike, Host, ResponseLike, WebStreamLike } from './transport/runtime.js';
 
 declare const crypto: Host['crypto'];
 declare const Blob: Host['Blob'];
+declare const Response: Host['Response'];
 
-/** A file to upload. */
+/** The bytes of a file and its name. */
 export interface FileInput {
-  readonly data: Uint8Array | ArrayBuffer | BlobLike;
+  /** A stream is read to its end before the first attempt, because every attempt sends the same bytes. */
+  readonly data: Uint8Array | ArrayBuffer | BlobLike | AsyncIterable<Uint8Array> | WebStreamLike;
   readonly filename: string;
   /** Media type; `application/octet-stream` when absent. */
   readonly contentType?: string | undefined;
 }
+
+/** A file to upload, also the `File` of a form in a page. */
+export type UploadFile = FileInput | (BlobLike & { readonly name: string });
 
 /** A downloaded file. */
 export interface FileReply {
@@ -30,22 +35,31 @@ export interface FileStream extends Omit<FileReply, 'content'> {
 
 const quote = (name: string): string => `"${name.replace(/[\r\n"]/g, encodeURIComponent)}"`;
 
-const isFile = (value: unknown): value is FileInput =>
-  'data' in Object(value) && 'filename' in Object(value);
+/** Returns the file that a value is; undefined for other values. */
+function fileOf(value: unknown): FileInput | undefined {
+  const file = Object(value);
+  if ('arrayBuffer' in file)
+    return { data: file, filename: file.name, contentType: file.type || undefined };
+  return 'data' in file && 'filename' in file ? file : undefined;
+}
+
+const bytesOf = (data: FileInput['data']): unknown =>
+  'getReader' in data || Symbol.asyncIterator in data ? new Response(data).blob() : data;
 
 /**
  * Makes a multipart body once. Every attempt sends the same bytes with the same boundary; with other bytes, the API
  * would refuse the reused Idempotency-Key.
  */
-function writeForm(fields: object): Content {
+async function writeForm(fields: object): Promise<Content> {
   const boundary = crypto.randomUUID();
   const parts: unknown[] = [];
-  const add = (name: string, value: unknown): void => {
+  const add = async (name: string, value: unknown): Promise<void> => {
     const head = `--${boundary}\r\nContent-Disposition: form-data; name=${quote(name)}`;
-    if (isFile(value)) {
-      const type = (value.contentType ?? 'application/octet-stream').replace(/[\r\n]/g, '');
-      const ofFile = `; filename=${quote(value.filename)}\r\nContent-Type: ${type}\r\n\r\n`;
-      parts.push(head, ofFile, value.data, '\r\n');
+    const file = fileOf(value);
+    if (file) {
+      const type = (file.contentType ?? 'application/octet-stream').replace(/[\r\n]/g, '');
+      const ofFile = `; filename=${quote(file.filename)}\r\nContent-Type: ${type}\r\n\r\n`;
+      parts.push(head, ofFile, await bytesOf(file.data), '\r\n');
     } else {
       const text = typeof value === 'object' ? JSON.stringify(value) : value;
       parts.push(`${head}\r\n\r\n${text}\r\n`);
@@ -53,7 +67,7 @@ function writeForm(fields: object): Content {
   };
   for (const [name, value] of Object.entries(fields)) {
     for (const item of [value].flat()) {
-      if (item !== undefined) add(name, item);
+      if (item !== undefined) await add(name, item);
     }
   }
   parts.push(`--${boundary}--\r\n`);

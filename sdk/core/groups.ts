@@ -16,7 +16,7 @@ export type Prepared = readonly [query: Query, turn: (query?: Query) => Promise<
 
 /** Optional behaviour of operations. A bundle holds only the shapes that its groups name. */
 export interface Shape {
-  write?(body: object): Content;
+  write?(body: object): Content | Promise<Content>;
   read?(response: ResponseLike, isStream: boolean | undefined): Promise<unknown>;
   /** Adds methods to the promise of the first reply. */
   wrap?(first: ApiPromise<unknown>, call: Promise<Prepared>): ApiPromise<unknown>;
@@ -32,6 +32,7 @@ export interface Shape {
  * | `b` | takes a body |
  * | `q` | takes a query |
  * | `k` | sends an Idempotency-Key |
+ * | `n` | has the same effect when it is sent again, without a key |
  * | `p` | is public: sends no credentials |
  */
 type RowText = string | readonly [row: string, ...shapes: Shape[]];
@@ -85,7 +86,7 @@ export async function prepare(core: Core, row: Row, args: unknown[]): Promise<Pr
     url =
       options.baseUrl.replace(/\/+$/, '') + path.replace(/\{\w+\}/g, () => segment(args.shift()));
     const sent = flags.includes('b') && (args.shift() as object | undefined);
-    if (sent) [body, type] = write ? write(sent) : [JSON.stringify(sent), 'application/json'];
+    if (sent) [body, type] = write ? await write(sent) : [JSON.stringify(sent), 'application/json'];
   } catch (cause) {
     throw fail('invalid_arguments', `: ${cause}`, { cause });
   }

@@ -24,6 +24,7 @@ export type {
   FileInput,
   FileReply,
   FileStream,
+  UploadFile,
 } from '../core/files.js';
 export type * from '../core/options.js';
 export type { PagePromise } from '../core/pages.js';

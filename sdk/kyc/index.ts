@@ -9,7 +9,7 @@ import type { ErrorCode, ErrorReply } from './generated/types.js';
 import { constructEvent, generateTestHeaders } from './webhooks.js';
 
 export type { CursorPromise, RecordOf } from '../core/cursors.js';
-export type { FileInput } from '../core/files.js';
+export type { FileInput, UploadFile } from '../core/files.js';
 export type * from '../core/options.js';
 export type { ClientCode, ErrorDetail } from '../core/transport/errors.js';
 export type { ApiPromise, Reply } from '../core/transport/request.js';

@@ -1,4 +1,10 @@
-import { binary, type FileInput, type FileReply, multipart } from '../../sdk/core/files.js';
+import {
+  binary,
+  type FileInput,
+  type FileReply,
+  multipart,
+  type UploadFile,
+} from '../../sdk/core/files.js';
 import { bindGroups } from '../../sdk/core/groups.js';
 import type { CallOptions, Core, KeyedOptions } from '../../sdk/core/options.js';
 import type { ApiPromise } from '../../sdk/core/transport/request.js';
@@ -39,7 +45,7 @@ const errors = {
 interface Sheets {
   upload(
     id: number,
-    body: { sheet: FileInput; pages?: readonly FileInput[]; title?: string; tags?: object },
+    body: { sheet: UploadFile; pages?: readonly UploadFile[]; title?: string; tags?: object },
     options?: KeyedOptions,
   ): ApiPromise<unknown>;
   download(id: number, query?: { lang?: string }, options?: CallOptions): ApiPromise<FileReply>;
@@ -180,12 +186,21 @@ describe('a reply', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('may be empty', async () => {
+  test('may be empty with status 204', async () => {
     const { erp } = await start((_, response) => {
       response.writeHead(204);
       response.end();
     });
     expect(await erp.auth.logout()).toBeUndefined();
+  });
+
+  test('that is empty with another status is an error, and never undefined', async () => {
+    const { erp } = await start((_, response) => response.end());
+    await expect(erp.products.get(1)).rejects.toMatchObject({
+      code: 'unexpected_reply',
+      statusCode: 200,
+      message: 'GET /api/products/{id} answered 200 without a body',
+    });
   });
 });
 
@@ -221,6 +236,36 @@ describe('an upload', () => {
     expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
     expect(second?.headers['content-type']).toBe(first?.headers['content-type']);
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
+
+  test('reads a stream once, and sends the same bytes with every attempt', async () => {
+    const { server, shared } = await start((_, response, nth) =>
+      nth === 1 ? response.destroy() : reply(response, 201, ok),
+    );
+    const inParts = async function* () {
+      yield new Uint8Array([1, 2]);
+      yield new Uint8Array([3]);
+    };
+    const pages = [
+      { data: new Blob(['web']).stream(), filename: 'a.bin' },
+      { data: inParts(), filename: 'b.bin' },
+    ];
+    await sheetsOf(shared).upload(1, { sheet, pages });
+    expect(server.requests).toHaveLength(2);
+    const form = await formOf(server.requests[1] as ReceivedRequest);
+    const [web, iterable] = form.getAll('pages') as File[];
+    expect(await web?.text()).toBe('web');
+    expect([...new Uint8Array((await iterable?.arrayBuffer()) ?? [])]).toEqual([1, 2, 3]);
+  });
+
+  test('takes the File of a form as it is', async () => {
+    const { server, shared } = await start((_, response) => reply(response, 201, ok));
+    const chosen = new File(['%PDF'], 'ñ.pdf', { type: 'application/pdf' });
+    await sheetsOf(shared).upload(1, { sheet: chosen, pages: [new File(['x'], 'x')] });
+    const form = await formOf(server.requests[0] as ReceivedRequest);
+    const [file, page] = [form.get('sheet') as File, form.get('pages') as File];
+    expect([file.name, file.type, await file.text()]).toEqual(['ñ.pdf', 'application/pdf', '%PDF']);
+    expect([page.name, page.type]).toEqual(['x', 'application/octet-stream']);
   });
 
   test('arrives unchanged: bytes, buffers, blobs, texts and objects', async () => {

@@ -143,7 +143,7 @@ describe('emitSdk', () => {
       '/** A day, `YYYY-MM-DD`. At most 10 characters. */\n  date?: string | undefined;',
     );
     expect(types).toContain('/** 1 to 100. Default `20`. */');
-    expect(types).toContain('/** At most 1048576 bytes; application/pdf. */\n  sheet: FileInput;');
+    expect(types).toContain('/** At most 1048576 bytes; application/pdf. */\n  sheet: UploadFile;');
     expect(types).toContain("/** 409 */\n  | 'duplicate_code'");
     const methods = textOf(modelWithFiles, 'methods');
     expect(methods).toContain('`POST /api/products`. Permission `products:write`.');

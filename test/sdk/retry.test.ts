@@ -61,12 +61,36 @@ describe('readRetryAfter', () => {
   });
 
   test('ignores other values', () => {
-    expect(readRetryAfter('soon', now)).toBeUndefined();
+    for (const value of ['soon', '1.5', '-1', '120junk', '', '2026-01-31', 'Sat, junk GMT'])
+      expect(readRetryAfter(value, now)).toBeUndefined();
     expect(readRetryAfter(null, now)).toBeUndefined();
   });
 });
 
 describe('a call that fails', () => {
+  test.each([
+    ['claim', (kyc: SvcKyc) => kyc.sessions.claim('ses_1')],
+    ['release', (kyc: SvcKyc) => kyc.sessions.release('ses_1')],
+    ['trust', (kyc: SvcKyc) => kyc.sharers.trust({ company: 'OTHER' } as never)],
+    ['erase', (kyc: SvcKyc) => kyc.subjects.erase({ externalId: 'a' } as never)],
+  ])('repeats a POST that has the same effect when it is sent again: %s', async (_name, call) => {
+    const { server, clock } = await start((_, response, nth) =>
+      nth === 1 ? response.destroy() : reply(response, 200, { ok: true }),
+    );
+    const kyc = new SvcKyc({ baseUrl: server.baseUrl, apiKey: 'k', clock, timeout: 3_600_000 });
+    await call(kyc);
+    expect(server.requests).toHaveLength(2);
+    expect(server.requests[0]?.headers['idempotency-key']).toBeUndefined();
+  });
+
+  test('does not repeat a POST whose effect would double', async () => {
+    const { server, erp } = await start((_, response) => response.destroy());
+    await expect(erp.auth.login({ email: 'a@example.com', password: 'x' })).rejects.toBeInstanceOf(
+      SvcErpConnectionError,
+    );
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('creates once: two refusals and a success carry one idempotency key', async () => {
     const { server, erp } = await start((_, response, nth) =>
       nth < 3

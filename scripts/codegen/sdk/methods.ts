@@ -38,6 +38,8 @@ function tableRow(operation: OperationModel, start: string): string {
     operation.body && 'b',
     queryOf(operation).length > 0 && 'q',
     operation.idempotent === 'key' && 'k',
+    // Other methods are repeated anyway.
+    operation.idempotent === 'natural' && /^p(?:ost|atch)$/.test(operation.method) && 'n',
     operation.permission === 'public' && 'p',
   ];
   const shapes = [

@@ -84,7 +84,7 @@ function plainType(name: unknown, schema: Schema, side: Side, indent: string): s
   if (name === 'array') return arrayType(schema, side, indent);
   if (name === 'object') return objectType(schema, side, indent);
   if (name === 'integer' || name === 'number') return 'number';
-  if (name === 'string') return schema['format'] === 'binary' ? 'FileInput' : 'string';
+  if (name === 'string') return schema['format'] === 'binary' ? 'UploadFile' : 'string';
   return name === 'boolean' || name === 'null' ? name : 'unknown';
 }
 

@@ -119,7 +119,7 @@ function multipartDeclaration(
     const notes = [`At most ${file.maxBytes} bytes; ${file.mime.join(', ')}.`];
     const doc = { description: describe(schema) };
     return member(
-      { name, schema: doc, isRequired: file.required, type: 'FileInput', notes },
+      { name, schema: doc, isRequired: file.required, type: 'UploadFile', notes },
       sent,
       '  ',
     );
@@ -176,8 +176,8 @@ export function emitTypes(model: ContractModel): string {
     inlineReply(operation),
   ]);
   const parts = [errorCodes(model), ...components, ...perOperation].filter(Boolean).join('\n');
-  const files = usesName(parts, 'FileInput')
-    ? "import type { FileInput } from '../../core/files.js';\n\n"
+  const files = usesName(parts, 'UploadFile')
+    ? "import type { UploadFile } from '../../core/files.js';\n\n"
     : '';
   return files + parts;
 }

@@ -47,6 +47,8 @@ export interface Call
   readonly maxRetries: number;
   /** Has no headers for an operation that needs no credentials. */
   readonly credentials: Partial<Credentials>;
+  /** The flags of the method; see `groups.ts`. */
+  readonly flags: string;
   readonly fail: Fail;
   /** Reads a success that is not JSON. */
   readonly read?: (response: ResponseLike, isStream: boolean | undefined) => Promise<unknown>;
@@ -74,6 +76,8 @@ function settle(call: Call, response: ResponseLike, content: unknown): Reply<unk
   } catch {
     problem = ', not JSON';
   }
+  // A proxy may answer for the API, with nothing.
+  if (ok && !content && statusCode !== 204) problem = ' without a body';
   if (ok && !problem) return { data, response, requestId };
   return call.fail('unexpected_reply', ` answered ${statusCode}${problem}`, {
     statusCode,
@@ -148,7 +152,8 @@ export async function send(call: Call): Promise<Reply<unknown>> {
   const deadline = clock.now() + total;
   let { refused } = credentials;
   // Sending it again cannot take effect twice.
-  const isRepeatable = !/^P[OA]/.test(method) || 'idempotency-key' in headers;
+  const isRepeatable =
+    !/^P[OA]/.test(method) || 'idempotency-key' in headers || call.flags.includes('n');
   try {
     for (let attempt = 1; ; ) {
       const proof = await guard(credentials.headers?.());

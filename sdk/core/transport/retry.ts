@@ -11,12 +11,13 @@ const longestRetryAfterSeconds = 60;
 /** The longest wait before another attempt. */
 export const longestWaitMs = longestRetryAfterSeconds * 1000 + firstDelayMs;
 
-/** Returns the seconds to wait by a `Retry-After` header, which holds seconds or a date. */
+/** Returns the seconds to wait by a `Retry-After` header, which holds digits or an HTTP date; undefined for others. */
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
-  const seconds = /^\d+$/.test(header as string)
-    ? Number(header)
-    : (Date.parse(header as string) - nowMs) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+  const text = `${header}`;
+  if (/^\d+$/.test(text)) return Number(text);
+  // `Date.parse` alone takes `1.5` for a day of 2001.
+  const ms = /^\w+, .+ GMT$/.test(text) ? Date.parse(text) - nowMs : NaN;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms / 1000);
 }
 
 /**

@@ -18,6 +18,11 @@ export interface BlobLike {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** Any ReadableStream of a page or of Node.js. */
+export interface WebStreamLike {
+  getReader(): unknown;
+}
+
 /** Any fetch Response. */
 export interface ResponseLike {
   readonly ok: boolean;
@@ -63,6 +68,7 @@ export interface Host {
     abort(reason?: unknown): void;
   };
   readonly Blob: new (parts: readonly unknown[]) => HostBlob;
+  readonly Response: new (body: unknown) => { blob(): Promise<HostBlob> };
   readonly crypto: { randomUUID(): string };
   /** Of a page. */
   readonly document?: { readonly cookie: string };

@@ -317,9 +317,9 @@ export const capture = ['/v1/capture', {
   get: ' get',
   address: ['/address post b', multipart],
   challenge: '/challenge post',
-  consent: '/consent post b',
+  consent: '/consent post bn',
   document: ['/document post b', multipart],
-  language: '/language post b',
+  language: '/language post bn',
   logo: ['/logo get', binary],
   selfie: ['/selfie post b', multipart],
 }] as const;
@@ -783,10 +783,10 @@ export const sessions = ['/v1', {
   deleteWorkflow: '/sessions/workflows/{id} delete',
   get: '/sessions/{id} get',
   delete: '/sessions/{id} delete',
-  claim: '/sessions/{id}/claim post b',
+  claim: '/sessions/{id}/claim post bn',
   decision: '/sessions/{id}/decision post bk',
   rotateLink: '/sessions/{id}/link post k',
-  release: '/sessions/{id}/release post',
+  release: '/sessions/{id}/release post n',
   share: '/sessions/{id}/share post bk',
 }] as const;
 
@@ -826,7 +826,7 @@ export interface SharersMethods {
 
 export const sharers = ['/v1/sharers', {
   list: ' get',
-  trust: ' post b',
+  trust: ' post bn',
   distrust: '/{code} delete',
 }] as const;
 
@@ -844,7 +844,7 @@ export interface SubjectsMethods {
 }
 
 export const subjects = ['/v1/subjects/erase', {
-  erase: ' post b',
+  erase: ' post bn',
 }] as const;
 
 export interface WebhooksMethods {

@@ -1,6 +1,6 @@
 // Written by npm run codegen; do not edit.
 
-import type { FileInput } from '../../core/files.js';
+import type { UploadFile } from '../../core/files.js';
 
 /** What went wrong, for programs. Each with the status it comes with. */
 export type ErrorCode =
@@ -4607,25 +4607,25 @@ export interface ImportWatchlistBody {
    *
    * At most 12582912 bytes; text/plain.
    */
-  file: FileInput;
+  file: UploadFile;
   /**
    * File of aliases; only for the format `ofac`.
    *
    * At most 4194304 bytes; text/plain.
    */
-  aliases?: FileInput | undefined;
+  aliases?: UploadFile | undefined;
   /**
    * File of addresses; only for the format `ofac`.
    *
    * At most 4194304 bytes; text/plain.
    */
-  addresses?: FileInput | undefined;
+  addresses?: UploadFile | undefined;
   /**
    * File of comments; only for the format `ofac`.
    *
    * At most 4194304 bytes; text/plain.
    */
-  comments?: FileInput | undefined;
+  comments?: UploadFile | undefined;
   /** Format of the files. `ofac`: CSV of the United States Treasury; `un`: XML of the United Nations Security Council; `ftm`: FollowTheMoney entities, one JSON object per line. */
   format: "ofac" | "un" | "ftm";
   /**
@@ -4692,7 +4692,7 @@ export interface EstimateAgeBody {
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  image: FileInput;
+  image: UploadFile;
   /**
    * Minimum age that the person must have, in years.
    *
@@ -4713,13 +4713,13 @@ export interface MatchFacesBody {
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  userImage: FileInput;
+  userImage: UploadFile;
   /**
    * Reference image to compare with. Without it, the portrait on the session's latest identity document.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  refImage?: FileInput | undefined;
+  refImage?: UploadFile | undefined;
   /**
    * Session that the check belongs to; without it, the check belongs to no session.
    *
@@ -4734,7 +4734,7 @@ export interface SearchFacesBody {
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  image: FileInput;
+  image: UploadFile;
   /**
    * Lowest similarity of a match, from 0 to 100.
    *
@@ -4761,7 +4761,7 @@ export interface IndexFaceBody {
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  image: FileInput;
+  image: UploadFile;
   /**
    * The caller's own id of the person.
    *
@@ -4794,7 +4794,7 @@ export interface CheckLivenessBody {
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  image: FileInput;
+  image: UploadFile;
   /**
    * Session that the check belongs to; without it, the check belongs to no session.
    *
@@ -4812,37 +4812,37 @@ export interface CheckLivenessBody {
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame1?: FileInput | undefined;
+  frame1?: UploadFile | undefined;
   /**
    * Image taken after turn 2 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame2?: FileInput | undefined;
+  frame2?: UploadFile | undefined;
   /**
    * Image taken after turn 3 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame3?: FileInput | undefined;
+  frame3?: UploadFile | undefined;
   /**
    * Image taken after turn 4 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame4?: FileInput | undefined;
+  frame4?: UploadFile | undefined;
   /**
    * Image taken after turn 5 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame5?: FileInput | undefined;
+  frame5?: UploadFile | undefined;
   /**
    * Image taken after turn 6 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame6?: FileInput | undefined;
+  frame6?: UploadFile | undefined;
 }
 
 export interface SendCaptureAddressBody {
@@ -4851,7 +4851,7 @@ export interface SendCaptureAddressBody {
    *
    * At most 15728640 bytes; image/jpeg, image/png, image/webp, image/tiff, application/pdf.
    */
-  document: FileInput;
+  document: UploadFile;
 }
 
 export interface SendCaptureDocumentBody {
@@ -4860,13 +4860,13 @@ export interface SendCaptureDocumentBody {
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frontImage: FileInput;
+  frontImage: UploadFile;
   /**
    * Back of the document.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  backImage?: FileInput | undefined;
+  backImage?: UploadFile | undefined;
   documentType?: DocumentType | undefined;
 }
 
@@ -4876,7 +4876,7 @@ export interface SendCaptureSelfieBody {
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  image: FileInput;
+  image: UploadFile;
   /**
    * Token of `/v1/capture/challenge`. Requires one frame for each turn of the challenge.
    *
@@ -4888,37 +4888,37 @@ export interface SendCaptureSelfieBody {
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame1?: FileInput | undefined;
+  frame1?: UploadFile | undefined;
   /**
    * Image taken after turn 2 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame2?: FileInput | undefined;
+  frame2?: UploadFile | undefined;
   /**
    * Image taken after turn 3 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame3?: FileInput | undefined;
+  frame3?: UploadFile | undefined;
   /**
    * Image taken after turn 4 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame4?: FileInput | undefined;
+  frame4?: UploadFile | undefined;
   /**
    * Image taken after turn 5 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame5?: FileInput | undefined;
+  frame5?: UploadFile | undefined;
   /**
    * Image taken after turn 6 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frame6?: FileInput | undefined;
+  frame6?: UploadFile | undefined;
 }
 
 /** What `listChecks` can be asked for. */
@@ -4957,13 +4957,13 @@ export interface VerifyIdDocumentBody {
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  frontImage: FileInput;
+  frontImage: UploadFile;
   /**
    * Back of the document.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
-  backImage?: FileInput | undefined;
+  backImage?: UploadFile | undefined;
   /**
    * Session that the check belongs to; without it, the check belongs to no session.
    *
@@ -4979,7 +4979,7 @@ export interface CheckProofOfAddressBody {
    *
    * At most 15728640 bytes; image/jpeg, image/png, image/webp, image/tiff, application/pdf.
    */
-  document: FileInput;
+  document: UploadFile;
   /**
    * Session that the check belongs to; without it, the check belongs to no session.
    *
@@ -5081,7 +5081,7 @@ export interface ImportCompanyRegisterBody {
    *
    * At most 20971520 bytes; text/plain.
    */
-  file: FileInput;
+  file: UploadFile;
   /** Format of the file. `gleif`: LEI records of the Global LEI Foundation; `plain`: CSV with the columns `registration_number` and `name`, and optionally `country`, `status`, `legal_form`, `incorporated_on`, `address` and `lei`. */
   format: "gleif" | "plain";
   country?: RegisterCountry | undefined;
@@ -5095,7 +5095,7 @@ export interface ImportPeopleRegisterBody {
    *
    * At most 20971520 bytes; text/plain.
    */
-  file: FileInput;
+  file: UploadFile;
   /** Format of the file. `dgii`: taxpayers of the Dominican Republic; `plain`: CSV with the columns `id_number`, `id_type` and `full_name`, and optionally `birth_date` and `status`. */
   format: "dgii" | "plain";
   country?: RegisterCountry | undefined;

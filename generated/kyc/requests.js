@@ -994,7 +994,7 @@ function checkListPendingSessionsQuery(faults, value, at, key) {
   }
 }
 var WorkflowInputRequired = ["name"];
-var WorkflowInputMembers = /* @__PURE__ */ new Set(["name", "isDefault", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "brand", "consent"]);
+var WorkflowInputMembers = /* @__PURE__ */ new Set(["name", "isDefault", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "acceptDocumentPictureAsIdentity", "brand", "consent"]);
 function checkWorkflowInputDocumentsAllowedItem(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, DocumentTypeValues);
@@ -1069,6 +1069,7 @@ function checkWorkflowInput(faults, value, at, key) {
     value.retentionDays === void 0 || number(faults, value.retentionDays, place, "/retentionDays", true, CheckProofOfAddressBodyMaxAgeDaysRules);
     value.fourEyesFrom === void 0 || number(faults, value.fourEyesFrom, place, "/fourEyesFrom", true, WorkflowInputFourEyesFromRules);
     value.acceptHeadTurnsAsLiveness === void 0 || boolean(faults, value.acceptHeadTurnsAsLiveness, place, "/acceptHeadTurnsAsLiveness", false);
+    value.acceptDocumentPictureAsIdentity === void 0 || boolean(faults, value.acceptDocumentPictureAsIdentity, place, "/acceptDocumentPictureAsIdentity", false);
     if (value.brand !== void 0) {
       if (value.brand !== null) checkBrandInput(faults, value.brand, place, "/brand");
     }
@@ -1114,6 +1115,7 @@ function checkWorkflowUpdate(faults, value, at, key) {
     value.retentionDays === void 0 || number(faults, value.retentionDays, place, "/retentionDays", true, CheckProofOfAddressBodyMaxAgeDaysRules);
     value.fourEyesFrom === void 0 || number(faults, value.fourEyesFrom, place, "/fourEyesFrom", true, WorkflowInputFourEyesFromRules);
     value.acceptHeadTurnsAsLiveness === void 0 || boolean(faults, value.acceptHeadTurnsAsLiveness, place, "/acceptHeadTurnsAsLiveness", false);
+    value.acceptDocumentPictureAsIdentity === void 0 || boolean(faults, value.acceptDocumentPictureAsIdentity, place, "/acceptDocumentPictureAsIdentity", false);
     if (value.brand !== void 0) {
       if (value.brand !== null) checkBrandInput(faults, value.brand, place, "/brand");
     }

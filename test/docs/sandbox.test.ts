@@ -103,8 +103,10 @@ describe('the guide to the sandbox says the truth', () => {
     expect((await search(same)).matches.map(({ faceId }) => faceId)).toEqual([plain.id]);
   });
 
-  test('about four ends of screened names', () => {
-    const endings = ['STRONG', 'POSSIBLE', 'PEP', 'CLEAR'].map((word) => `SANDBOX ${word}`);
+  test('about five ends of screened names', () => {
+    const endings = ['LISTED', 'STRONG', 'POSSIBLE', 'PEP', 'CLEAR'].map(
+      (word) => `SANDBOX ${word}`,
+    );
     expect(hitRows.map(([ending]) => ending)).toEqual(endings);
   });
 
@@ -132,7 +134,7 @@ describe('the guide to the sandbox says the truth', () => {
       people: [{ match: true, score: 80 }],
       aml: { match: true, hits: [{ subject: 'Ana SANDBOX POSSIBLE', score: 80 }] },
     });
-    expect(await checked('Acme SANDBOX STRONG')).toMatchObject({ status: 'declined' });
+    expect(await checked('Acme SANDBOX LISTED')).toMatchObject({ status: 'declined' });
   });
 
   test('about other screened names, which use the watchlists', async () => {

@@ -16,6 +16,8 @@ export interface Match<Entry extends ListEntry = ListEntry> {
   readonly matchedNameKind: ListName['kind'];
   /** 0 to 100, whole. */
   readonly score: number;
+  /** The score less the facts that are only claimed or read, 0 to 100. */
+  readonly priority: number;
   readonly breakdown: readonly Part[];
   readonly modifiers: readonly Modifier[];
 }
@@ -30,7 +32,7 @@ export interface MatchOptions {
 export interface Matcher<Entry extends ListEntry = ListEntry> {
   /** Number of indexed names. */
   readonly names: number;
-  /** Returns matches by descending score; for equal scores by fewer typos, then in the order of the entries. */
+  /** Returns matches by descending priority, then by score, by fewer typos and in the order of the entries. */
   match(subject: Subject, options: MatchOptions): Match<Entry>[];
   /** Does the same in steps of one name of the subject in one group. */
   matchInSteps(subject: Subject, options: MatchOptions): Steps<Match<Entry>[]>;
@@ -226,14 +228,19 @@ function* bestNames<Entry extends ListEntry>(
 function toFound<Entry extends ListEntry>(
   entry: Entry,
   subject: Subject,
-  { name, score, breakdown, query, listed }: BestMatch,
+  { name, score: nameScore, breakdown, query, listed }: BestMatch,
+  threshold: number,
 ): RankedMatch<Match<Entry>> {
   const modifiers = modifiersOf(subject, entry);
+  const { priority, score } = applyModifiers(nameScore, modifiers);
+  const isExact = nameScore === 100 && name.kind !== 'weak';
   const match = {
     entry,
     matchedName: name.text,
     matchedNameKind: name.kind,
-    score: applyModifiers(score, modifiers),
+    // No fact hides the exact name of an entry.
+    score: isExact ? Math.max(score, threshold) : score,
+    priority,
     breakdown: tellParts(breakdown),
     modifiers,
   };
@@ -250,7 +257,7 @@ function* matchInSteps<Entry extends ListEntry>(
     .sort(([a], [b]) => a - b)
     .flatMap(([at, each]) => {
       const entry = lists.entries[at];
-      return entry === undefined ? [] : [toFound(entry, subject, each)];
+      return entry === undefined ? [] : [toFound(entry, subject, each, threshold)];
     })
     .filter(({ match: { score } }) => score >= threshold);
   return inRank(found);

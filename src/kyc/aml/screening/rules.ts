@@ -1,4 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
+import { type Source, severityOf } from '../../facts/index.js';
+import { numberSource } from '../../matching/index.js';
 import type { Warning } from '../../sessions/index.js';
 import { text } from '../messages/index.js';
 
@@ -12,6 +14,8 @@ export interface ReviewedHit {
   readonly id: string;
   readonly score: number;
   readonly reviewStatus: ReviewStatus;
+  readonly matchedNameKind: Schemas['Hit']['matchedNameKind'];
+  readonly modifiers: readonly Schemas['HitModifier'][];
 }
 
 export const isCounted = ({ reviewStatus }: ReviewedHit): boolean =>
@@ -39,14 +43,49 @@ const confirmed: Warning = {
   message: text('confirmedMatch'),
 };
 
-function warningAt(score: number, { amlReview, amlDecline }: AmlThresholds): Warning {
+function scoreWarning(score: number, source: Source, thresholds: AmlThresholds): Warning {
+  const { amlDecline, amlReview } = thresholds;
+  const reviewed = severityOf('aml', 'exactName', source);
   if (score >= amlDecline) {
-    const message = text('strongMatch', { score, amlDecline });
-    return { code: 'AML_STRONG_MATCH', severity: 'error', message };
+    const message = text('strongMatch', { score });
+    return { code: 'AML_STRONG_MATCH', severity: reviewed, message };
   }
-  const severity = score >= amlReview ? 'warning' : 'information';
+  const severity = score >= amlReview ? reviewed : 'information';
   return { code: 'AML_POSSIBLE_MATCH', severity, message: text('possibleMatch', { score }) };
 }
+
+/**
+ * Returns the warning of a hit. A name never declines, because many people share it; nor does a number that no source
+ * confirmed.
+ */
+function warningOf(hit: ReviewedHit, thresholds: AmlThresholds): Warning {
+  const { matchedNameKind, score } = hit;
+  const source = numberSource(hit.modifiers);
+  if (source === 'confirmed') {
+    const severity = severityOf('aml', 'equalNumber', source);
+    return { code: 'AML_IDENTIFIER_MATCH', severity, message: text('equalNumber') };
+  }
+  if (source === undefined && matchedNameKind === 'weak') {
+    const severity = severityOf('aml', 'weakAlias', 'claimed');
+    return { code: 'AML_WEAK_ALIAS_MATCH', severity, message: text('weakAlias') };
+  }
+  return scoreWarning(score, source ?? 'claimed', thresholds);
+}
+
+/** The order of warnings from the least to the most serious. */
+const severities = ['information', 'warning', 'error'];
+const codes = [
+  'AML_WEAK_ALIAS_MATCH',
+  'AML_POSSIBLE_MATCH',
+  'AML_STRONG_MATCH',
+  'AML_IDENTIFIER_MATCH',
+];
+
+const gravityOf = ({ code, severity }: Warning): number =>
+  severities.indexOf(severity) * codes.length + codes.indexOf(code);
+
+const gravest = (warnings: readonly Warning[]): Warning[] =>
+  warnings.toSorted((a, b) => gravityOf(b) - gravityOf(a)).slice(0, 1);
 
 const changed: Warning = {
   code: 'AML_CONFIRMED_MATCH_CHANGED',
@@ -66,10 +105,12 @@ export function warningsOf<Hit extends ReviewedHit>(
   isChanged: (hit: Hit) => boolean,
 ): Warning[] {
   const others = hits.filter((hit) => !isChanged(hit));
-  const { match, score } = verdictOf(others);
-  const isConfirmed = others.some(({ reviewStatus }) => reviewStatus === 'true_match');
-  const byScore = match ? [isConfirmed ? confirmed : warningAt(score, thresholds)] : [];
-  return others.length < hits.length ? [changed, ...byScore] : byScore;
+  const counted = others.filter(isCounted).toSorted((a, b) => b.score - a.score);
+  const isConfirmed = counted.some(({ reviewStatus }) => reviewStatus === 'true_match');
+  const found = isConfirmed
+    ? [confirmed]
+    : gravest(counted.map((hit) => warningOf(hit, thresholds)));
+  return others.length < hits.length ? [changed, ...found] : found;
 }
 
 export interface Delta<Hit> {

@@ -1,4 +1,5 @@
-import type { IdentityDocument, ListEntry, Subject } from '../entry.js';
+import { claimed, type Source, stronger } from '../../facts/index.js';
+import type { IdentityDocument, ListEntry, Subject, SubjectFact } from '../entry.js';
 
 export interface Modifier {
   readonly kind:
@@ -13,7 +14,11 @@ export interface Modifier {
     | 'registrationEqual';
   /** Points that are added to the score of the name. A proof of identity sets a minimum instead. */
   readonly points: number;
+  /** How the fact of the subject is known. */
+  readonly source: Source;
 }
+
+type Difference = Pick<Modifier, 'kind' | 'points'>;
 
 const yearTolerance = 1;
 
@@ -39,7 +44,7 @@ function yearsMeet(ours: string, { from, to }: Span): boolean {
 const flipped = (day: string): string => `${day.slice(0, 4)}-${day.slice(8)}-${day.slice(5, 7)}`;
 
 /** Of several dates on the list, the one with the smallest deduction counts, because each may be right. */
-function birthModifier(ours: string, theirs: readonly string[]): Modifier | undefined {
+function birthModifier(ours: string, theirs: readonly string[]): Difference | undefined {
   const spans = theirs.map(spanOf);
   const close = spans.filter((span) => yearsMeet(ours, span));
   if (close.length === 0) return { kind: 'birthYear', points: -15 };
@@ -66,22 +71,32 @@ const typeWords = (type: string | undefined): string =>
 const isSameCountry = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined || a.toUpperCase() === b.toUpperCase();
 
+const strongest = (documents: readonly IdentityDocument[]): Source =>
+  documents.map(({ origin = claimed }) => origin).reduce(stronger, claimed).source;
+
 function documentModifier(
   ours: readonly IdentityDocument[],
   theirs: readonly IdentityDocument[],
 ): Modifier | undefined {
   const pairs = ours.flatMap((our) => theirs.map((their) => ({ our, their })));
-  const isEqual = pairs.some(({ our, their }) => {
+  const equal = pairs.filter(({ our, their }) => {
     const number = plainNumber(our.number);
     if (number === undefined || number !== plainNumber(their.number)) return false;
     return isSameCountry(our.country, their.country);
   });
-  if (isEqual) return { kind: 'documentEqual', points: 100 };
-  const isOther = pairs.some(({ our, their }) => {
+  if (equal.length > 0) {
+    return { kind: 'documentEqual', points: 100, source: strongest(equal.map(({ our }) => our)) };
+  }
+  const others = pairs.filter(({ our, their }) => {
     const isType = typeWords(our.type) !== '' && typeWords(our.type) === typeWords(their.type);
     return isType && isSameCountry(our.country, their.country);
   });
-  return isOther ? { kind: 'documentDifferent', points: -15 } : undefined;
+  if (others.length === 0) return undefined;
+  return {
+    kind: 'documentDifferent',
+    points: -15,
+    source: strongest(others.map(({ our }) => our)),
+  };
 }
 
 function isCountryDisjoint(ours: readonly string[], theirs: readonly string[]): boolean {
@@ -90,6 +105,8 @@ function isCountryDisjoint(ours: readonly string[], theirs: readonly string[]): 
   return !ours.some((country) => known.has(country.toUpperCase()));
 }
 
+const other = (kind: 'country' | 'gender'): Difference => ({ kind, points: -20 });
+
 const includesNumber = (numbers: readonly string[], number: string | undefined): boolean => {
   const sought = number === undefined ? undefined : plainNumber(number);
   return sought !== undefined && numbers.some((each) => plainNumber(each) === sought);
@@ -97,35 +114,65 @@ const includesNumber = (numbers: readonly string[], number: string | undefined):
 
 /** Returns the modifiers from facts beside the name. An equal birth date or country never raises the score. */
 export function modifiersOf(subject: Subject, entry: ListEntry): Modifier[] {
-  const modifiers: (Modifier | undefined)[] = [
-    subject.birthDate === undefined || entry.birthDates.length === 0
+  const { birthDate, countries = [], documents = [], gender, origins = {} } = subject;
+  const from = (fact: SubjectFact, found: Difference | false | undefined): Modifier[] =>
+    found ? [{ ...found, source: origins[fact]?.source ?? 'claimed' }] : [];
+  const born =
+    birthDate === undefined || entry.birthDates.length === 0
       ? undefined
-      : birthModifier(subject.birthDate, entry.birthDates),
-    isCountryDisjoint(subject.countries ?? [], entry.countries)
-      ? { kind: 'country', points: -20 }
-      : undefined,
-    subject.gender !== undefined && entry.gender !== null && subject.gender !== entry.gender
-      ? { kind: 'gender', points: -20 }
-      : undefined,
-    documentModifier(subject.documents ?? [], entry.documents),
-    includesNumber(entry.identifiers.lei, subject.lei)
-      ? { kind: 'leiEqual', points: 95 }
-      : undefined,
-    includesNumber(entry.identifiers.registration, subject.registrationNumber)
-      ? { kind: 'registrationEqual', points: 95 }
-      : undefined,
+      : birthModifier(birthDate, entry.birthDates);
+  const isOtherGender = gender !== undefined && entry.gender !== null && gender !== entry.gender;
+  const hasLei = includesNumber(entry.identifiers.lei, subject.lei);
+  const hasNumber = includesNumber(entry.identifiers.registration, subject.registrationNumber);
+  const ofDocuments = documentModifier(documents, entry.documents);
+  return [
+    ...from('birthDate', born),
+    ...from('countries', isCountryDisjoint(countries, entry.countries) && other('country')),
+    ...from('gender', isOtherGender && other('gender')),
+    ...(ofDocuments === undefined ? [] : [ofDocuments]),
+    ...from('lei', hasLei && { kind: 'leiEqual', points: 95 }),
+    ...from('registrationNumber', hasNumber && { kind: 'registrationEqual', points: 95 }),
   ];
-  return modifiers.filter((modifier) => modifier !== undefined);
 }
 
-const floors = new Set<Modifier['kind']>(['documentEqual', 'leiEqual', 'registrationEqual']);
+const floors: ReadonlySet<string> = new Set<Modifier['kind']>([
+  'documentEqual',
+  'leiEqual',
+  'registrationEqual',
+]);
+
+/** An equal number sets a minimum score. */
+const isFloor = ({ kind }: { readonly kind: string }): boolean => floors.has(kind);
+
+/** Returns how a number that the entry shares is known; undefined without such a number. */
+export function numberSource(
+  modifiers: readonly { readonly kind: string; readonly source: Source }[],
+): Source | undefined {
+  const equal = modifiers.filter(isFloor);
+  return (equal.find(({ source }) => source === 'confirmed') ?? equal[0])?.source;
+}
 
 /** @returns 0 to 100; a floor takes precedence over deductions */
-export function applyModifiers(score: number, modifiers: readonly Modifier[]): number {
+function withModifiers(score: number, modifiers: readonly Modifier[]): number {
   let [sum, floor] = [score, 0];
-  for (const { kind, points } of modifiers) {
-    if (floors.has(kind)) floor = Math.max(floor, points);
-    else sum += points;
+  for (const modifier of modifiers) {
+    if (isFloor(modifier)) floor = Math.max(floor, modifier.points);
+    else sum += modifier.points;
   }
   return Math.min(100, Math.max(0, sum, floor));
+}
+
+/** The score decides between hit and none, the priority only orders hits for reviewers. Both are 0 to 100. */
+export interface ModifiedScore {
+  readonly score: number;
+  readonly priority: number;
+}
+
+/**
+ * Only confirmed facts lower the score, because a listed person would otherwise hide behind a false statement. All facts lower
+ * the priority.
+ */
+export function applyModifiers(score: number, modifiers: readonly Modifier[]): ModifiedScore {
+  const effective = modifiers.filter((each) => isFloor(each) || each.source === 'confirmed');
+  return { score: withModifiers(score, effective), priority: withModifiers(score, modifiers) };
 }

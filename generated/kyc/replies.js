@@ -592,7 +592,7 @@ function checkCountryCode(faults, value, at, key) {
 var ScreenedSubjectCountriesRules = { max: 21, item: checkCountryCode };
 var SubjectDocumentRequired = ["number"];
 var SubjectDocumentTypeRules = { min: 1, max: 100, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
-var SubjectDocumentNumberRules = { min: 1, max: 64, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
+var SubjectDocumentNumberRules = { min: 1, max: 128, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
 function checkSubjectDocument(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {

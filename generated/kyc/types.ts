@@ -830,7 +830,7 @@ export interface components {
         SubjectDocument: {
             /** @description Type of the document in the words of the lists, such as `Passport` or `National ID`. */
             type?: string;
-            /** @description Number of the document. */
+            /** @description Number of the document, or the address of a wallet with a type such as `Digital Currency Address - XBT`. Numbers are compared by their kind. Placeholders such as `0000000` are ignored. */
             number: string;
             country?: components["schemas"]["CountryCode"];
         };

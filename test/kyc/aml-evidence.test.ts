@@ -9,10 +9,13 @@ import { importPeople, type ListPerson, payloadsOf } from './aml-support.js';
 import { cedula, plainFile } from './people-files.js';
 import { personOf } from './session-support.js';
 
+const wallet = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
+
 const listed: readonly ListPerson[] = [
   [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966; nationality Russia; Gender Male.'],
   [502, 'QUELLMARK, Adaeze', "a.k.a. 'DALMA REY'; Passport 7788990011 (Russia)."],
   [503, 'OSTRAKHOV, Ilmari', `Cedula No. ${cedula(3)} (Dominican Republic).`],
+  [504, 'TIDEWATER, Runa', `Digital Currency Address - XBT ${wallet}; DOB 1970.`],
 ];
 
 const register = plainFile([
@@ -131,6 +134,13 @@ describe('a number that a register confirmed', () => {
     const { found, codes } = await codesOf({ fullName: 'Somebody Else', documents });
     expect([found.score, found.status, codes]).toEqual([100, 'in_review', ['AML_STRONG_MATCH']]);
   });
+});
+
+test('the wallet of an entry is found by its address, in its own case only', async () => {
+  const screen = async (number: string) =>
+    (await kyc.aml.screen({ fullName: 'Somebody Else', documents: [{ number }] })).hits;
+  expect(await screen(wallet)).toMatchObject([{ entityId: 'ofac-504', score: 100 }]);
+  expect(await screen(wallet.toLowerCase())).toEqual([]);
 });
 
 test('a name that the session confirmed is screened beside the name of the request', async () => {

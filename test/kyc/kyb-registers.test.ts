@@ -86,6 +86,19 @@ describe('a company that is known', () => {
     ]);
   });
 
+  test('by a number without its leading zeros is the registered one, and by a placeholder none', async () => {
+    await load(
+      'house',
+      plainFile(['08209948,Heron Star Ltd,gb,Active,LTD,,,', '00000000,Nil Ltd,gb,Active,,,,']),
+    );
+    const ask = async (companyName: string, registrationNumber: string) => {
+      const { check } = await kyc.kyb.create({ companyName, country: 'gb', registrationNumber });
+      return [check.status, ...codes(check)];
+    };
+    expect(await ask('Heron Star Ltd', '8209948')).toEqual(['approved']);
+    expect(await ask('Nil Ltd', '00000000')).toContain('COMPANY_FOUND_BY_NAME');
+  });
+
   test('by a listed number is declined only when a register confirms the number', async () => {
     const listed = {
       companyName: 'Quellmark Tidewater',

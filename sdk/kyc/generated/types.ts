@@ -3913,9 +3913,9 @@ export interface SubjectDocument {
    */
   type?: string | undefined;
   /**
-   * Number of the document.
+   * Number of the document, or the address of a wallet with a type such as `Digital Currency Address - XBT`. Numbers are compared by their kind. Placeholders such as `0000000` are ignored.
    *
-   * 1 to 64 characters.
+   * 1 to 128 characters.
    */
   number: string;
   country?: CountryCode | undefined;

@@ -1,6 +1,6 @@
 /*
- * What a fact may do to the outcome of a check, by how it is known. Policies take the severity of their findings from here,
- * and the table in docs/verification.md is made of it.
+ * The effects of facts on the outcome of a check, by how each fact is known. Policies take the severity of their findings from
+ * here, and the table in docs/verification.md is made of it.
  */
 
 /**

@@ -5,7 +5,7 @@ import {
   type ConsultedRegister,
   isCompanyNumber,
   isLei,
-  numberKey,
+  withoutZeros,
 } from '../company-registers/index.js';
 import type { Finding } from '../engines/index.js';
 import {
@@ -16,7 +16,7 @@ import {
   type Source,
   severityOf,
 } from '../facts/index.js';
-import { likeness } from '../matching/index.js';
+import { isPlaceholder, likeness } from '../matching/index.js';
 import { text } from './messages/index.js';
 
 type Schemas = components['schemas'];
@@ -33,8 +33,9 @@ interface Candidate {
   readonly hasNumber: boolean;
 }
 
+/** Returns a number for comparisons: equal numbers may differ in separators and leading zeros. */
 const numberOf = (number: string | null | undefined): string =>
-  number === null || number === undefined ? '' : numberKey(number);
+  !number || isPlaceholder(number) ? '' : withoutZeros(number);
 
 function toCandidate(input: Input, company: CompanyMatch): Candidate {
   const [ours, theirs] = [numberOf(input.registrationNumber), numberOf(company.registrationNumber)];

@@ -11,6 +11,7 @@ export { assembleMatcher, createMatcher, type Match, type Matcher } from './matc
 export { scoreNames } from './scoring/score.js';
 export { plainKnowledge } from './scoring/variants.js';
 export { runInTurns } from './steps.js';
+export { isPlaceholder, isSameIdentifier, kindOfType } from './tokens/identifiers.js';
 export { exactKeys, nameKeys } from './tokens/keys.js';
 export { numberSource } from './tokens/modifiers.js';
 export { normaliseName } from './tokens/normalise.js';

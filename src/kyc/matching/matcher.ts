@@ -4,8 +4,9 @@ import type { Knowledge, Part } from './scoring/parts.js';
 import { inRank, type RankedMatch } from './scoring/rank.js';
 import { type NameScore, scoreNames, tellParts } from './scoring/score.js';
 import { runAtOnce, type Steps, visitInSteps } from './steps.js';
+import { identifierKey, kindOfType, possibleKeys } from './tokens/identifiers.js';
 import { type IndexedName, learn, listNames, nameKinds } from './tokens/learn.js';
-import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './tokens/modifiers.js';
+import { applyModifiers, type Modifier, modifiersOf } from './tokens/modifiers.js';
 import { type NameKind, type PreparedName, prepareName, sortedWords } from './tokens/tokens.js';
 import { mayBeMeant } from './typos/typo-score.js';
 
@@ -44,10 +45,11 @@ const candidates = 40;
 /** Longer names are cut, because the time grows with the square of the length. */
 const longestName = 300;
 
-const numbersOf = ({ documents, identifiers }: ListEntry): readonly string[] => [
-  ...documents.map(({ number }) => number),
-  ...identifiers.lei,
-  ...identifiers.registration,
+/** Returns the keys of the numbers of an entry. */
+const numbersOf = ({ documents, identifiers }: ListEntry): (string | undefined)[] => [
+  ...documents.map(({ number, type }) => identifierKey(kindOfType(type), number)),
+  ...identifiers.lei.map((number) => identifierKey('lei', number)),
+  ...identifiers.registration.map((number) => identifierKey('registration', number)),
 ];
 
 /** Appends to the values of a key. */
@@ -65,18 +67,18 @@ function* indexNumbers(
 ): Steps<ReadonlyMap<string, readonly number[]>> {
   const index = new Map<string, number[]>();
   yield* visitInSteps(entries, stepSize, (entry, at) => {
-    for (const number of numbersOf(entry).map(plainNumber)) {
+    for (const number of numbersOf(entry)) {
       if (number !== undefined) append(index, number, at);
     }
   });
   return index;
 }
 
+/** The caller need not state the kind of a document, so that its number is searched under every kind. */
 const subjectNumbers = ({ documents = [], lei, registrationNumber }: Subject): string[] =>
-  [...documents.map(({ number }) => number), lei, registrationNumber].flatMap((number) => {
-    const text = number === undefined ? undefined : plainNumber(number);
-    return text === undefined ? [] : [text];
-  });
+  [...documents.map(({ number }) => number), lei, registrationNumber].flatMap((number) =>
+    number === undefined ? [] : possibleKeys(number),
+  );
 
 interface BestMatch extends NameScore {
   readonly name: ListName;

@@ -1,5 +1,10 @@
 import { claimed, type Fact, factsIn, type Origin, stronger } from '../../facts/index.js';
-import { type IdentityDocument, normaliseName } from '../../matching/index.js';
+import {
+  type IdentityDocument,
+  isSameIdentifier,
+  kindOfType,
+  normaliseName,
+} from '../../matching/index.js';
 import type { Feature } from '../../sessions/index.js';
 import type { TypedSubject } from './subject.js';
 
@@ -20,8 +25,6 @@ function factsOfChecks(checks: readonly EvidenceCheck[]): Fact[] {
   });
 }
 
-const plain = (number: string): string => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 const originIn = (facts: readonly Fact[], isSame: (value: string) => boolean): Origin =>
   facts
     .filter(({ value }) => isSame(value))
@@ -34,11 +37,12 @@ function documentsWith(
 ): IdentityDocument[] {
   const numbers = facts.filter(({ fact }) => fact === 'documentNumber' || fact === 'idNumber');
   const known = claimedOnes.map((document) => {
-    const isSame = (value: string): boolean => plain(value) === plain(document.number);
+    const kind = kindOfType(document.type);
+    const isSame = (value: string): boolean => isSameIdentifier(kind, value, document.number);
     return { ...document, origin: originIn(numbers, isSame) };
   });
   const added = numbers.filter(
-    ({ value }) => !claimedOnes.some(({ number }) => plain(number) === plain(value)),
+    ({ value }) => !claimedOnes.some(({ number }) => isSameIdentifier('document', number, value)),
   );
   return [
     ...known,

@@ -1,5 +1,6 @@
 import { claimed, type Source, stronger } from '../../facts/index.js';
 import type { IdentityDocument, ListEntry, Subject, SubjectFact } from '../entry.js';
+import { type IdentifierKind, isSameIdentifier, kindOfType } from './identifiers.js';
 
 export interface Modifier {
   readonly kind:
@@ -57,14 +58,6 @@ function birthModifier(ours: string, theirs: readonly string[]): Difference | un
 }
 
 const plain = (number: string): string => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-const shortestNumber = 5;
-
-/** Numbers with fewer than five characters are ignored, because too many people share them. */
-export function plainNumber(number: string): string | undefined {
-  const text = plain(number);
-  return text.length < shortestNumber ? undefined : text;
-}
-
 const typeWords = (type: string | undefined): string =>
   plain(type ?? '').replace(/NO$|NUMBER$/, '');
 
@@ -80,9 +73,8 @@ function documentModifier(
 ): Modifier | undefined {
   const pairs = ours.flatMap((our) => theirs.map((their) => ({ our, their })));
   const equal = pairs.filter(({ our, their }) => {
-    const number = plainNumber(our.number);
-    if (number === undefined || number !== plainNumber(their.number)) return false;
-    return isSameCountry(our.country, their.country);
+    const isSame = isSameIdentifier(kindOfType(their.type), their.number, our.number);
+    return isSame && isSameCountry(our.country, their.country);
   });
   if (equal.length > 0) {
     return { kind: 'documentEqual', points: 100, source: strongest(equal.map(({ our }) => our)) };
@@ -107,10 +99,11 @@ function isCountryDisjoint(ours: readonly string[], theirs: readonly string[]): 
 
 const other = (kind: 'country' | 'gender'): Difference => ({ kind, points: -20 });
 
-const includesNumber = (numbers: readonly string[], number: string | undefined): boolean => {
-  const sought = number === undefined ? undefined : plainNumber(number);
-  return sought !== undefined && numbers.some((each) => plainNumber(each) === sought);
-};
+const includesNumber = (
+  kind: IdentifierKind,
+  numbers: readonly string[],
+  number: string | undefined,
+): boolean => number !== undefined && numbers.some((each) => isSameIdentifier(kind, each, number));
 
 /** Returns the modifiers from facts beside the name. An equal birth date or country never raises the score. */
 export function modifiersOf(subject: Subject, entry: ListEntry): Modifier[] {
@@ -122,8 +115,12 @@ export function modifiersOf(subject: Subject, entry: ListEntry): Modifier[] {
       ? undefined
       : birthModifier(birthDate, entry.birthDates);
   const isOtherGender = gender !== undefined && entry.gender !== null && gender !== entry.gender;
-  const hasLei = includesNumber(entry.identifiers.lei, subject.lei);
-  const hasNumber = includesNumber(entry.identifiers.registration, subject.registrationNumber);
+  const hasLei = includesNumber('lei', entry.identifiers.lei, subject.lei);
+  const hasNumber = includesNumber(
+    'registration',
+    entry.identifiers.registration,
+    subject.registrationNumber,
+  );
   const ofDocuments = documentModifier(documents, entry.documents);
   return [
     ...from('birthDate', born),

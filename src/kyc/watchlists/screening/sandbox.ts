@@ -158,12 +158,20 @@ export type FixedScreening = Pick<Screening, 'match' | 'score' | 'hits' | 'lists
 /** Returns the fixed result of a test key; undefined for a name without one. */
 export function fixedScreening(subject: Subject, threshold: number): FixedScreening | undefined {
   const hits = hitsFor(subject, threshold);
-  return hits && { match: hits.length > 0, score: hits[0]?.score ?? 0, hits, lists: [list] };
+  return hits && withHits(hits);
 }
+
+const withHits = (hits: readonly Hit[]): FixedScreening => ({
+  match: hits.length > 0,
+  score: hits[0]?.score ?? 0,
+  hits,
+  lists: [list],
+});
 
 /**
  * Screens a subject against the loaded lists, or answers the fixed result of a test key. A fixed result names the hash of the
- * current lists, so that a monitored subject counts as compared with them.
+ * current lists, so that a monitored subject counts as compared with them. Without any imported list, every other name of a test
+ * key is compared with the entries of the sandbox alone, and has no hit.
  *
  * @throws UnknownWatchlistError for the name of an unknown list
  */
@@ -173,11 +181,10 @@ export async function screenSubject(
   subject: Subject,
   options: ScreenOptions,
 ): Promise<Screening> {
-  const fixed =
-    environment === 'test'
-      ? fixedScreening(subject, options.threshold ?? usualThreshold)
-      : undefined;
-  if (fixed === undefined) return screenerOf(db).screen(subject, options);
+  if (environment !== 'test') return screenerOf(db).screen(subject, options);
+  const fixed = fixedScreening(subject, options.threshold ?? usualThreshold);
+  const found = fixed ? undefined : await screenerOf(db).screen(subject, options);
+  if (found !== undefined && found.lists.length > 0) return found;
   const { listsHash } = await currentLists(db);
-  return { ...fixed, algorithm: 'sandbox-1', listsHash };
+  return { ...(fixed ?? withHits([])), algorithm: 'sandbox-1', listsHash };
 }

@@ -5,14 +5,13 @@ export type {
   ListName,
   Schema,
   Subject,
-  SubjectFact,
 } from './entry.js';
 export { assembleMatcher, createMatcher, type Match, type Matcher } from './matcher.js';
+export { isPlaceholder, isSameIdentifier, kindOfType } from './modifiers/identifiers.js';
+export { numberSource } from './modifiers/modifiers.js';
 export { scoreNames } from './scoring/score.js';
 export { plainKnowledge } from './scoring/variants.js';
 export { runInTurns } from './steps.js';
-export { isPlaceholder, isSameIdentifier, kindOfType } from './tokens/identifiers.js';
 export { exactKeys, nameKeys } from './tokens/keys.js';
-export { numberSource } from './tokens/modifiers.js';
 export { normaliseName } from './tokens/normalise.js';
 export { type NameKind, prepareName } from './tokens/tokens.js';

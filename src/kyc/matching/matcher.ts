@@ -1,12 +1,12 @@
 import { assembleIndex } from './candidates/candidates.js';
 import { isSought, type ListEntry, type ListName, nameKindOf, type Subject } from './entry.js';
+import { identifierKey, kindOfType, possibleKeys } from './modifiers/identifiers.js';
+import { applyModifiers, type Modifier, modifiersOf } from './modifiers/modifiers.js';
 import type { Knowledge, Part } from './scoring/parts.js';
 import { inRank, type RankedMatch } from './scoring/rank.js';
 import { type NameScore, scoreNames, tellParts } from './scoring/score.js';
 import { runAtOnce, type Steps, visitInSteps } from './steps.js';
-import { identifierKey, kindOfType, possibleKeys } from './tokens/identifiers.js';
 import { type IndexedName, learn, listNames, nameKinds } from './tokens/learn.js';
-import { applyModifiers, type Modifier, modifiersOf } from './tokens/modifiers.js';
 import { type NameKind, type PreparedName, prepareName, sortedWords } from './tokens/tokens.js';
 import { mayBeMeant } from './typos/typo-score.js';
 

@@ -10,8 +10,9 @@ import { type Decisions, decisionsOf } from '../hits/decision-queries.js';
 import { mergeHits } from '../hits/merge-hits.js';
 import { type StoredHit, saveHits, toHit } from '../hits/queries.js';
 import { insertScreening, type ScreeningRow } from './queries.js';
-import { verdictOf, warningsOf } from './rules.js';
+import { verdictOf } from './rules.js';
 import { factsOfSubject, subjectKey, subjectOf, type TypedSubject } from './subject.js';
+import { warningsOf } from './warnings.js';
 
 type Schemas = components['schemas'];
 

@@ -227,12 +227,12 @@ function email(text2) {
 var uri = (text2) => uriText.test(text2);
 
 // entry.js
-var ScreenReplyRequired = ["ok", "id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status"];
-var ScreenReplyMembers = /* @__PURE__ */ new Set(["ok", "id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status"]);
+var ScreenReplyRequired = ["ok", "id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status", "facts"];
+var ScreenReplyMembers = /* @__PURE__ */ new Set(["ok", "id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status", "facts"]);
 var ScreenReplyIdRules = { max: 30 };
 var ScreenReplyScoreRules = { isInteger: true, min: 0, max: 100 };
-var HitRequired = ["id", "entityId", "list", "listVersion", "caption", "matchedName", "matchedNameKind", "score", "breakdown", "modifiers", "topics", "programs", "reviewStatus", "firstSeen", "lastSeen"];
-var HitMembers = /* @__PURE__ */ new Set(["id", "entityId", "list", "listVersion", "caption", "matchedName", "matchedNameKind", "score", "breakdown", "modifiers", "topics", "programs", "reviewStatus", "firstSeen", "lastSeen", "entry"]);
+var HitRequired = ["id", "entityId", "list", "listVersion", "caption", "matchedName", "matchedNameKind", "score", "priority", "breakdown", "modifiers", "topics", "programs", "reviewStatus", "firstSeen", "lastSeen"];
+var HitMembers = /* @__PURE__ */ new Set(["id", "entityId", "list", "listVersion", "caption", "matchedName", "matchedNameKind", "score", "priority", "breakdown", "modifiers", "topics", "programs", "reviewStatus", "firstSeen", "lastSeen", "entry"]);
 var HitIdRules = { max: 28 };
 var HitEntityIdRules = { max: 200 };
 var HitListRules = { max: 40 };
@@ -258,9 +258,14 @@ function checkHitPart(faults, value, at, key) {
   }
 }
 var HitBreakdownRules = { max: 1e3, item: checkHitPart };
-var HitModifierRequired = ["kind", "points"];
-var HitModifierMembers = /* @__PURE__ */ new Set(["kind", "points"]);
+var HitModifierRequired = ["kind", "points", "source"];
+var HitModifierMembers = /* @__PURE__ */ new Set(["kind", "points", "source"]);
 var HitModifierPointsRules = { isInteger: true, min: -100, max: 100 };
+var FactSourceValues = ["claimed", "read", "confirmed"];
+function checkFactSource(faults, value, at, key) {
+  text(faults, value, at, key, false, noRules);
+  choice(faults, value, at, key, FactSourceValues);
+}
 function checkHitModifier(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -268,6 +273,7 @@ function checkHitModifier(faults, value, at, key) {
     closed(faults, value, place, HitModifierMembers);
     value.kind === void 0 || text(faults, value.kind, place, "/kind", false, HitListRules);
     value.points === void 0 || number(faults, value.points, place, "/points", false, HitModifierPointsRules);
+    value.source === void 0 || checkFactSource(faults, value.source, place, "/source");
   }
 }
 var HitModifiersRules = { max: 20, item: checkHitModifier };
@@ -368,6 +374,7 @@ function checkHit(faults, value, at, key) {
       choice(faults, value.matchedNameKind, place, "/matchedNameKind", HitMatchedNameKindValues);
     }
     value.score === void 0 || number(faults, value.score, place, "/score", false, ScreenReplyScoreRules);
+    value.priority === void 0 || number(faults, value.priority, place, "/priority", false, ScreenReplyScoreRules);
     value.breakdown === void 0 || array(faults, value.breakdown, place, "/breakdown", false, HitBreakdownRules);
     value.modifiers === void 0 || array(faults, value.modifiers, place, "/modifiers", false, HitModifiersRules);
     value.topics === void 0 || array(faults, value.topics, place, "/topics", false, HitTopicsRules);
@@ -404,6 +411,24 @@ function checkScreeningStatus(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, ScreeningStatusValues);
 }
+var CheckFactRequired = ["fact", "value", "source", "by"];
+var CheckFactMembers = /* @__PURE__ */ new Set(["fact", "value", "source", "by"]);
+var CheckFactFactRules = { max: 60 };
+function checkCheckFact(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CheckFactRequired);
+    closed(faults, value, place, CheckFactMembers);
+    value.fact === void 0 || text(faults, value.fact, place, "/fact", false, CheckFactFactRules);
+    value.value === void 0 || text(faults, value.value, place, "/value", false, HitEntryBirthPlacesItemRules);
+    value.source === void 0 || checkFactSource(faults, value.source, place, "/source");
+    value.by === void 0 || text(faults, value.by, place, "/by", false, HitEntryBirthDatesItemRules);
+  }
+}
+var CheckFactsRules = { max: 100, item: checkCheckFact };
+function checkCheckFacts(faults, value, at, key) {
+  array(faults, value, at, key, false, CheckFactsRules);
+}
 function checkScreenReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -421,6 +446,7 @@ function checkScreenReply(faults, value, at, key) {
     value.lists === void 0 || array(faults, value.lists, place, "/lists", false, ScreenReplyListsRules);
     value.algorithm === void 0 || text(faults, value.algorithm, place, "/algorithm", false, HitListRules);
     value.status === void 0 || checkScreeningStatus(faults, value.status, place, "/status");
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
   }
 }
 var ErrorReplyRequired = ["ok", "error"];
@@ -531,8 +557,8 @@ function checkScreeningListReply(faults, value, at, key) {
 }
 var ScreeningReplyRequired = ["ok", "screening"];
 var ScreeningReplyMembers = /* @__PURE__ */ new Set(["ok", "screening"]);
-var ScreeningRequired = ["id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt"];
-var ScreeningMembers = /* @__PURE__ */ new Set(["id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt", "decisions", "subject"]);
+var ScreeningRequired = ["id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt", "facts"];
+var ScreeningMembers = /* @__PURE__ */ new Set(["id", "match", "score", "hits", "screenedAt", "lists", "algorithm", "status", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt", "facts", "decisions", "subject"]);
 var HitDecisionRecordRequired = ["decision", "reason", "decidedBy", "decidedAt", "screeningId", "hitId", "list", "entityId", "listVersion", "entryHash", "score", "breakdown", "modifiers"];
 var HitDecisionRecordMembers = /* @__PURE__ */ new Set(["decision", "reason", "decidedBy", "decidedAt", "screeningId", "hitId", "list", "entityId", "listVersion", "entryHash", "score", "breakdown", "modifiers"]);
 function checkHitDecisionRecord(faults, value, at, key) {
@@ -566,7 +592,7 @@ function checkCountryCode(faults, value, at, key) {
 var ScreenedSubjectCountriesRules = { max: 21, item: checkCountryCode };
 var SubjectDocumentRequired = ["number"];
 var SubjectDocumentTypeRules = { min: 1, max: 100, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
-var SubjectDocumentNumberRules = { min: 1, max: 64, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
+var SubjectDocumentNumberRules = { min: 1, max: 128, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
 function checkSubjectDocument(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -615,6 +641,7 @@ function checkScreening(faults, value, at, key) {
     value.monitor === void 0 || boolean(faults, value.monitor, place, "/monitor", false);
     value.version === void 0 || number(faults, value.version, place, "/version", false, ScreeningSummaryVersionRules);
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
     value.decisions === void 0 || array(faults, value.decisions, place, "/decisions", false, ScreeningDecisionsRules);
     value.subject === void 0 || checkScreenedSubject(faults, value.subject, place, "/subject");
   }
@@ -786,8 +813,8 @@ function checkWatchlistImportListReply(faults, value, at, key) {
 }
 var AgeCheckReplyRequired = ["ok", "check"];
 var AgeCheckReplyMembers = /* @__PURE__ */ new Set(["ok", "check"]);
-var AgeCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"];
-var AgeCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"]);
+var AgeCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"];
+var AgeCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"]);
 var CheckSessionRequired = ["id", "status"];
 var CheckSessionMembers = /* @__PURE__ */ new Set(["id", "status"]);
 var SessionStatusValues = ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"];
@@ -870,14 +897,13 @@ function checkThresholds(faults, value, at, key) {
 }
 var CheckEngineRequired = ["name", "version"];
 var CheckEngineMembers = /* @__PURE__ */ new Set(["name", "version"]);
-var CheckEngineNameRules = { max: 60 };
 function checkCheckEngine(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, CheckEngineRequired);
     closed(faults, value, place, CheckEngineMembers);
-    value.name === void 0 || text(faults, value.name, place, "/name", false, CheckEngineNameRules);
-    value.version === void 0 || text(faults, value.version, place, "/version", false, CheckEngineNameRules);
+    value.name === void 0 || text(faults, value.name, place, "/name", false, CheckFactFactRules);
+    value.version === void 0 || text(faults, value.version, place, "/version", false, CheckFactFactRules);
   }
 }
 var AgeCheckEstimatedAgeRules = { min: 0, max: 150 };
@@ -928,6 +954,7 @@ function checkAgeCheck(faults, value, at, key) {
     value.checks === void 0 || array(faults, value.checks, place, "/checks", false, AgeCheckChecksRules);
     value.thresholds === void 0 || checkThresholds(faults, value.thresholds, place, "/thresholds");
     value.engine === void 0 || checkCheckEngine(faults, value.engine, place, "/engine");
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.estimatedAge === void 0 || number(faults, value.estimatedAge, place, "/estimatedAge", true, AgeCheckEstimatedAgeRules);
     if (value.range !== void 0) {
@@ -951,8 +978,8 @@ function checkAgeCheckReply(faults, value, at, key) {
     value.check === void 0 || checkAgeCheck(faults, value.check, place, "/check");
   }
 }
-var FaceMatchCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "faces", "refFaces", "reference", "quality"];
-var FaceMatchCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "faces", "refFaces", "reference", "quality"]);
+var FaceMatchCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "faces", "refFaces", "reference", "quality"];
+var FaceMatchCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "faces", "refFaces", "reference", "quality"]);
 var FaceMatchCheckReferenceValues = ["upload", "document"];
 var ImageQualityRequired = ["sharpness", "brightness"];
 var ImageQualityMembers = /* @__PURE__ */ new Set(["sharpness", "brightness"]);
@@ -981,6 +1008,7 @@ function checkFaceMatchCheck(faults, value, at, key) {
     value.checks === void 0 || array(faults, value.checks, place, "/checks", false, AgeCheckChecksRules);
     value.thresholds === void 0 || checkThresholds(faults, value.thresholds, place, "/thresholds");
     value.engine === void 0 || checkCheckEngine(faults, value.engine, place, "/engine");
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.faces === void 0 || checkFaceBoxes(faults, value.faces, place, "/faces");
     value.refFaces === void 0 || checkFaceBoxes(faults, value.refFaces, place, "/refFaces");
@@ -1036,7 +1064,7 @@ function checkFaceSearchReply(faults, value, at, key) {
     value.matches === void 0 || checkFaceSimilarities(faults, value.matches, place, "/matches");
     value.searched === void 0 || checkCount(faults, value.searched, place, "/searched");
     value.threshold === void 0 || number(faults, value.threshold, place, "/threshold", false, AgeCheckScoreRules);
-    value.collection === void 0 || text(faults, value.collection, place, "/collection", false, CheckEngineNameRules);
+    value.collection === void 0 || text(faults, value.collection, place, "/collection", false, CheckFactFactRules);
     value.engine === void 0 || checkCheckEngine(faults, value.engine, place, "/engine");
   }
 }
@@ -1050,11 +1078,11 @@ function checkFace(faults, value, at, key) {
     required(faults, value, place, FaceRequired);
     closed(faults, value, place, FaceMembers);
     value.id === void 0 || text(faults, value.id, place, "/id", false, FaceSimilarityFaceIdRules);
-    value.collection === void 0 || text(faults, value.collection, place, "/collection", false, CheckEngineNameRules);
+    value.collection === void 0 || text(faults, value.collection, place, "/collection", false, CheckFactFactRules);
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", true, HitEntityIdRules);
     value.sessionId === void 0 || text(faults, value.sessionId, place, "/sessionId", true, ScreenReplyIdRules);
     value.blocklisted === void 0 || boolean(faults, value.blocklisted, place, "/blocklisted", false);
-    value.model === void 0 || text(faults, value.model, place, "/model", false, CheckEngineNameRules);
+    value.model === void 0 || text(faults, value.model, place, "/model", false, CheckFactFactRules);
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
   }
 }
@@ -1094,8 +1122,8 @@ function checkFaceDeletedReply(faults, value, at, key) {
     value.face === void 0 || checkDeletedFace(faults, value.face, place, "/face");
   }
 }
-var LivenessCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "challenge", "faces", "quality"];
-var LivenessCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "challenge", "faces", "quality"]);
+var LivenessCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "method", "certified", "challenge", "faces", "quality"];
+var LivenessCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "method", "certified", "challenge", "faces", "quality"]);
 var LivenessChallengeResultRequired = ["passed", "turns"];
 var LivenessChallengeResultMembers = /* @__PURE__ */ new Set(["passed", "turns"]);
 var SeenTurnRequired = ["asked", "seen", "passed"];
@@ -1145,6 +1173,7 @@ function checkLivenessCheck(faults, value, at, key) {
     value.checks === void 0 || array(faults, value.checks, place, "/checks", false, AgeCheckChecksRules);
     value.thresholds === void 0 || checkThresholds(faults, value.thresholds, place, "/thresholds");
     value.engine === void 0 || checkCheckEngine(faults, value.engine, place, "/engine");
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.method === void 0 || text(faults, value.method, place, "/method", false, HitListRules);
     value.certified === void 0 || boolean(faults, value.certified, place, "/certified", false);
@@ -1355,7 +1384,7 @@ function checkCheckListReply(faults, value, at, key) {
   }
 }
 var StoredCheckRequired = ["id", "environment", "type", "status", "score", "warnings", "createdAt", "eraseAt"];
-var StoredCheckMembers = /* @__PURE__ */ new Set(["id", "environment", "type", "status", "score", "warnings", "createdAt", "eraseAt", "threshold", "fields", "images"]);
+var StoredCheckMembers = /* @__PURE__ */ new Set(["id", "environment", "type", "status", "score", "warnings", "createdAt", "eraseAt", "threshold", "fields", "facts", "images"]);
 var CheckFieldRequired = ["name", "value"];
 var CheckFieldMembers = /* @__PURE__ */ new Set(["name", "value", "expected", "agrees"]);
 function checkCheckField(faults, value, at, key) {
@@ -1398,6 +1427,7 @@ function checkStoredCheck(faults, value, at, key) {
     value.eraseAt === void 0 || text(faults, value.eraseAt, place, "/eraseAt", true, InstantRules);
     value.threshold === void 0 || number(faults, value.threshold, place, "/threshold", true, AgeCheckScoreRules);
     value.fields === void 0 || array(faults, value.fields, place, "/fields", false, StoredCheckFieldsRules);
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
     value.images === void 0 || array(faults, value.images, place, "/images", false, StoredCheckImagesRules);
   }
 }
@@ -1434,8 +1464,8 @@ function checkCheckDeletedReply(faults, value, at, key) {
     value.check === void 0 || checkDeletedCheck(faults, value.check, place, "/check");
   }
 }
-var IdentityCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"];
-var IdentityCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"]);
+var IdentityCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "matchType", "validations", "source", "idNumber", "country"];
+var IdentityCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "matchType", "validations", "source", "idNumber", "country"]);
 var IdentityCheckMatchTypeValues = ["full_match", "partial_match", "no_match", "not_found", "checksum_only"];
 var ValidationsRequired = ["fullName", "idNumber", "dateOfBirth"];
 var ValidationsMembers = /* @__PURE__ */ new Set(["fullName", "idNumber", "dateOfBirth"]);
@@ -1470,6 +1500,7 @@ function checkIdentityCheck(faults, value, at, key) {
     value.checks === void 0 || array(faults, value.checks, place, "/checks", false, AgeCheckChecksRules);
     value.thresholds === void 0 || checkThresholds(faults, value.thresholds, place, "/thresholds");
     value.engine === void 0 || checkCheckEngine(faults, value.engine, place, "/engine");
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     if (value.matchType !== void 0) {
       text(faults, value.matchType, place, "/matchType", false, noRules);
@@ -1477,7 +1508,7 @@ function checkIdentityCheck(faults, value, at, key) {
     }
     value.validations === void 0 || checkValidations(faults, value.validations, place, "/validations");
     value.source === void 0 || text(faults, value.source, place, "/source", true, HitEntryBirthDatesItemRules);
-    value.idNumber === void 0 || text(faults, value.idNumber, place, "/idNumber", false, CheckEngineNameRules);
+    value.idNumber === void 0 || text(faults, value.idNumber, place, "/idNumber", false, CheckFactFactRules);
     value.country === void 0 || checkCountryCode(faults, value.country, place, "/country");
   }
 }
@@ -1493,14 +1524,14 @@ function checkIdentityCheckReply(faults, value, at, key) {
     value.check === void 0 || checkIdentityCheck(faults, value.check, place, "/check");
   }
 }
-var DocumentCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"];
-var DocumentCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"]);
+var DocumentCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"];
+var DocumentCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"]);
 var DocumentCheckFullNameRules = { max: 400 };
 var DocumentCheckNationalityRules = { max: 2 };
 var MachineReadableZoneRequired = ["lines", "valid", "checks"];
 var MachineReadableZoneMembers = /* @__PURE__ */ new Set(["lines", "valid", "checks"]);
 function checkMachineReadableZoneLinesItem(faults, value, at, key) {
-  text(faults, value, at, key, false, CheckEngineNameRules);
+  text(faults, value, at, key, false, CheckFactFactRules);
 }
 var MachineReadableZoneLinesRules = { max: 3, item: checkMachineReadableZoneLinesItem };
 var MachineReadableZoneChecksRules = { max: 20, item: checkExamined };
@@ -1530,9 +1561,10 @@ function checkDocumentCheck(faults, value, at, key) {
     value.checks === void 0 || array(faults, value.checks, place, "/checks", false, AgeCheckChecksRules);
     value.thresholds === void 0 || checkThresholds(faults, value.thresholds, place, "/thresholds");
     value.engine === void 0 || checkCheckEngine(faults, value.engine, place, "/engine");
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.documentType === void 0 || text(faults, value.documentType, place, "/documentType", true, HitListRules);
-    value.documentNumber === void 0 || text(faults, value.documentNumber, place, "/documentNumber", true, CheckEngineNameRules);
+    value.documentNumber === void 0 || text(faults, value.documentNumber, place, "/documentNumber", true, CheckFactFactRules);
     value.firstName === void 0 || text(faults, value.firstName, place, "/firstName", true, HitEntityIdRules);
     value.lastName === void 0 || text(faults, value.lastName, place, "/lastName", true, HitEntityIdRules);
     value.fullName === void 0 || text(faults, value.fullName, place, "/fullName", true, DocumentCheckFullNameRules);
@@ -1559,8 +1591,8 @@ function checkDocumentCheckReply(faults, value, at, key) {
     value.check === void 0 || checkDocumentCheck(faults, value.check, place, "/check");
   }
 }
-var AddressCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"];
-var AddressCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"]);
+var AddressCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"];
+var AddressCheckMembers = /* @__PURE__ */ new Set(["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"]);
 var PostalAddressRequired = ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"];
 var PostalAddressMembers = /* @__PURE__ */ new Set(["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"]);
 function checkPostalAddress(faults, value, at, key) {
@@ -1595,6 +1627,7 @@ function checkAddressCheck(faults, value, at, key) {
     value.checks === void 0 || array(faults, value.checks, place, "/checks", false, AgeCheckChecksRules);
     value.thresholds === void 0 || checkThresholds(faults, value.thresholds, place, "/thresholds");
     value.engine === void 0 || checkCheckEngine(faults, value.engine, place, "/engine");
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.documentType === void 0 || text(faults, value.documentType, place, "/documentType", true, HitListRules);
     value.issuer === void 0 || text(faults, value.issuer, place, "/issuer", true, HitEntityIdRules);
@@ -1777,7 +1810,7 @@ function checkKybItem(faults, value, at, key) {
     value.environment === void 0 || checkEnvironment(faults, value.environment, place, "/environment");
     value.companyName === void 0 || text(faults, value.companyName, place, "/companyName", false, HitCaptionRules);
     value.country === void 0 || checkCountryCode(faults, value.country, place, "/country");
-    value.registrationNumber === void 0 || text(faults, value.registrationNumber, place, "/registrationNumber", true, CheckEngineNameRules);
+    value.registrationNumber === void 0 || text(faults, value.registrationNumber, place, "/registrationNumber", true, CheckFactFactRules);
     value.lei === void 0 || text(faults, value.lei, place, "/lei", true, HitPartKindRules);
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", true, HitEntityIdRules);
     value.score === void 0 || number(faults, value.score, place, "/score", true, AgeCheckScoreRules);
@@ -1804,8 +1837,8 @@ function checkKybListReply(faults, value, at, key) {
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
   }
 }
-var KybCheckRequired = ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"];
-var KybCheckMembers = /* @__PURE__ */ new Set(["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"]);
+var KybCheckRequired = ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml", "facts"];
+var KybCheckMembers = /* @__PURE__ */ new Set(["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml", "facts"]);
 var RegisteredCompanyRequired = ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"];
 var RegisteredCompanyMembers = /* @__PURE__ */ new Set(["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"]);
 var RegisteredCompanyStatusValues = ["active", "inactive", "unknown"];
@@ -1855,7 +1888,7 @@ function checkKybPersonResult(faults, value, at, key) {
     required(faults, value, place, KybPersonResultRequired);
     closed(faults, value, place, KybPersonResultMembers);
     value.fullName === void 0 || text(faults, value.fullName, place, "/fullName", false, HitEntityIdRules);
-    value.role === void 0 || text(faults, value.role, place, "/role", false, CheckEngineNameRules);
+    value.role === void 0 || text(faults, value.role, place, "/role", false, CheckFactFactRules);
     value.dateOfBirth === void 0 || text(faults, value.dateOfBirth, place, "/dateOfBirth", true, ScreenedListPublishedAtRules);
     value.match === void 0 || boolean(faults, value.match, place, "/match", false);
     value.score === void 0 || number(faults, value.score, place, "/score", false, AgeCheckScoreRules);
@@ -1864,8 +1897,8 @@ function checkKybPersonResult(faults, value, at, key) {
 var KybCheckPeopleRules = { max: 50, item: checkKybPersonResult };
 var KybScreeningRequired = ["match", "score", "hits", "lists"];
 var KybScreeningMembers = /* @__PURE__ */ new Set(["match", "score", "hits", "lists"]);
-var KybHitRequired = ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"];
-var KybHitMembers = /* @__PURE__ */ new Set(["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"]);
+var KybHitRequired = ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs", "matchedNameKind", "source"];
+var KybHitMembers = /* @__PURE__ */ new Set(["subject", "entityId", "list", "listVersion", "caption", "matchedName", "matchedNameKind", "source", "score", "topics", "programs"]);
 var KybHitTopicsRules = { max: 50, item: checkHitEntryBirthDatesItem };
 function checkKybHitProgramsItem(faults, value, at, key) {
   text(faults, value, at, key, false, HitEntityIdRules);
@@ -1882,6 +1915,11 @@ function checkKybHit(faults, value, at, key) {
     value.listVersion === void 0 || text(faults, value.listVersion, place, "/listVersion", false, HitListVersionRules);
     value.caption === void 0 || text(faults, value.caption, place, "/caption", false, HitEntryBirthPlacesItemRules);
     value.matchedName === void 0 || text(faults, value.matchedName, place, "/matchedName", false, HitCaptionRules);
+    if (value.matchedNameKind !== void 0) {
+      text(faults, value.matchedNameKind, place, "/matchedNameKind", false, noRules);
+      choice(faults, value.matchedNameKind, place, "/matchedNameKind", HitMatchedNameKindValues);
+    }
+    value.source === void 0 || checkFactSource(faults, value.source, place, "/source");
     value.score === void 0 || number(faults, value.score, place, "/score", false, AgeCheckScoreRules);
     value.topics === void 0 || array(faults, value.topics, place, "/topics", false, KybHitTopicsRules);
     value.programs === void 0 || array(faults, value.programs, place, "/programs", false, KybHitProgramsRules);
@@ -1910,7 +1948,7 @@ function checkKybCheck(faults, value, at, key) {
     value.environment === void 0 || checkEnvironment(faults, value.environment, place, "/environment");
     value.companyName === void 0 || text(faults, value.companyName, place, "/companyName", false, HitCaptionRules);
     value.country === void 0 || checkCountryCode(faults, value.country, place, "/country");
-    value.registrationNumber === void 0 || text(faults, value.registrationNumber, place, "/registrationNumber", true, CheckEngineNameRules);
+    value.registrationNumber === void 0 || text(faults, value.registrationNumber, place, "/registrationNumber", true, CheckFactFactRules);
     value.lei === void 0 || text(faults, value.lei, place, "/lei", true, HitPartKindRules);
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", true, HitEntityIdRules);
     value.score === void 0 || number(faults, value.score, place, "/score", true, AgeCheckScoreRules);
@@ -1927,6 +1965,7 @@ function checkKybCheck(faults, value, at, key) {
     }
     value.people === void 0 || array(faults, value.people, place, "/people", false, KybCheckPeopleRules);
     value.aml === void 0 || checkKybScreening(faults, value.aml, place, "/aml");
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
   }
 }
 function checkKybReply(faults, value, at, key) {
@@ -2180,7 +2219,7 @@ function checkSessionConsent(faults, value, at, key) {
   }
 }
 var CheckSummaryRequired = ["id", "type", "status", "warnings", "createdAt"];
-var CheckSummaryMembers = /* @__PURE__ */ new Set(["id", "type", "status", "warnings", "createdAt", "images", "fields", "score", "threshold", "screeningId"]);
+var CheckSummaryMembers = /* @__PURE__ */ new Set(["id", "type", "status", "warnings", "createdAt", "images", "facts", "fields", "score", "threshold", "screeningId"]);
 function checkCheckSummary(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2192,6 +2231,7 @@ function checkCheckSummary(faults, value, at, key) {
     value.warnings === void 0 || array(faults, value.warnings, place, "/warnings", false, AgeCheckWarningsRules);
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.images === void 0 || array(faults, value.images, place, "/images", false, StoredCheckImagesRules);
+    value.facts === void 0 || checkCheckFacts(faults, value.facts, place, "/facts");
     value.fields === void 0 || array(faults, value.fields, place, "/fields", false, StoredCheckFieldsRules);
     value.score === void 0 || number(faults, value.score, place, "/score", true, AgeCheckScoreRules);
     value.threshold === void 0 || number(faults, value.threshold, place, "/threshold", true, AgeCheckScoreRules);
@@ -2333,8 +2373,8 @@ function checkSessionReply(faults, value, at, key) {
 }
 var WorkflowListReplyRequired = ["ok", "workflows", "total", "nextCursor"];
 var WorkflowListReplyMembers = /* @__PURE__ */ new Set(["ok", "workflows", "total", "nextCursor"]);
-var WorkflowRequired = ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "createdAt", "updatedAt"];
-var WorkflowMembers = /* @__PURE__ */ new Set(["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "brand", "consent", "createdAt", "updatedAt"]);
+var WorkflowRequired = ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "acceptDocumentPictureAsIdentity", "createdAt", "updatedAt"];
+var WorkflowMembers = /* @__PURE__ */ new Set(["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "acceptDocumentPictureAsIdentity", "brand", "consent", "createdAt", "updatedAt"]);
 function checkWorkflowDocumentsAllowedItem(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, DocumentTypeValues);
@@ -2373,7 +2413,7 @@ function checkBrand(faults, value, at, key) {
   if (object(faults, value, place, false)) {
     required(faults, value, place, BrandRequired);
     closed(faults, value, place, BrandMembers);
-    value.name === void 0 || text(faults, value.name, place, "/name", true, CheckEngineNameRules);
+    value.name === void 0 || text(faults, value.name, place, "/name", true, CheckFactFactRules);
     if (value.color !== void 0) {
       if (value.color !== null) checkColor(faults, value.color, place, "/color");
     }
@@ -2416,6 +2456,7 @@ function checkWorkflow(faults, value, at, key) {
     value.retentionDays === void 0 || number(faults, value.retentionDays, place, "/retentionDays", true, AddressCheckMaxAgeDaysRules);
     value.fourEyesFrom === void 0 || number(faults, value.fourEyesFrom, place, "/fourEyesFrom", true, ScreenReplyScoreRules);
     value.acceptHeadTurnsAsLiveness === void 0 || boolean(faults, value.acceptHeadTurnsAsLiveness, place, "/acceptHeadTurnsAsLiveness", false);
+    value.acceptDocumentPictureAsIdentity === void 0 || boolean(faults, value.acceptDocumentPictureAsIdentity, place, "/acceptDocumentPictureAsIdentity", false);
     if (value.brand !== void 0) {
       if (value.brand !== null) checkBrand(faults, value.brand, place, "/brand");
     }

@@ -265,7 +265,7 @@ var ScreenInputGenderValues = ["male", "female"];
 var SubjectDocumentRequired = ["number"];
 var SubjectDocumentMembers = /* @__PURE__ */ new Set(["type", "number", "country"]);
 var SubjectDocumentTypeRules = { min: 1, max: 100, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
-var SubjectDocumentNumberRules = { min: 1, max: 64, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
+var SubjectDocumentNumberRules = { min: 1, max: 128, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
 function checkSubjectDocument(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -277,6 +277,7 @@ function checkSubjectDocument(faults, value, at, key) {
   }
 }
 var ScreenInputDocumentsRules = { max: 20, item: checkSubjectDocument };
+var ScreenInputRegistrationNumberRules = { min: 1, max: 64, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
 var ScreenInputLeiRules = { max: 20, pattern: /^[0-9A-Z]{18}[0-9]{2}$/u };
 var ScreenInputListsItemRules = { max: 40, pattern: /^[a-z0-9][a-z0-9_-]{0,39}$/u };
 function checkScreenInputListsItem(faults, value, at, key) {
@@ -305,7 +306,7 @@ function checkScreenInput(faults, value, at, key) {
       choice(faults, value.gender, place, "/gender", ScreenInputGenderValues);
     }
     value.documents === void 0 || array(faults, value.documents, place, "/documents", false, ScreenInputDocumentsRules);
-    value.registrationNumber === void 0 || text(faults, value.registrationNumber, place, "/registrationNumber", false, SubjectDocumentNumberRules);
+    value.registrationNumber === void 0 || text(faults, value.registrationNumber, place, "/registrationNumber", false, ScreenInputRegistrationNumberRules);
     value.lei === void 0 || text(faults, value.lei, place, "/lei", false, ScreenInputLeiRules);
     value.lists === void 0 || array(faults, value.lists, place, "/lists", false, ScreenInputListsRules);
     value.threshold === void 0 || number(faults, value.threshold, place, "/threshold", false, ScreenInputThresholdRules);
@@ -994,7 +995,7 @@ function checkListPendingSessionsQuery(faults, value, at, key) {
   }
 }
 var WorkflowInputRequired = ["name"];
-var WorkflowInputMembers = /* @__PURE__ */ new Set(["name", "isDefault", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "brand", "consent"]);
+var WorkflowInputMembers = /* @__PURE__ */ new Set(["name", "isDefault", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "acceptDocumentPictureAsIdentity", "brand", "consent"]);
 function checkWorkflowInputDocumentsAllowedItem(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, DocumentTypeValues);
@@ -1069,6 +1070,7 @@ function checkWorkflowInput(faults, value, at, key) {
     value.retentionDays === void 0 || number(faults, value.retentionDays, place, "/retentionDays", true, CheckProofOfAddressBodyMaxAgeDaysRules);
     value.fourEyesFrom === void 0 || number(faults, value.fourEyesFrom, place, "/fourEyesFrom", true, WorkflowInputFourEyesFromRules);
     value.acceptHeadTurnsAsLiveness === void 0 || boolean(faults, value.acceptHeadTurnsAsLiveness, place, "/acceptHeadTurnsAsLiveness", false);
+    value.acceptDocumentPictureAsIdentity === void 0 || boolean(faults, value.acceptDocumentPictureAsIdentity, place, "/acceptDocumentPictureAsIdentity", false);
     if (value.brand !== void 0) {
       if (value.brand !== null) checkBrandInput(faults, value.brand, place, "/brand");
     }
@@ -1114,6 +1116,7 @@ function checkWorkflowUpdate(faults, value, at, key) {
     value.retentionDays === void 0 || number(faults, value.retentionDays, place, "/retentionDays", true, CheckProofOfAddressBodyMaxAgeDaysRules);
     value.fourEyesFrom === void 0 || number(faults, value.fourEyesFrom, place, "/fourEyesFrom", true, WorkflowInputFourEyesFromRules);
     value.acceptHeadTurnsAsLiveness === void 0 || boolean(faults, value.acceptHeadTurnsAsLiveness, place, "/acceptHeadTurnsAsLiveness", false);
+    value.acceptDocumentPictureAsIdentity === void 0 || boolean(faults, value.acceptDocumentPictureAsIdentity, place, "/acceptDocumentPictureAsIdentity", false);
     if (value.brand !== void 0) {
       if (value.brand !== null) checkBrandInput(faults, value.brand, place, "/brand");
     }

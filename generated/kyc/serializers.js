@@ -52,6 +52,7 @@ function writeHitBreakdown(value) {
 function writeHitModifier(value) {
   let json = '{"kind":' + text(need(value.kind, "kind"));
   json += ',"points":' + number(need(value.points, "points"));
+  json += ',"source":' + text(need(value.source, "source"));
   return json + "}";
 }
 function writeHitModifiers(value) {
@@ -121,6 +122,7 @@ function writeHit(value) {
   json += ',"matchedName":' + text(need(value.matchedName, "matchedName"));
   json += ',"matchedNameKind":' + text(need(value.matchedNameKind, "matchedNameKind"));
   json += ',"score":' + number(need(value.score, "score"));
+  json += ',"priority":' + number(need(value.priority, "priority"));
   json += ',"breakdown":' + writeHitBreakdown(need(value.breakdown, "breakdown"));
   json += ',"modifiers":' + writeHitModifiers(need(value.modifiers, "modifiers"));
   json += ',"topics":' + writeHitTopics(need(value.topics, "topics"));
@@ -145,6 +147,16 @@ function writeScreenedList(value) {
 function writeScreenReplyLists(value) {
   return array(value, writeScreenedList);
 }
+function writeCheckFact(value) {
+  let json = '{"fact":' + text(need(value.fact, "fact"));
+  json += ',"value":' + text(need(value.value, "value"));
+  json += ',"source":' + text(need(value.source, "source"));
+  json += ',"by":' + text(need(value.by, "by"));
+  return json + "}";
+}
+function writeCheckFacts(value) {
+  return array(value, writeCheckFact);
+}
 function writeScreenReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"id":' + text(need(value.id, "id"));
@@ -155,6 +167,7 @@ function writeScreenReply(value) {
   json += ',"lists":' + writeScreenReplyLists(need(value.lists, "lists"));
   json += ',"algorithm":' + text(need(value.algorithm, "algorithm"));
   json += ',"status":' + text(need(value.status, "status"));
+  json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   return json + "}";
 }
 function writeScreeningSummary(value) {
@@ -244,6 +257,7 @@ function writeScreening(value) {
   json += ',"monitor":' + boolean(need(value.monitor, "monitor"));
   json += ',"version":' + number(need(value.version, "version"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
+  json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   if (value.decisions !== void 0) json += ',"decisions":' + writeScreeningDecisions(value.decisions);
   if (value.subject !== void 0) json += ',"subject":' + writeScreenedSubject(value.subject);
   return json + "}";
@@ -403,6 +417,7 @@ function writeAgeCheck(value) {
   json += ',"checks":' + writeAgeCheckChecks(need(value.checks, "checks"));
   json += ',"thresholds":' + writeThresholds(need(value.thresholds, "thresholds"));
   json += ',"engine":' + writeCheckEngine(need(value.engine, "engine"));
+  json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"estimatedAge":' + (need(value.estimatedAge, "estimatedAge") === null ? "null" : number(value.estimatedAge));
   json += ',"range":' + (need(value.range, "range") === null ? "null" : writeAgeRange(value.range));
@@ -434,6 +449,7 @@ function writeFaceMatchCheck(value) {
   json += ',"checks":' + writeAgeCheckChecks(need(value.checks, "checks"));
   json += ',"thresholds":' + writeThresholds(need(value.thresholds, "thresholds"));
   json += ',"engine":' + writeCheckEngine(need(value.engine, "engine"));
+  json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"faces":' + writeFaceBoxes(need(value.faces, "faces"));
   json += ',"refFaces":' + writeFaceBoxes(need(value.refFaces, "refFaces"));
@@ -518,6 +534,7 @@ function writeLivenessCheck(value) {
   json += ',"checks":' + writeAgeCheckChecks(need(value.checks, "checks"));
   json += ',"thresholds":' + writeThresholds(need(value.thresholds, "thresholds"));
   json += ',"engine":' + writeCheckEngine(need(value.engine, "engine"));
+  json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"method":' + text(need(value.method, "method"));
   json += ',"certified":' + boolean(need(value.certified, "certified"));
@@ -652,6 +669,7 @@ function writeStoredCheck(value) {
   json += ',"eraseAt":' + (need(value.eraseAt, "eraseAt") === null ? "null" : text(value.eraseAt));
   if (value.threshold !== void 0) json += ',"threshold":' + (value.threshold === null ? "null" : number(value.threshold));
   if (value.fields !== void 0) json += ',"fields":' + writeStoredCheckFields(value.fields);
+  if (value.facts !== void 0) json += ',"facts":' + writeCheckFacts(value.facts);
   if (value.images !== void 0) json += ',"images":' + writeStoredCheckImages(value.images);
   return json + "}";
 }
@@ -688,6 +706,7 @@ function writeIdentityCheck(value) {
   json += ',"checks":' + writeAgeCheckChecks(need(value.checks, "checks"));
   json += ',"thresholds":' + writeThresholds(need(value.thresholds, "thresholds"));
   json += ',"engine":' + writeCheckEngine(need(value.engine, "engine"));
+  json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"matchType":' + text(need(value.matchType, "matchType"));
   json += ',"validations":' + writeValidations(need(value.validations, "validations"));
@@ -728,6 +747,7 @@ function writeDocumentCheck(value) {
   json += ',"checks":' + writeAgeCheckChecks(need(value.checks, "checks"));
   json += ',"thresholds":' + writeThresholds(need(value.thresholds, "thresholds"));
   json += ',"engine":' + writeCheckEngine(need(value.engine, "engine"));
+  json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"documentType":' + (need(value.documentType, "documentType") === null ? "null" : text(value.documentType));
   json += ',"documentNumber":' + (need(value.documentNumber, "documentNumber") === null ? "null" : text(value.documentNumber));
@@ -773,6 +793,7 @@ function writeAddressCheck(value) {
   json += ',"checks":' + writeAgeCheckChecks(need(value.checks, "checks"));
   json += ',"thresholds":' + writeThresholds(need(value.thresholds, "thresholds"));
   json += ',"engine":' + writeCheckEngine(need(value.engine, "engine"));
+  json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"documentType":' + (need(value.documentType, "documentType") === null ? "null" : text(value.documentType));
   json += ',"issuer":' + (need(value.issuer, "issuer") === null ? "null" : text(value.issuer));
@@ -948,6 +969,8 @@ function writeKybHit(value) {
   json += ',"listVersion":' + text(need(value.listVersion, "listVersion"));
   json += ',"caption":' + text(need(value.caption, "caption"));
   json += ',"matchedName":' + text(need(value.matchedName, "matchedName"));
+  json += ',"matchedNameKind":' + text(need(value.matchedNameKind, "matchedNameKind"));
+  json += ',"source":' + text(need(value.source, "source"));
   json += ',"score":' + number(need(value.score, "score"));
   json += ',"topics":' + writeKybHitTopics(need(value.topics, "topics"));
   json += ',"programs":' + writeKybHitPrograms(need(value.programs, "programs"));
@@ -987,6 +1010,7 @@ function writeKybCheck(value) {
   json += ',"registerChange":' + (need(value.registerChange, "registerChange") === null ? "null" : text(value.registerChange));
   json += ',"people":' + writeKybCheckPeople(need(value.people, "people"));
   json += ',"aml":' + writeKybScreening(need(value.aml, "aml"));
+  json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   return json + "}";
 }
 function writeKybReply(value) {
@@ -1137,6 +1161,7 @@ function writeCheckSummary(value) {
   json += ',"warnings":' + writeCheckItemWarnings(need(value.warnings, "warnings"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   if (value.images !== void 0) json += ',"images":' + writeCheckSummaryImages(value.images);
+  if (value.facts !== void 0) json += ',"facts":' + writeCheckFacts(value.facts);
   if (value.fields !== void 0) json += ',"fields":' + writeCheckSummaryFields(value.fields);
   if (value.score !== void 0) json += ',"score":' + (value.score === null ? "null" : number(value.score));
   if (value.threshold !== void 0) json += ',"threshold":' + (value.threshold === null ? "null" : number(value.threshold));
@@ -1282,6 +1307,7 @@ function writeWorkflow(value) {
   json += ',"retentionDays":' + (need(value.retentionDays, "retentionDays") === null ? "null" : number(value.retentionDays));
   json += ',"fourEyesFrom":' + (need(value.fourEyesFrom, "fourEyesFrom") === null ? "null" : number(value.fourEyesFrom));
   json += ',"acceptHeadTurnsAsLiveness":' + boolean(need(value.acceptHeadTurnsAsLiveness, "acceptHeadTurnsAsLiveness"));
+  json += ',"acceptDocumentPictureAsIdentity":' + boolean(need(value.acceptDocumentPictureAsIdentity, "acceptDocumentPictureAsIdentity"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
   json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
   if (value.brand !== void 0) json += ',"brand":' + (value.brand === null ? "null" : writeBrand(value.brand));

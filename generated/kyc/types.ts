@@ -303,6 +303,23 @@ export interface components {
             url: string;
             expiresAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description How a fact is known. `claimed`: the caller or the person stated it; `read`: an engine read it from a picture; `confirmed`: an independent source agrees, such as a register.
+         * @enum {string}
+         */
+        FactSource: "claimed" | "read" | "confirmed";
+        /** @description A fact that the check used, and how it is known. */
+        CheckFact: {
+            /** @description Name of the fact, such as `documentNumber`. */
+            fact: string;
+            /** @description Value of the fact. */
+            value: string;
+            source: components["schemas"]["FactSource"];
+            /** @description Source of the fact: `request`, `session`, or the name of an engine or register. */
+            by: string;
+        };
+        /** @description Facts that the check used, each with its source. */
+        CheckFacts: components["schemas"]["CheckFact"][];
         /** @description A value that a check read or measured. */
         CheckField: {
             /** @description Name of the value. Names with the same word before the dot belong together. */
@@ -325,6 +342,8 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description Images and documents that the check was performed on. Filled only by `getSession` for callers with `sessions:decide`; otherwise empty. */
             images?: components["schemas"]["CheckImage"][];
+            /** @description Facts that the check used, each with its source. Only returned by `getSession` to callers with `sessions:decide`. */
+            facts?: components["schemas"]["CheckFacts"];
             /** @description Values that the check read and measured, in display order. Only returned by `getSession` to callers with `sessions:decide`. */
             fields?: components["schemas"]["CheckField"][];
             /** @description Score of the check, from 0 to 100; null if it has none. Only returned by `getSession` to callers with `sessions:decide`. */
@@ -512,10 +531,10 @@ export interface components {
             faceMatchReview: number;
             /** @description A watchlist hit with this score or more goes to review. */
             amlReview: number;
-            /** @description A watchlist hit with this score or more is declined. */
+            /** @description A watchlist hit with this score or more has the warning `AML_STRONG_MATCH`. It goes to review unless `actions` decline it. */
             amlDecline: number;
         };
-        /** @description Actions for warnings, by warning code, which replace the effect of their severity. Keys are codes in upper case, such as `DOCUMENT_EXPIRED`. Values are `approve` (ignore the warning), `review` or `decline`. `approve` has no effect for warnings that say that a check could not be performed or certified: `COULD_NOT_PERFORM`, `LIVENESS_NOT_CERTIFIED`, `REGISTER_NOT_AVAILABLE`, `AML_NOT_AVAILABLE` and codes that begin with `SANDBOX_`. */
+        /** @description Actions for warnings, by warning code, which replace the effect of their severity. Keys are codes in upper case, such as `DOCUMENT_EXPIRED`. Values are `approve` (ignore the warning), `review` or `decline`. `approve` has no effect for warnings that say that a check could not be performed or certified: `COULD_NOT_PERFORM`, `LIVENESS_NOT_CERTIFIED`, `DOCUMENT_NOT_CERTIFIED`, `REGISTER_NOT_AVAILABLE`, `AML_NOT_AVAILABLE` and codes that begin with `SANDBOX_`. `decline` has no effect for `AML_WEAK_ALIAS_MATCH`, because a weak alias identifies nobody. */
         Actions: {
             [key: string]: unknown;
         };
@@ -581,6 +600,8 @@ export interface components {
             fourEyesFrom: number | null;
             /** @description Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
             acceptHeadTurnsAsLiveness: boolean;
+            /** @description Whether a picture of an identity document can approve identity by itself, although a drawn document is read like a real one. If false, the default, the check goes to review. */
+            acceptDocumentPictureAsIdentity: boolean;
             brand?: components["schemas"]["Brand"] | null;
             consent?: components["schemas"]["ConsentTexts"] | null;
             createdAt: components["schemas"]["Instant"];
@@ -608,7 +629,7 @@ export interface components {
             faceMatchReview?: number;
             /** @description A watchlist hit with this score or more goes to review. Cannot be greater than `amlDecline`. Defaults to 70. */
             amlReview?: number;
-            /** @description A watchlist hit with this score or more is declined. Defaults to 100. */
+            /** @description A watchlist hit with this score or more has the warning `AML_STRONG_MATCH`. It goes to review unless `actions` decline it. Defaults to 100. */
             amlDecline?: number;
         };
         /** @description Look of the capture page. It is merged member by member; a member of null is removed, and the page then shows the name of the company, no logo, and its own color. */
@@ -648,6 +669,8 @@ export interface components {
             fourEyesFrom?: number | null;
             /** @description Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the default, the check goes to review. */
             acceptHeadTurnsAsLiveness?: boolean;
+            /** @description Whether a picture of an identity document can approve identity by itself, although a drawn document is read like a real one. If false, the default, the check goes to review. */
+            acceptDocumentPictureAsIdentity?: boolean;
             brand?: components["schemas"]["BrandInput"] | null;
             consent?: components["schemas"]["ConsentTexts"] | null;
         };
@@ -703,6 +726,8 @@ export interface components {
             fourEyesFrom?: number | null;
             /** @description Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
             acceptHeadTurnsAsLiveness?: boolean;
+            /** @description Whether a picture of an identity document can approve identity by itself, although a drawn document is read like a real one. If false, the default, the check goes to review. */
+            acceptDocumentPictureAsIdentity?: boolean;
             brand?: components["schemas"]["BrandInput"] | null;
             consent?: components["schemas"]["ConsentTexts"] | null;
         };
@@ -805,11 +830,11 @@ export interface components {
         SubjectDocument: {
             /** @description Type of the document in the words of the lists, such as `Passport` or `National ID`. */
             type?: string;
-            /** @description Number of the document. */
+            /** @description Number of the document, or the address of a wallet with a type such as `Digital Currency Address - XBT`. Numbers are compared by their kind. Placeholders such as `0000000` are ignored. */
             number: string;
             country?: components["schemas"]["CountryCode"];
         };
-        /** @description Subject to screen. The name determines the score. Equal document, registration or LEI numbers raise it; other data that differs from the entry lowers it. */
+        /** @description Subject to screen. The name determines the score. Equal document, registration or LEI numbers raise it. Other data that differs from the entry lowers the score if it is confirmed, and otherwise only `priority`. */
         ScreenInput: {
             /** @description Full name of the subject, in any script and any order of words. */
             fullName: string;
@@ -867,12 +892,13 @@ export interface components {
             /** @description Weight of this part in the score of the name. */
             weight: number;
         };
-        /** @description A fact other than the name that changed the score. */
+        /** @description A fact other than the name that was compared with the entry. */
         HitModifier: {
             /** @description The fact that was compared. `birthDayFlipped` means that day and month are swapped. */
             kind: "birthYear" | "birthDay" | "birthDayFlipped" | "country" | "gender" | "documentEqual" | "documentDifferent" | "leiEqual" | "registrationEqual" | (string & {});
-            /** @description Points added to the score, negative if the fact differs. For equal numbers, the lowest value that the score can have. */
+            /** @description Points added, negative if the fact differs: to `priority`, and to the score too if the fact is confirmed. For equal numbers, the lowest value that both can have. */
             points: number;
+            source: components["schemas"]["FactSource"];
         };
         /**
          * @description Decision of a reviewer on a hit. `pending`: no decision yet; `false_positive`: the entry is not the subject; `true_match`: the entry is the subject.
@@ -948,11 +974,13 @@ export interface components {
              * @enum {string}
              */
             matchedNameKind: "primary" | "alias" | "weak";
-            /** @description Score of the match, from 0 to 100. */
+            /** @description Score of the match, from 0 to 100. Data that are only claimed or read do not lower it, and no data lower it below the threshold if the name is equal to a main name or alias of the entry. */
             score: number;
+            /** @description Order of the hit for reviewers, from 0 to 100: the score less the points of all data that differ. */
+            priority: number;
             /** @description Comparison of the two names, part by part. */
             breakdown: components["schemas"]["HitPart"][];
-            /** @description Facts other than the name that changed the score. */
+            /** @description Facts other than the name that were compared with the entry. */
             modifiers: components["schemas"]["HitModifier"][];
             /** @description Reasons for the listing, such as `sanction` or `crime`. */
             topics: string[];
@@ -995,7 +1023,7 @@ export interface components {
             match: boolean;
             /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
-            /** @description Hits by score, highest first, including hits decided as `false_positive`. */
+            /** @description Hits by `priority`, highest first, including hits decided as `false_positive`. */
             hits: components["schemas"]["Hit"][];
             screenedAt: components["schemas"]["Instant"];
             /** @description Watchlists that the subject was compared with. */
@@ -1003,6 +1031,7 @@ export interface components {
             /** @description Version of the matching algorithm. It changes whenever the same subject and lists may get another score. */
             algorithm: string;
             status: components["schemas"]["ScreeningStatus"];
+            facts: components["schemas"]["CheckFacts"];
         };
         /**
          * @description Type of the subject. A subject is compared with entries of the same type and with entries whose type the list does not state.
@@ -1071,7 +1100,7 @@ export interface components {
             score: number | null;
             /** @description Comparison of the two names, part by part. */
             breakdown: components["schemas"]["HitPart"][];
-            /** @description Facts other than the name that changed the score. */
+            /** @description Facts other than the name that were compared with the entry. */
             modifiers: components["schemas"]["HitModifier"][];
         };
         /** @description Data of the subject beside its name, as they were compared with the entries. */
@@ -1100,7 +1129,7 @@ export interface components {
             match: boolean;
             /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
-            /** @description Hits by score, highest first, including hits decided as `false_positive`. */
+            /** @description Hits by `priority`, highest first, including hits decided as `false_positive`. */
             hits: components["schemas"]["Hit"][];
             screenedAt: components["schemas"]["Instant"];
             /** @description Watchlists that the subject was compared with. */
@@ -1122,6 +1151,7 @@ export interface components {
             /** @description Version of the screening. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
+            facts: components["schemas"]["CheckFacts"];
             /** @description Decisions of reviewers about the subject, newest first. Only returned by `getScreening`. */
             decisions?: components["schemas"]["HitDecisionRecord"][];
             /** @description Only returned by `getScreening`. */
@@ -1679,6 +1709,7 @@ export interface components {
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
+            facts: components["schemas"]["CheckFacts"];
             createdAt: components["schemas"]["Instant"];
             /** @description Type of the document; null if it was not recognised. */
             documentType: string | null;
@@ -1783,6 +1814,7 @@ export interface components {
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
+            facts: components["schemas"]["CheckFacts"];
             createdAt: components["schemas"]["Instant"];
             /** @description Type of the document: `utility_bill`, `bank_statement`, `government` or `other`; null if it was not recognised. */
             documentType: string | null;
@@ -1861,6 +1893,7 @@ export interface components {
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
+            facts: components["schemas"]["CheckFacts"];
             createdAt: components["schemas"]["Instant"];
             /**
              * @description Overall result. `full_match`: name and number match; `partial_match`: the number matches, but the name matches in part or was not sent; `no_match`: a value differs, or the number is invalid; `not_found`: no register holds the number; `checksum_only`: there is no register for this type of number, so only format and check digit were checked.
@@ -1989,6 +2022,7 @@ export interface components {
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
+            facts: components["schemas"]["CheckFacts"];
             createdAt: components["schemas"]["Instant"];
             /** @description Method of the check: `passive` for one image, `active` for a challenge, `none` if the engine did not examine the image. */
             method: string;
@@ -2065,6 +2099,7 @@ export interface components {
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
+            facts: components["schemas"]["CheckFacts"];
             createdAt: components["schemas"]["Instant"];
             faces: components["schemas"]["FaceBoxes"];
             refFaces: components["schemas"]["FaceBoxes"];
@@ -2122,6 +2157,7 @@ export interface components {
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
+            facts: components["schemas"]["CheckFacts"];
             createdAt: components["schemas"]["Instant"];
             /** @description Estimated age, in years; null if no face was found. */
             estimatedAge: number | null;
@@ -2344,7 +2380,7 @@ export interface components {
             lei: string | null;
             country: components["schemas"]["CountryCode"];
             /**
-             * @description Whether the company is in business. An `inactive` company is declined.
+             * @description Whether the company is in business. An `inactive` company is declined if its number or LEI identifies it.
              * @enum {string}
              */
             status: "active" | "inactive" | "unknown";
@@ -2397,6 +2433,13 @@ export interface components {
             caption: string;
             /** @description Name of the entry that is most similar to the screened name. */
             matchedName: string;
+            /**
+             * @description Kind of the matched name. `weak`: an alias that is too common or vague to identify the entry.
+             * @enum {string}
+             */
+            matchedNameKind: "primary" | "alias" | "weak";
+            /** @description How the equal number is known, for a hit by a number; otherwise `claimed`. */
+            source: components["schemas"]["FactSource"];
             /** @description Score of the match, from 0 to 100. */
             score: number;
             /** @description Reasons for the listing, such as `sanction` or `crime`. */
@@ -2450,6 +2493,7 @@ export interface components {
             /** @description People of the company, with the results of their screening. */
             people: components["schemas"]["KybPersonResult"][];
             aml: components["schemas"]["KybScreening"];
+            facts: components["schemas"]["CheckFacts"];
         };
         /** @description A company check. */
         KybReply: {
@@ -2521,6 +2565,7 @@ export interface components {
             threshold?: number | null;
             /** @description Values that the check read and measured, in display order. Only for callers with `sessions:decide`. */
             fields?: components["schemas"]["CheckField"][];
+            facts?: components["schemas"]["CheckFacts"];
             /** @description Images and documents that the check was performed on. Only for callers with `sessions:decide`. */
             images?: components["schemas"]["CheckImage"][];
         };

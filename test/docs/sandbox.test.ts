@@ -103,8 +103,10 @@ describe('the guide to the sandbox says the truth', () => {
     expect((await search(same)).matches.map(({ faceId }) => faceId)).toEqual([plain.id]);
   });
 
-  test('about four ends of screened names', () => {
-    const endings = ['STRONG', 'POSSIBLE', 'PEP', 'CLEAR'].map((word) => `SANDBOX ${word}`);
+  test('about five ends of screened names', () => {
+    const endings = ['LISTED', 'STRONG', 'POSSIBLE', 'PEP', 'CLEAR'].map(
+      (word) => `SANDBOX ${word}`,
+    );
     expect(hitRows.map(([ending]) => ending)).toEqual(endings);
   });
 
@@ -132,11 +134,17 @@ describe('the guide to the sandbox says the truth', () => {
       people: [{ match: true, score: 80 }],
       aml: { match: true, hits: [{ subject: 'Ana SANDBOX POSSIBLE', score: 80 }] },
     });
-    expect(await checked('Acme SANDBOX STRONG')).toMatchObject({ status: 'declined' });
+    expect(await checked('Acme SANDBOX LISTED')).toMatchObject({ status: 'declined' });
   });
 
   test('about other screened names, which use the watchlists', async () => {
-    const refused = await failure(kyc.aml.screen({ fullName: 'Timofey Zarbunov' }));
+    const fresh = await kyc.aml.screen({ fullName: 'Timofey Zarbunov' });
+    expect([fresh.match, fresh.status, fresh.lists.map(({ id }) => id)]).toEqual([
+      false,
+      'approved',
+      ['sandbox'],
+    ]);
+    const refused = await failure(live.aml.screen({ fullName: 'Timofey Zarbunov' }));
     expect(refused.statusCode).toBe(503);
     await importPeople(app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
     expect((await kyc.aml.screen({ fullName: 'Timofey Zarbunov' })).match).toBe(true);

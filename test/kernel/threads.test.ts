@@ -47,6 +47,11 @@ export const load = (count) => {
   loaded += count;
   return done;
 };
+export const loadSlowly = async (ms) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  loaded += 1;
+  return done;
+};
 export const loads = () => ({ ok: true, value: loaded });
 let begun = 0;
 export const take = async (ms) => {
@@ -135,6 +140,19 @@ describe('worker threads', () => {
       expect(await loading.run('loads', null, never)).toBe(11);
       expect(loading.state()).toBe('ready');
       expect(await loading.run('loads', null, never)).toBe(11);
+    });
+
+    test('load them to their end once, although that exceeds the limit of a task and of its caller', async () => {
+      const slow = openThreads<Odd>(pathToFileURL(file), {
+        ...options,
+        loads: [['loadSlowly', options.attemptMs + 500]],
+      });
+      const caller = new AbortController();
+      const given = slow.run('loads', null, caller.signal);
+      caller.abort();
+      await expect(given).rejects.toBeInstanceOf(TaskFailedError);
+      expect(await slow.run('loads', null, never)).toBe(1);
+      await slow.close();
     });
 
     test('load them again after they were lost with their thread', async () => {

@@ -176,7 +176,7 @@ describe('a monitored subject', () => {
   test('gets a hit by document number when the entry has another name', async () => {
     const id = await screen('Timofey Zarbunov', { documents: [{ number: 'AB 7788990011' }] });
     await publish('treasury', [quell, [504, 'NOBODY, Known', 'Passport AB7788990011 (Russia).']]);
-    expect(await get(id)).toMatchObject({ score: 100, status: 'declined' });
+    expect(await get(id)).toMatchObject({ score: 100, status: 'in_review' });
   });
 
   // With two typos the names share no word and no part of a word.

@@ -9,8 +9,8 @@ import type { TestApp } from '../support/app.js';
 import { until } from '../support/until.js';
 import { primaryFile } from './watchlist-files.js';
 
-/** An invented person on a list: entry number and name. */
-export type ListPerson = readonly [id: number, name: string, remarks?: string];
+/** An invented person on a list: entry number and name. An empty type is that of a company. */
+export type ListPerson = readonly [id: number, name: string, remarks?: string, type?: string];
 
 /**
  * Imports a list of these people, as an operator does. Resolves to the output of the command.
@@ -26,7 +26,8 @@ export async function importPeople(
   const folder = await mkdtemp(join(tmpdir(), 'notaria-lists-'));
   const file = join(folder, 'sdn.csv');
   const rows = people.map(
-    ([id, name, remarks = '']) => [id, name, 'individual', 'TESTLAND', remarks] as const,
+    ([id, name, remarks = '', type = 'individual']) =>
+      [id, name, type, 'TESTLAND', remarks] as const,
   );
   await writeFile(file, primaryFile(rows));
   const printed: string[] = [];

@@ -57,6 +57,7 @@ describe('screenAml', () => {
       match: true,
       score: screening.hits[0]?.score,
       status: 'in_review',
+      facts: [{ fact: 'fullName', value: fullName, source: 'claimed', by: 'request' }],
       screenedAt: '2026-01-31T15:00:00.000Z',
       algorithm: expect.stringMatching(/^names-\d+$/),
       lists: [
@@ -82,6 +83,7 @@ describe('screenAml', () => {
             expect.objectContaining({ queryPart: 'zarbunev', listPart: 'zarbunov', kind: 'edit' }),
           ]),
           modifiers: [],
+          priority: screening.hits[0]?.score,
           topics: ['sanction'],
           programs: ['TESTLAND'],
           reviewStatus: 'pending',
@@ -94,9 +96,9 @@ describe('screenAml', () => {
     expect(kept).toMatchObject({ ...screening, id, fullName, monitor: false, version: 1 });
   });
 
-  test('scores birth date, country and other facts beside the name', async () => {
+  test('orders a hit by facts that are only claimed, and keeps its score', async () => {
     const fullName = 'Timofey Lvovich Zarbunov';
-    const scores = await Promise.all(
+    const hits = await Promise.all(
       [
         {},
         { dateOfBirth: '1966-03-04' },
@@ -104,16 +106,22 @@ describe('screenAml', () => {
         { gender: 'female' as const },
         { documents: [{ type: 'Passport', number: '77 8899 0011', country: 'ru' }] },
         { yearOfBirth: 1990, documents: [{ number: '7788990011' }] },
-      ].map(async (facts) => (await kyc.aml.screen({ fullName, threshold: 40, ...facts })).score),
+      ].map(async (facts) => (await hitOf({ fullName, threshold: 40, ...facts })).hit),
     );
-    const [plain = 0] = scores;
-    expect(scores).toEqual([plain, plain, plain - 15, plain - 20, 100, 100]);
+    expect(hits.map(({ priority, score }) => [priority, score])).toEqual([
+      [100, 100],
+      [100, 100],
+      [85, 100],
+      [80, 100],
+      [100, 100],
+      [100, 100],
+    ]);
   });
 
-  test('declines from the workflow’s threshold on, and reviews below it', async () => {
+  test('reviews a number that is only claimed, and approves a name on no list', async () => {
     const documents = [{ number: '7788990011' }];
     const strong = await kyc.aml.screen({ fullName: 'Somebody Else', documents });
-    expect([strong.match, strong.score, strong.status]).toEqual([true, 100, 'declined']);
+    expect([strong.match, strong.score, strong.status]).toEqual([true, 100, 'in_review']);
     const none = await kyc.aml.screen({ fullName: 'Nobody Atall' });
     expect(none).toMatchObject({ match: false, score: 0, hits: [], status: 'approved' });
   });
@@ -150,7 +158,7 @@ describe('screenAml', () => {
     expect(events).toEqual([
       {
         id,
-        status: 'declined',
+        status: 'in_review',
         version: 1,
         externalId: 'user-1',
         sessionId: null,
@@ -165,20 +173,20 @@ describe('a session with the step aml', () => {
   const start = async () => (await kyc.sessions.create({ features: ['aml'] })).session.id;
 
   test('continues after the screening, and its webhooks carry no name', async () => {
-    const [clean, hit, proven] = [await start(), await start(), await start()];
+    const [clean, hit, claimed] = [await start(), await start(), await start()];
     await kyc.aml.screen({ fullName: 'Nobody Atall', sessionId: clean });
     await kyc.aml.screen({ fullName: 'Zarbunov Timofei', sessionId: hit });
     const documents = [{ number: '7788990011' }];
-    await kyc.aml.screen({ fullName: 'Somebody Else', documents, sessionId: proven });
-    const sessions = await Promise.all([clean, hit, proven].map((id) => kyc.sessions.get(id)));
+    await kyc.aml.screen({ fullName: 'Somebody Else', documents, sessionId: claimed });
+    const sessions = await Promise.all([clean, hit, claimed].map((id) => kyc.sessions.get(id)));
     expect(sessions.map(({ session }) => [session.status, session.reasonCodes])).toEqual([
       ['approved', []],
       ['in_review', ['AML_POSSIBLE_MATCH']],
-      ['declined', ['AML_STRONG_MATCH']],
+      ['in_review', ['AML_STRONG_MATCH']],
     ]);
     expect(JSON.stringify(sessions[1])).not.toMatch(/zarbunov/i);
     const { screenings } = await kyc.aml.list({ match: true, limit: 1 });
-    expect(screenings[0]).toMatchObject({ sessionId: proven, monitor: true });
+    expect(screenings[0]).toMatchObject({ sessionId: claimed, monitor: true });
   });
 
   test('answers a repeated request like the first, also when the step is complete', async () => {
@@ -226,8 +234,8 @@ describe('screenings', () => {
     expect(await found({ match: false })).toEqual([ids[1]]);
     expect(await found({ match: true })).toEqual([ids[0], ids[2]]);
     expect(await found({ status: 'approved' })).toEqual([ids[1]]);
-    expect(await found({ status: 'in_review' })).toEqual([ids[0]]);
-    expect(await found({ status: 'declined' })).toEqual([ids[2]]);
+    expect(await found({ status: 'in_review' })).toEqual([ids[0], ids[2]]);
+    expect(await found({ status: 'declined' })).toEqual([]);
     const { screenings, total, nextCursor } = await kyc.aml.list({ externalId, limit: 2 });
     expect([screenings.length, total, typeof nextCursor]).toEqual([2, 3, 'string']);
     expect(screenings[0]).toMatchObject({

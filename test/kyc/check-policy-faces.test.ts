@@ -27,6 +27,7 @@ const settings: CheckSettings = {
   documentsAllowed: ['passport', 'id_card'],
   retentionDays: null,
   acceptHeadTurnsAsLiveness: false,
+  acceptDocumentPictureAsIdentity: false,
 };
 
 const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code);

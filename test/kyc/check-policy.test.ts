@@ -30,6 +30,7 @@ const settings: CheckSettings = {
   documentsAllowed: ['passport', 'id_card'],
   retentionDays: null,
   acceptHeadTurnsAsLiveness: false,
+  acceptDocumentPictureAsIdentity: false,
 };
 
 const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code);
@@ -130,7 +131,13 @@ describe('an identity document', () => {
   ) =>
     codes(
       documentFindings(
-        { ...nothing, mrz: null, ...evidence, fields: { ...fields, ...changes } },
+        {
+          ...nothing,
+          mrz: null,
+          isCertified: true,
+          ...evidence,
+          fields: { ...fields, ...changes },
+        },
         { ...terms, ...more },
       ),
     );
@@ -138,6 +145,21 @@ describe('an identity document', () => {
   test('is valid on its last day and expired on the next', () => {
     expect(judged({})).toEqual([]);
     expect(judged({}, { today: '2026-02-01' })).toEqual(['DOCUMENT_EXPIRED']);
+  });
+
+  test('from an engine without a certificate declines by no date, and approves only if the workflow accepts it', () => {
+    const read = { ...nothing, mrz: null, fields: { ...fields, issueDate: '2026-02-01' } };
+    const found = (accepts: boolean) =>
+      documentFindings(read, {
+        ...terms,
+        today: '2026-01-31',
+        settings: { ...settings, acceptDocumentPictureAsIdentity: accepts },
+      }).map(({ code, severity }) => `${code} ${severity}`);
+    expect(found(false)).toEqual(['DOCUMENT_NOT_CERTIFIED warning', 'FUTURE_ISSUE_DATE warning']);
+    expect(found(true)).toEqual([
+      'DOCUMENT_NOT_CERTIFIED information',
+      'FUTURE_ISSUE_DATE warning',
+    ]);
   });
 
   test.each<[string, Partial<DocumentEvidence['fields']>, string]>([

@@ -134,4 +134,16 @@ describe('a queued check', () => {
     end.open();
     await first;
   });
+
+  test('is refused at once while another one loads models, with the time that loading may still take', async () => {
+    let nowMs = 0;
+    const queue = openCheckQueue({ running: 1, patienceMs: 8_000, now: () => nowMs });
+    const leave = await queue.enter(app.companyId);
+    nowMs = 40_000;
+    await expect(queue.enter(app.companyId)).rejects.toMatchObject({
+      code: 'provider_unavailable',
+      headers: { 'Retry-After': '32' },
+    });
+    leave();
+  });
 });

@@ -66,12 +66,12 @@ describe('an engine over HTTP', () => {
   });
 
   test.each([
-    ['that is not found', { found: false }, 'declined', 'not_found'],
+    ['that is not found', { found: false }, 'in_review', 'not_found'],
     ['outside its partial data', { found: false, partial: true }, 'in_review', 'not_found'],
     [
       'of another person',
       { validations: { ...all, fullName: 'no_match' } },
-      'declined',
+      'in_review',
       'no_match',
     ],
     [

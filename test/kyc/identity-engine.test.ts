@@ -107,7 +107,7 @@ describe('the register engine', () => {
     [
       'another name',
       { ...ana, firstName: 'Pedro', lastName: 'Quiroga' },
-      'declined',
+      'in_review',
       'no_match',
       { fullName: 'no_match', idNumber: 'full_match' },
       ['IDENTITY_MISMATCH'],
@@ -115,7 +115,7 @@ describe('the register engine', () => {
     [
       'another day of birth',
       { ...ana, dateOfBirth: '1990-05-18' },
-      'declined',
+      'in_review',
       'no_match',
       { fullName: 'full_match', dateOfBirth: 'no_match' },
       ['IDENTITY_MISMATCH'],
@@ -131,7 +131,7 @@ describe('the register engine', () => {
     [
       'an unknown number',
       { ...ana, idNumber: cedula(9) },
-      'declined',
+      'in_review',
       'not_found',
       { fullName: 'not_checked', idNumber: 'no_match' },
       ['ID_NOT_FOUND'],
@@ -143,6 +143,14 @@ describe('the register engine', () => {
       'full_match',
       { fullName: 'full_match' },
       ['PERSON_DECEASED'],
+    ],
+    [
+      'the number of a deceased person alone',
+      { idNumber: cedula(3) },
+      'in_review',
+      'partial_match',
+      { fullName: 'not_checked' },
+      ['PERSON_DECEASED', 'IDENTITY_PARTIAL_MATCH'],
     ],
     [
       'a cancelled number',
@@ -192,7 +200,7 @@ describe('the register engine', () => {
     }
   });
 
-  test('declines an unknown company and reviews an unknown person in the taxpayer file', async () => {
+  test('reviews an unknown number, of a company or of a person', async () => {
     const rows = [taxpayer('101850043', 'ACME TRADING SRL'), taxpayer(cedula(1), 'ANA REYES LUNA')];
     await load('dgii', rows.join('\r\n'), 'dgii');
     const [person, stranger, company, nobody] = await Promise.all([
@@ -204,10 +212,10 @@ describe('the register engine', () => {
     expect(person).toMatchObject({ status: 'approved', source: 'dgii' });
     expect(stranger).toMatchObject({ status: 'in_review', matchType: 'not_found', source: 'dgii' });
     expect(company).toMatchObject({ status: 'approved', matchType: 'full_match' });
-    expect(nobody).toMatchObject({ status: 'declined', matchType: 'not_found' });
+    expect(nobody).toMatchObject({ status: 'in_review', matchType: 'not_found' });
     await load('jce', people);
     expect(await check({ ...ana, idNumber: cedula(9) })).toMatchObject({
-      status: 'declined',
+      status: 'in_review',
       source: 'dgii, jce',
     });
   });

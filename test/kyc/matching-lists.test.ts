@@ -189,16 +189,23 @@ describe('createMatcher', () => {
     expect(a).toBe(b);
   });
 
-  test('keeps the score for an equal birth date, and lowers it for another one', () => {
-    const at = (birthDate?: string) =>
+  test('keeps the score for an equal birth date, and lowers it for a confirmed other one', () => {
+    const origins = { birthDate: { source: 'confirmed', by: 'civil' } } as const;
+    const at = (birthDate?: string, more = {}) =>
       matcher.match(
-        { name: 'Orsolya Vamberger', ...(birthDate && { birthDate }) },
+        { name: 'Orsolya Vamberger', ...more, ...(birthDate && { birthDate }) },
         { threshold: 0 },
-      )[0]?.score;
-    const plain = at() ?? 0;
-    expect(at('1961-04-07')).toBe(plain);
-    expect(at('1961-07-04')).toBe(plain - 12);
-    expect(at('1961-05-20')).toBe(plain - 25);
-    expect(at('1985')).toBe(plain - 15);
+      )[0];
+    const plain = at()?.score ?? 0;
+    expect(at('1961-04-07', { origins })?.score).toBe(plain);
+    const others = [
+      ['1961-07-04', 12],
+      ['1961-05-20', 25],
+      ['1985', 15],
+    ] as const;
+    for (const [birthDate, points] of others) {
+      expect(at(birthDate, { origins })?.score).toBe(plain - points);
+      expect(at(birthDate)).toMatchObject({ score: plain, priority: plain - points });
+    }
   });
 });

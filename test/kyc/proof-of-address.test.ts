@@ -68,8 +68,8 @@ describe('checkProofOfAddress with the built-in engine', () => {
   });
 
   test.each([
-    ['an old bill', bill('15/08/2025'), 'declined', 'EXPIRED_DOCUMENT'],
-    ['a bill with a future date', bill('15/02/2026'), 'declined', 'FUTURE_ISSUE_DATE'],
+    ['an old bill', bill('15/08/2025'), 'in_review', 'EXPIRED_DOCUMENT'],
+    ['a bill with a future date', bill('15/02/2026'), 'in_review', 'FUTURE_ISSUE_DATE'],
     [
       'the bill of another person',
       bill('15/01/2026', 'Pedro Luis Gómez'),

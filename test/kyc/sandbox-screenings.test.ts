@@ -16,7 +16,7 @@ test('a fixed hit has the parts of a real one, and stays decided', async () => {
   const input = { fullName: 'Ana SANDBOX POSSIBLE', externalId: 'user-1', monitor: false };
   const found = await kyc.aml.screen(input);
   expect(found).toMatchObject({ match: true, score: 80, status: 'in_review' });
-  expect(found.lists).toMatchObject([{ id: 'sandbox', version: '1', entities: 9 }]);
+  expect(found.lists).toMatchObject([{ id: 'sandbox', version: '1', entities: 13 }]);
   const { screening } = await kyc.aml.get(found.id);
   const [hit] = screening.hits;
   expect(hit).toMatchObject({
@@ -45,6 +45,7 @@ test('the threshold of a request and the thresholds of a workflow apply to fixed
   expect(screened).toMatchObject({ match: false, hits: [], status: 'approved' });
   const { workflow } = await kyc.sessions.createWorkflow({
     ...{ name: 'Strict', features: ['aml'], thresholds: { amlDecline: 90 } },
+    actions: { AML_STRONG_MATCH: 'decline' },
   });
   const { session } = await kyc.sessions.create({ workflowId: workflow.id });
   const step = { fullName: 'Ana SANDBOX PEP', sessionId: session.id };
@@ -56,7 +57,8 @@ test('the threshold of a request and the thresholds of a workflow apply to fixed
 test.each([
   ['SANDBOX CLEAR', 'approved'],
   ['SANDBOX PEP', 'in_review'],
-  ['SANDBOX STRONG', 'declined'],
+  ['SANDBOX STRONG', 'in_review'],
+  ['SANDBOX LISTED', 'declined'],
 ])('a step of a session with %s leaves it %s', async (ending, status) => {
   const { session } = await kyc.sessions.create({ features: ['aml'] });
   await kyc.aml.screen({ fullName: `Ana ${ending}`, sessionId: session.id });

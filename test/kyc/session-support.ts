@@ -28,6 +28,12 @@ export function personOf(app: TestApp, role: Role, environment: Environment = 'l
   return app.kycClient({ headers, withCredentials: false });
 }
 
+/** Makes a default workflow that approves an identity from one picture of a document. */
+export async function acceptPictures(kyc: SvcKyc): Promise<void> {
+  const settings = { acceptDocumentPictureAsIdentity: true, isDefault: true } as const;
+  await kyc.sessions.createWorkflow({ name: 'Pictures', ...settings });
+}
+
 /** Builds the context of a caller, as the pipeline does, for functions without an operation. */
 export function contextOf(app: TestApp, environment: Environment = 'live'): Context {
   const principal: Principal = {

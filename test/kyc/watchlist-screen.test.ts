@@ -110,19 +110,20 @@ describe('screen', () => {
     expect(registered.hits[0]).toMatchObject({ entityId: 'ofac-502', score: 95 });
   });
 
-  test('lowers the score by other facts, and reports the points', async () => {
+  test('lowers the score by confirmed facts and the priority by all, and reports the points', async () => {
     const name = 'Timofey Lvovich Zarbunov';
+    const origins = { birthDate: { source: 'confirmed', by: 'civil' } } as const;
     const other = await screener().screen(
-      { name, birthDate: '1991-01-01', countries: ['PT'], gender: 'female' },
+      { name, birthDate: '1991-01-01', countries: ['PT'], gender: 'female', origins },
       { threshold: 0, lists: ['treasury'] },
     );
     const hit = other.hits.find(({ entityId }) => entityId === 'ofac-501');
     expect(hit?.modifiers).toEqual([
-      { kind: 'birthYear', points: -15 },
-      { kind: 'country', points: -20 },
-      { kind: 'gender', points: -20 },
+      { kind: 'birthYear', points: -15, source: 'confirmed' },
+      { kind: 'country', points: -20, source: 'claimed' },
+      { kind: 'gender', points: -20, source: 'claimed' },
     ]);
-    expect(hit?.score).toBe(45);
+    expect([hit?.score, hit?.priority]).toEqual([85, 45]);
   });
 
   test('answers from the previous lists during an import, and from the new ones afterwards', async () => {

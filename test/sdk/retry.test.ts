@@ -126,16 +126,21 @@ describe('a call that fails', () => {
     expect(clock.waits.filter((ms) => ms === 60_000)).toHaveLength(3);
   });
 
-  test('is not repeated when the API reports retryable: false', async () => {
-    const code = 'provider_unavailable';
-    const server = await serve((_, response) =>
-      reply(response, 503, { ok: false, error: { code, message: 'x', retryable: false } }),
-    );
-    servers.push(server);
-    const kyc = new SvcKyc({ baseUrl: server.baseUrl, apiKey: 'k', clock: testClock() });
-    await expect(kyc.sessions.get('ses_1')).rejects.toMatchObject({ code, retryable: false });
-    expect(server.requests).toHaveLength(1);
-  });
+  test.each([500, 503])(
+    '%s is repeated although the API reports retryable: false',
+    async (status) => {
+      const code = status === 500 ? 'internal' : 'provider_unavailable';
+      const server = await serve((_, response) =>
+        reply(response, status, { ok: false, error: { code, message: 'x', retryable: false } }),
+      );
+      servers.push(server);
+      const { baseUrl } = server;
+      const timeout = 3_600_000;
+      const kyc = new SvcKyc({ baseUrl, apiKey: 'k', timeout, clock: testClock(timeout) });
+      await expect(kyc.sessions.get('ses_1')).rejects.toMatchObject({ code, retryable: false });
+      expect(server.requests).toHaveLength(4);
+    },
+  );
 
   test('uses a new idempotency key for each call, unless one is given', async () => {
     const { server, erp } = await start((_, response) => reply(response, 201, { ok: true }));

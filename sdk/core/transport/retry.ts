@@ -24,7 +24,7 @@ export function readRetryAfter(header: string | null, nowMs: number): number | u
  * Returns the delay before the next attempt: random, up to a limit that doubles with each attempt. A delay that the
  * API requests takes precedence, plus a random part, so that clients refused together do not return together. If the
  * API requests more than a minute, a failure of the server (5xx) is retried after a minute and a refusal is not
- * retried. Nothing is retried if the API says that it cannot succeed.
+ * retried. A refusal is not retried if the API says that it cannot succeed.
  *
  * @param attempt  1 for the first
  * @returns        milliseconds; Infinity for no other attempt
@@ -34,7 +34,7 @@ export function retryDelay(
   { retryAfter, retryable, statusCode }: Partial<ApiError> & Pick<ApiError, 'statusCode'>,
   random: () => number = Math.random,
 ): number {
-  if (retryable === false) return Infinity;
+  if (retryable === false && statusCode < 500) return Infinity;
   if (retryAfter === undefined) {
     return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
   }

@@ -51,7 +51,7 @@ export type ErrorCode =
   /** 503 */
   | 'service_unavailable';
 
-/** Actions for warnings, by warning code, which replace the effect of their severity. Keys are codes in upper case, such as `DOCUMENT_EXPIRED`. Values are `approve` (ignore the warning), `review` or `decline`. `approve` has no effect for warnings that say that a check could not be performed or certified: `COULD_NOT_PERFORM`, `LIVENESS_NOT_CERTIFIED`, `REGISTER_NOT_AVAILABLE`, `AML_NOT_AVAILABLE` and codes that begin with `SANDBOX_`. */
+/** Actions for warnings, by warning code, which replace the effect of their severity. Keys are codes in upper case, such as `DOCUMENT_EXPIRED`. Values are `approve` (ignore the warning), `review` or `decline`. `approve` has no effect for warnings that say that a check could not be performed or certified: `COULD_NOT_PERFORM`, `LIVENESS_NOT_CERTIFIED`, `DOCUMENT_NOT_CERTIFIED`, `REGISTER_NOT_AVAILABLE`, `AML_NOT_AVAILABLE` and codes that begin with `SANDBOX_`. `decline` has no effect for `AML_WEAK_ALIAS_MATCH`, because a weak alias identifies nobody. */
 export type Actions = Record<string, unknown>;
 
 /** Person, key or service that caused a change. */
@@ -111,6 +111,7 @@ export interface AddressCheck {
   checks: Examined[];
   thresholds: Thresholds;
   engine: CheckEngine;
+  facts: CheckFacts;
   createdAt: Instant;
   /**
    * Type of the document: `utility_bill`, `bank_statement`, `government` or `other`; null if it was not recognised.
@@ -203,6 +204,7 @@ export interface AgeCheck {
   checks: Examined[];
   thresholds: Thresholds;
   engine: CheckEngine;
+  facts: CheckFacts;
   createdAt: Instant;
   /**
    * Estimated age, in years; null if no face was found.
@@ -504,6 +506,36 @@ export interface CheckEngine {
   version: string;
 }
 
+/** A fact that the check used, and how it is known. */
+export interface CheckFact {
+  /**
+   * Name of the fact, such as `documentNumber`.
+   *
+   * At most 60 characters.
+   */
+  fact: string;
+  /**
+   * Value of the fact.
+   *
+   * At most 500 characters.
+   */
+  value: string;
+  source: FactSource;
+  /**
+   * Source of the fact: `request`, `session`, or the name of an engine or register.
+   *
+   * At most 100 characters.
+   */
+  by: string;
+}
+
+/**
+ * Facts that the check used, each with its source.
+ *
+ * At most 100 items.
+ */
+export type CheckFacts = CheckFact[];
+
 /** A value that a check read or measured. */
 export interface CheckField {
   /**
@@ -622,6 +654,8 @@ export interface CheckSummary {
    * At most 20 items.
    */
   images?: CheckImage[];
+  /** Facts that the check used, each with its source. Only returned by `getSession` to callers with `sessions:decide`. */
+  facts?: CheckFacts;
   /**
    * Values that the check read and measured, in display order. Only returned by `getSession` to callers with `sessions:decide`.
    *
@@ -1086,6 +1120,7 @@ export interface DocumentCheck {
   checks: Examined[];
   thresholds: Thresholds;
   engine: CheckEngine;
+  facts: CheckFacts;
   createdAt: Instant;
   /**
    * Type of the document; null if it was not recognised.
@@ -1452,6 +1487,7 @@ export interface FaceMatchCheck {
   checks: Examined[];
   thresholds: Thresholds;
   engine: CheckEngine;
+  facts: CheckFacts;
   createdAt: Instant;
   faces: FaceBoxes;
   refFaces: FaceBoxes;
@@ -1524,6 +1560,9 @@ export interface FaceSimilarity {
   /** True if the face is on the blocklist. */
   blocklisted: boolean;
 }
+
+/** How a fact is known. `claimed`: the caller or the person stated it; `read`: an engine read it from a picture; `confirmed`: an independent source agrees, such as a register. */
+export type FactSource = "claimed" | "read" | "confirmed";
 
 /** Kind of verification. `id`: identity document; `liveness`: the person is alive and present; `face_match`: selfie and document show the same person; `age`: estimated age; `poa`: proof of address; `database_validation`: identity number in a register; `aml`: screening against watchlists. */
 export type Feature = "id" | "liveness" | "face_match" | "age" | "poa" | "database_validation" | "aml";
@@ -1623,11 +1662,17 @@ export interface Hit {
   /** Kind of the matched name. `primary`: the main name; `alias`: another name; `weak`: an alias that is too common or vague to identify the entry. */
   matchedNameKind: "primary" | "alias" | "weak";
   /**
-   * Score of the match, from 0 to 100.
+   * Score of the match, from 0 to 100. Data that are only claimed or read do not lower it, and no data lower it below the threshold if the name is equal to a main name or alias of the entry.
    *
    * 0 to 100.
    */
   score: number;
+  /**
+   * Order of the hit for reviewers, from 0 to 100: the score less the points of all data that differ.
+   *
+   * 0 to 100.
+   */
+  priority: number;
   /**
    * Comparison of the two names, part by part.
    *
@@ -1635,7 +1680,7 @@ export interface Hit {
    */
   breakdown: HitPart[];
   /**
-   * Facts other than the name that changed the score.
+   * Facts other than the name that were compared with the entry.
    *
    * At most 20 items.
    */
@@ -1734,7 +1779,7 @@ export interface HitDecisionRecord {
    */
   breakdown: HitPart[];
   /**
-   * Facts other than the name that changed the score.
+   * Facts other than the name that were compared with the entry.
    *
    * At most 20 items.
    */
@@ -1833,7 +1878,7 @@ export interface HitEntryName {
   kind: "primary" | "alias" | "weak";
 }
 
-/** A fact other than the name that changed the score. */
+/** A fact other than the name that was compared with the entry. */
 export interface HitModifier {
   /**
    * The fact that was compared. `birthDayFlipped` means that day and month are swapped.
@@ -1842,11 +1887,12 @@ export interface HitModifier {
    */
   kind: "birthYear" | "birthDay" | "birthDayFlipped" | "country" | "gender" | "documentEqual" | "documentDifferent" | "leiEqual" | "registrationEqual" | (string & {});
   /**
-   * Points added to the score, negative if the fact differs. For equal numbers, the lowest value that the score can have.
+   * Points added, negative if the fact differs: to `priority`, and to the score too if the fact is confirmed. For equal numbers, the lowest value that both can have.
    *
    * -100 to 100.
    */
   points: number;
+  source: FactSource;
 }
 
 /** One comparison between a part of the screened name and a part of the listed name. */
@@ -1922,6 +1968,7 @@ export interface IdentityCheck {
   checks: Examined[];
   thresholds: Thresholds;
   engine: CheckEngine;
+  facts: CheckFacts;
   createdAt: Instant;
   /** Overall result. `full_match`: name and number match; `partial_match`: the number matches, but the name matches in part or was not sent; `no_match`: a value differs, or the number is invalid; `not_found`: no register holds the number; `checksum_only`: there is no register for this type of number, so only format and check digit were checked. */
   matchType: "full_match" | "partial_match" | "no_match" | "not_found" | "checksum_only";
@@ -2404,6 +2451,7 @@ export interface KybCheck {
    */
   people: KybPersonResult[];
   aml: KybScreening;
+  facts: CheckFacts;
 }
 
 /** A watchlist entry that matches the company or one of its people. */
@@ -2444,6 +2492,10 @@ export interface KybHit {
    * At most 300 characters.
    */
   matchedName: string;
+  /** Kind of the matched name. `weak`: an alias that is too common or vague to identify the entry. */
+  matchedNameKind: "primary" | "alias" | "weak";
+  /** How the equal number is known, for a hit by a number; otherwise `claimed`. */
+  source: FactSource;
   /**
    * Score of the match, from 0 to 100.
    *
@@ -2762,6 +2814,7 @@ export interface LivenessCheck {
   checks: Examined[];
   thresholds: Thresholds;
   engine: CheckEngine;
+  facts: CheckFacts;
   createdAt: Instant;
   /**
    * Method of the check: `passive` for one image, `active` for a challenge, `none` if the engine did not examine the image.
@@ -2949,7 +3002,7 @@ export type RegisteredCompany = {
    */
   lei: string | null;
   country: CountryCode;
-  /** Whether the company is in business. An `inactive` company is declined. */
+  /** Whether the company is in business. An `inactive` company is declined if its number or LEI identifies it. */
   status: "active" | "inactive" | "unknown";
   /**
    * Legal form; null if the register holds none.
@@ -2994,7 +3047,7 @@ export type Risk = number | null;
  */
 export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | "exports:run" | (string & {});
 
-/** Subject to screen. The name determines the score. Equal document, registration or LEI numbers raise it; other data that differs from the entry lowers it. */
+/** Subject to screen. The name determines the score. Equal document, registration or LEI numbers raise it. Other data that differs from the entry lowers the score if it is confirmed, and otherwise only `priority`. */
 export interface ScreenInput {
   /**
    * Full name of the subject, in any script and any order of words.
@@ -3094,7 +3147,7 @@ export interface ScreenReply {
    */
   score: number;
   /**
-   * Hits by score, highest first, including hits decided as `false_positive`.
+   * Hits by `priority`, highest first, including hits decided as `false_positive`.
    *
    * At most 100 items.
    */
@@ -3113,6 +3166,7 @@ export interface ScreenReply {
    */
   algorithm: string;
   status: ScreeningStatus;
+  facts: CheckFacts;
 }
 
 /** A watchlist that the subject was compared with, and its version. */
@@ -3192,7 +3246,7 @@ export interface Screening {
    */
   score: number;
   /**
-   * Hits by score, highest first, including hits decided as `false_positive`.
+   * Hits by `priority`, highest first, including hits decided as `false_positive`.
    *
    * At most 100 items.
    */
@@ -3245,6 +3299,7 @@ export interface Screening {
    */
   version: number;
   createdAt: Instant;
+  facts: CheckFacts;
   /**
    * Decisions of reviewers about the subject, newest first. Only returned by `getScreening`.
    *
@@ -3833,6 +3888,7 @@ export interface StoredCheck {
    * At most 60 items.
    */
   fields?: CheckField[];
+  facts?: CheckFacts;
   /**
    * Images and documents that the check was performed on. Only for callers with `sessions:decide`.
    *
@@ -3857,9 +3913,9 @@ export interface SubjectDocument {
    */
   type?: string | undefined;
   /**
-   * Number of the document.
+   * Number of the document, or the address of a wallet with a type such as `Digital Currency Address - XBT`. Numbers are compared by their kind. Placeholders such as `0000000` are ignored.
    *
-   * 1 to 64 characters.
+   * 1 to 128 characters.
    */
   number: string;
   country?: CountryCode | undefined;
@@ -3913,7 +3969,7 @@ export interface Thresholds {
    */
   amlReview: number;
   /**
-   * A watchlist hit with this score or more is declined.
+   * A watchlist hit with this score or more has the warning `AML_STRONG_MATCH`. It goes to review unless `actions` decline it.
    *
    * 0 to 100.
    */
@@ -3947,7 +4003,7 @@ export interface ThresholdsInput {
    */
   amlReview?: number | undefined;
   /**
-   * A watchlist hit with this score or more is declined. Defaults to 100.
+   * A watchlist hit with this score or more has the warning `AML_STRONG_MATCH`. It goes to review unless `actions` decline it. Defaults to 100.
    *
    * 0 to 100.
    */
@@ -4415,6 +4471,8 @@ export interface Workflow {
   fourEyesFrom: number | null;
   /** Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
   acceptHeadTurnsAsLiveness: boolean;
+  /** Whether a picture of an identity document can approve identity by itself, although a drawn document is read like a real one. If false, the default, the check goes to review. */
+  acceptDocumentPictureAsIdentity: boolean;
   brand?: Brand | null;
   consent?: ConsentTexts | null;
   createdAt: Instant;
@@ -4481,6 +4539,8 @@ export interface WorkflowInput {
   fourEyesFrom?: number | null | undefined;
   /** Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the default, the check goes to review. */
   acceptHeadTurnsAsLiveness?: boolean | undefined;
+  /** Whether a picture of an identity document can approve identity by itself, although a drawn document is read like a real one. If false, the default, the check goes to review. */
+  acceptDocumentPictureAsIdentity?: boolean | undefined;
   brand?: BrandInput | null | undefined;
   consent?: ConsentTexts | null | undefined;
 }
@@ -4559,6 +4619,8 @@ export interface WorkflowUpdate {
   fourEyesFrom?: number | null | undefined;
   /** Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
   acceptHeadTurnsAsLiveness?: boolean | undefined;
+  /** Whether a picture of an identity document can approve identity by itself, although a drawn document is read like a real one. If false, the default, the check goes to review. */
+  acceptDocumentPictureAsIdentity?: boolean | undefined;
   brand?: BrandInput | null | undefined;
   consent?: ConsentTexts | null | undefined;
 }

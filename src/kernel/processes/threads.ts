@@ -25,7 +25,7 @@ export interface ThreadOptions {
   readonly attemptMs: number;
   /** The time without tasks after which the thread ends, and its models with it. */
   readonly idleMs: number;
-  /** Tasks with their inputs that load models. They run before the first task of a thread; each is an attempt. */
+  /** Tasks with their inputs that load models. They run before the first task of a thread, each to its end. */
   readonly loads?: readonly (readonly [task: string, input: unknown])[];
 }
 
@@ -44,9 +44,6 @@ export interface Threads<T extends Tasks> {
   state(): ThreadState;
   close(): Promise<void>;
 }
-
-/** Loading models ends by itself. */
-const never = new AbortController().signal;
 
 interface ThreadPool {
   readonly options: ThreadOptions;
@@ -73,9 +70,10 @@ async function attempt(
   { options, piscina }: ThreadPool,
   work: string,
   input: unknown,
+  limitMs = options.attemptMs,
 ): Promise<unknown> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), options.attemptMs);
+  const timer = setTimeout(() => limit.abort(), limitMs);
   try {
     const running = piscina.run(input, { name: work, signal: limit.signal });
     const answer = (await running) as Answer<unknown>;
@@ -101,13 +99,22 @@ async function attemptTwice(
   }
 }
 
-/** Loads the models of a thread that has none, so that the time for it does not count against a task. */
-async function loadModels(pool: ThreadPool, signal: AbortSignal): Promise<void> {
+/**
+ * A slow machine takes minutes to load models. Loading that is ended starts from the beginning, so that only a thread that
+ * hangs is ended.
+ */
+const loadMs = 900_000;
+
+/**
+ * Loads the models of a thread that has none, so that the time for it does not count against a task. It continues when its
+ * caller gives up, for the next one.
+ */
+async function loadModels(pool: ThreadPool): Promise<void> {
   if (pool.state === 'ready') return;
   pool.state = 'loading';
   try {
     for (const [work, input] of pool.options.loads ?? []) {
-      await attemptTwice(pool, work, input, signal);
+      await attempt(pool, work, input, loadMs);
     }
     pool.state = 'ready';
   } catch (error) {
@@ -127,7 +134,8 @@ async function finish(
   try {
     const isAbandoned = () => signal.aborted;
     return await pool.inTurn({ isAbandoned }, async () => {
-      await loadModels(pool, signal);
+      await loadModels(pool);
+      if (signal.aborted) throw new TaskFailedError(`${pool.options.name}: loading took too long`);
       return attemptTwice(pool, work, input, signal);
     });
   } catch (cause) {
@@ -160,7 +168,7 @@ export function openThreads<T extends Tasks>(
       const left = () => new TaskFailedError(`${name}: nothing waits for the task any more`);
       return (await untilAborted(finish(pool, work, input, signal), signal, left)) as never;
     },
-    load: () => inTurn({}, () => loadModels(pool, never)),
+    load: () => inTurn({}, () => loadModels(pool)),
     state: () => pool.state,
     close: () => piscina.destroy(),
   };

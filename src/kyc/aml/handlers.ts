@@ -8,7 +8,7 @@ import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
 import { afterId, pageOf, patternOf } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
-import { openCheck } from '../sessions/index.js';
+import { listChecks, openCheck } from '../sessions/index.js';
 import {
   currentLists,
   type Screening,
@@ -21,6 +21,7 @@ import { withEntries } from './hits/entries.js';
 import { listHits, reviewHit, toHit } from './hits/queries.js';
 import { text } from './messages/index.js';
 import { enqueueRescreen } from './monitoring/rescreen.js';
+import { withEvidence } from './screening/evidence.js';
 import * as queries from './screening/queries.js';
 import {
   judged,
@@ -55,6 +56,13 @@ async function screen(
   return screening;
 }
 
+/** Returns the subject of a request, with the evidence of its session. */
+async function screenedSubject(db: Db, scope: Scope, body: ScreenInput): Promise<TypedSubject> {
+  const subject = subjectOf(body);
+  if (body.sessionId === undefined) return subject;
+  return withEvidence(subject, await listChecks(db, scope, body.sessionId));
+}
+
 const notFound = (id: string) => kycErrors.notFound('screening', id);
 
 const needsReason = () => requestErrors.invalidField('body.reason', text('reasonMissing'));
@@ -69,11 +77,15 @@ const auditOf = ({ id, status, version, hit_count: hits }: queries.ScreeningRow)
 export const handlers = {
   async screenAml({ body }, ctx) {
     const scope = scopeOf(ctx.principal);
-    const subject = subjectOf(body);
-    const { open, screening } = await beforeTransaction(ctx, async () => ({
-      open: await openCheck(ctx.db, scope, 'aml', body.sessionId, ctx.now),
-      screening: await screen(ctx.db, scope, subject, body),
-    }));
+    const { open, screening, subject } = await beforeTransaction(ctx, async () => {
+      const opened = await openCheck(ctx.db, scope, 'aml', body.sessionId, ctx.now);
+      const screened = await screenedSubject(ctx.db, scope, body);
+      return {
+        open: opened,
+        subject: screened,
+        screening: await screen(ctx.db, scope, screened, body),
+      };
+    });
     return ctx.transaction(async (trx) => {
       const { row, hits } = await storeScreening(trx, ctx, {
         subject,
@@ -86,9 +98,10 @@ export const handlers = {
         await enqueueRescreen(trx, row.company_id, ctx.now);
       }
       await ctx.audit(trx, auditOf(row));
-      const { id, status, screenedAt, lists, algorithm, match, score } = toScreening(row, hits);
+      const screened = toScreening(row, hits);
+      const { id, status, screenedAt, lists, algorithm, match, score, facts } = screened;
       const found = { match, score, hits: hits.map(toHit) };
-      return { ok: true as const, id, ...found, screenedAt, lists, algorithm, status };
+      return { ok: true as const, id, ...found, screenedAt, lists, algorithm, status, facts };
     });
   },
 

@@ -14,7 +14,9 @@ import {
   type Face,
   type FrameEvidence,
   type ImageQuality,
+  type LivenessEvidence,
 } from '../engines/index.js';
+import { claimed, type Fact, factsFrom } from '../facts/index.js';
 import type { OpenCheck } from '../sessions/index.js';
 import { type AnsweredChallenge, hasTwins, readChallenge } from './challenges/challenges.js';
 import { judgeChallenge } from './challenges/policy.js';
@@ -48,6 +50,13 @@ function judged(
   return judgeChallenge(facts, settings.thresholds);
 }
 
+/** A person in front of the camera is confirmed only by an engine that a laboratory tested. */
+const livenessFacts = (evidence: LivenessEvidence | undefined, by: string): Fact[] =>
+  factsFrom(
+    { livenessMethod: evidence?.method },
+    { source: evidence?.isCertified === true ? 'confirmed' : 'read', by },
+  );
+
 export async function inspectLiveness(
   ctx: Context,
   services: BiometricServices,
@@ -68,6 +77,7 @@ export async function inspectLiveness(
     score: turned?.score ?? evidence?.score ?? null,
     examined: evidence?.examined ?? [],
     findings: [...(found ?? [missing]), ...(await indexFindings(ctx, services, file, open))],
+    facts: livenessFacts(evidence, answer.engine.name),
     result: {
       method: evidence?.method ?? 'none',
       certified: evidence?.isCertified ?? false,
@@ -83,6 +93,13 @@ export async function inspectLiveness(
     ...(challenge && { claim: challenge.claim }),
   };
 }
+
+/** The face of the reference may be that of any person if the caller sent it. */
+const referenceFact = (isUploaded: boolean, { sha256 }: Reference): Fact => ({
+  fact: 'reference',
+  value: sha256,
+  ...(isUploaded ? claimed : ({ source: 'read', by: 'document' } as const)),
+});
 
 export async function inspectFaceMatch(
   ctx: Context,
@@ -107,6 +124,7 @@ export async function inspectFaceMatch(
     score: evidence?.score ?? null,
     examined: evidence?.examined ?? [],
     findings: evidence ? faceMatchFindings(evidence, settings.thresholds) : [missing],
+    facts: [referenceFact(uploaded !== undefined, reference)],
     result: {
       faces: boxesOf(evidence?.userFaces),
       refFaces: boxesOf(evidence?.refFaces),
@@ -138,6 +156,10 @@ export async function inspectAge(
     score: evidence?.score ?? null,
     examined: evidence?.examined ?? [],
     findings: evidence ? ageFindings(evidence, minAge) : [missing],
+    facts: factsFrom(
+      { estimatedAge: hasFace ? String(evidence.estimatedAge) : null },
+      { source: 'read', by: answer.engine.name },
+    ),
     result: {
       estimatedAge: hasFace ? evidence.estimatedAge : null,
       range: hasFace ? { ...evidence.range } : null,

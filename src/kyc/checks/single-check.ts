@@ -7,6 +7,7 @@ import { beforeTransaction } from '../../kernel/operations/before-transaction.js
 import type { Context } from '../../kernel/operations/handlers.js';
 import type { Answer, EngineFile, ExaminedAspect, Finding } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
+import type { Fact } from '../facts/index.js';
 import { type CleanImage, cleanImage, UnusableImageError } from '../images/index.js';
 import { scopeOf } from '../scope.js';
 import {
@@ -30,6 +31,8 @@ export interface Inspection<Result> {
   readonly score: number | null;
   readonly findings: readonly Finding[];
   readonly examined: readonly ExaminedAspect[];
+  /** The facts that decided, and how each is known. */
+  readonly facts: readonly Fact[];
   /** The members of the reply that only this kind of check has. They are stored. */
   readonly result: Result;
   /** The stored inputs, each with its kind. */
@@ -110,6 +113,7 @@ async function outcomeOf<Result extends object>(
     result: {
       checks: examinedIn(examined, 'en'),
       thresholds: settings.thresholds,
+      facts: found.facts,
       ...found.result,
     },
     ...verdictOf(found.findings, settings),
@@ -130,6 +134,7 @@ interface CommonMembers {
   checks: Schemas['Examined'][];
   thresholds: CheckSettings['thresholds'];
   engine: Schemas['CheckEngine'];
+  facts: Fact[];
   createdAt: string;
 }
 
@@ -158,6 +163,7 @@ function toReply<Result extends object>(
     checks: examinedIn(found.examined, locale),
     thresholds: settings.thresholds,
     engine: { ...engine },
+    facts: [...found.facts],
     createdAt: createdAt.toISOString(),
   };
   return { ok: true, check: { ...common, ...found.result } };

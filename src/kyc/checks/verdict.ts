@@ -12,7 +12,7 @@ export interface Verdict {
 
 /** Reasons that no workflow can ignore: nothing was examined, or the engine could not judge it. */
 const binding =
-  /^(SANDBOX_.*|LIVENESS_NOT_CERTIFIED|COULD_NOT_PERFORM|(REGISTER|AML)_NOT_AVAILABLE)$/;
+  /^(SANDBOX_.*|(LIVENESS|DOCUMENT)_NOT_CERTIFIED|COULD_NOT_PERFORM|(REGISTER|AML)_NOT_AVAILABLE)$/;
 
 function withoutExcuses({ actions, ...settings }: CheckSettings): CheckSettings {
   const entries = Object.entries(actions).filter(

@@ -3,6 +3,7 @@ import type { Validator } from 'stdnum';
 import { countries } from '../../kernel/values/countries.js';
 import { numberRules } from '../../kernel/values/number-rules.js';
 import { parseDay } from '../../kernel/values/time.js';
+import { isPlaceholder } from '../matching/index.js';
 
 export type CompanyStatus = 'active' | 'inactive' | 'unknown';
 
@@ -25,6 +26,20 @@ export interface RegisterCompany {
 /** Returns the number for comparisons: letters and digits only, in upper case. */
 export const numberKey = (number: string): string =>
   number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns the number for comparisons without its leading zeros. */
+export const withoutZeros = (number: string): string => numberKey(number).replace(/^0+(?=.)/, '');
+
+/** Countries whose registers write all numbers with eight digits. */
+const eightDigits: ReadonlySet<string> = new Set(['gb']);
+
+/** Returns the keys under which a register may hold a number, because callers leave leading zeros out. */
+export function numberKeys(country: string, number: string): string[] {
+  if (isPlaceholder(number)) return [];
+  const [key, short] = [numberKey(number), withoutZeros(number)];
+  const isPadded = eightDigits.has(country) && /^\d+$/.test(key);
+  return [...new Set([key, short, ...(isPadded ? [short.padStart(8, '0')] : [])])].filter(Boolean);
+}
 
 /** Letters stand for 10 to 35. The remainder is computed in parts, because the number has forty digits. */
 function remainder97(text: string): number {

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { likeness } from '../matching/index.js';
-import { numberKey } from './company.js';
+import { numberKeys } from './company.js';
 import type { Format } from './importing/formats.js';
 import type { Register } from './importing/store-queries.js';
 import { soughtKeys } from './keys.js';
@@ -14,7 +14,14 @@ import {
   store,
 } from './queries.js';
 
-export { companyNumberTypes, dayOf, isCompanyNumber, isLei, numberKey } from './company.js';
+export {
+  companyNumberTypes,
+  dayOf,
+  isCompanyNumber,
+  isLei,
+  numberKey,
+  withoutZeros,
+} from './company.js';
 export { type Format, statusOf } from './importing/formats.js';
 export { importRegister } from './importing/import.js';
 export {
@@ -64,10 +71,10 @@ export async function consultRegisters(
 ): Promise<{ readonly registers: ConsultedRegister[]; readonly companies: CompanyMatch[] }> {
   const registers = await registersOf(db, country);
   if (registers.length === 0) return { registers, companies: [] };
-  const key = registrationNumber === undefined ? '' : numberKey(registrationNumber);
+  const keys = registrationNumber === undefined ? [] : numberKeys(country, registrationNumber);
   const found = [
     ...(lei === undefined ? [] : await findByLei(db, country, lei.toUpperCase())),
-    ...(key === '' ? [] : await findByNumber(db, country, key)),
+    ...(keys.length === 0 ? [] : await findByNumber(db, country, keys)),
     ...(await findByName(db, country, name)),
   ];
   const byId = new Map(found.map((company) => [`${company.register} ${company.id}`, company]));

@@ -84,10 +84,13 @@ const toCompany = (row: CompanyRow): CompanyMatch => ({
 const companyColumns = `c.register, c.id, c.name, c.country, c.registration_number, c.lei, c.status, c.legal_form,
   c.incorporated_on::text, c.address`;
 
-const selectByNumber = query<{ readonly country: string; readonly key: string }, CompanyRow>(
+const selectByNumber = query<
+  { readonly country: string; readonly keys: readonly string[] },
+  CompanyRow
+>(
   'registers.by_number',
   `SELECT ${companyColumns} FROM register_companies c
-   WHERE c.country = :country AND c.number_key = :key ORDER BY c.register, c.id LIMIT 20`,
+   WHERE c.country = :country AND c.number_key = ANY (:keys::text[]) ORDER BY c.register, c.id LIMIT 20`,
 );
 
 const selectByLei = query<{ readonly lei: string; readonly country: string }, CompanyRow>(
@@ -144,8 +147,12 @@ export async function findByKeys(
   return (await byKeys[kind](db, { keys })).map(toCompany);
 }
 
-export async function findByNumber(db: Db, country: string, key: string): Promise<CompanyMatch[]> {
-  return (await selectByNumber(db, { country, key })).map(toCompany);
+export async function findByNumber(
+  db: Db,
+  country: string,
+  keys: readonly string[],
+): Promise<CompanyMatch[]> {
+  return (await selectByNumber(db, { country, keys })).map(toCompany);
 }
 
 export async function findByLei(db: Db, country: string, lei: string): Promise<CompanyMatch[]> {

@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/operations/handlers.js';
 import { assertCountry } from '../../kernel/values/countries.js';
 import { dayIn } from '../../kernel/values/time.js';
 import { type Inspection, makeCheck, missing, takeFile } from '../checks/index.js';
-import { ask, type Engines } from '../engines/index.js';
+import { ask, type Engines, type IdentityInput } from '../engines/index.js';
 import { checkNumber } from '../person-registers/index.js';
 import {
   type CheckOutcome,
@@ -17,7 +17,14 @@ import {
   type OpenCheck,
   signedImages,
 } from '../sessions/index.js';
-import { examinedNumber, identityVerdict, noRegister, wrongNumber } from './identity.js';
+import { addressFacts, documentFacts } from './facts.js';
+import {
+  examinedNumber,
+  identityFacts,
+  identityVerdict,
+  noRegister,
+  wrongNumber,
+} from './identity.js';
 import { addressFindings, addressLikeness, documentFindings, nameLikeness } from './policy.js';
 import {
   type AddressResult,
@@ -59,6 +66,7 @@ async function inspectDocument(
     score: evidence?.score ?? null,
     examined: evidence?.examined ?? [],
     findings: evidence === undefined ? [missing] : documentFindings(evidence, terms),
+    facts: evidence === undefined ? [] : documentFacts(evidence, answer.engine.name),
     result: documentResult(evidence),
     images: [
       { purpose: 'document_front', file: front },
@@ -109,6 +117,7 @@ async function inspectAddress(
     score: evidence?.score ?? null,
     examined: evidence?.examined ?? [],
     findings: evidence === undefined ? [missing] : addressFindings(evidence, terms),
+    facts: evidence === undefined ? [] : addressFacts(evidence, answer.engine.name),
     result: addressResult(evidence, { maxAgeDays, ...scores }),
     images: [{ purpose: 'proof_of_address', file }],
     inputs: [body.document.sha256],
@@ -117,36 +126,50 @@ async function inspectAddress(
 
 const formatOnly = { name: 'number format', version: '1' };
 
+type IdentityBody = ValidateAgainstDatabaseCall['body'];
+
+/** The query to a register: the data of the request, completed by those of the session. */
+function identityInput(body: IdentityBody, idNumber: string, expected: Expected): IdentityInput {
+  return {
+    idNumber,
+    country: body.country,
+    documentType: body.documentType,
+    firstName: body.firstName ?? expected.firstName ?? undefined,
+    lastName: body.lastName ?? expected.lastName ?? undefined,
+    dateOfBirth: body.dateOfBirth ?? expected.dateOfBirth ?? undefined,
+  };
+}
+
 async function inspectIdentity(
   ctx: Context,
   engines: Engines,
   { body }: ValidateAgainstDatabaseCall,
   { expected }: OpenCheck,
 ): Promise<Inspection<IdentityResult>> {
-  const { country, documentType } = body;
-  const checked = checkNumber(country, body.idNumber, documentType);
+  const { country } = body;
+  const checked = checkNumber(country, body.idNumber, body.documentType);
+  const input = identityInput(body, checked.number, expected);
   const shared = { score: null, images: [], inputs: [], examined: [examinedNumber(checked)] };
   const own = { idNumber: checked.number, country };
   if (checked.rule === 'broken') {
     const { findings, result } = wrongNumber;
-    return { engine: formatOnly, findings, result: { ...result, ...own }, ...shared };
+    const facts = identityFacts(input, result);
+    return { engine: formatOnly, findings, facts, result: { ...result, ...own }, ...shared };
   }
   const engine = engines.find(ctx.principal.environment, 'identities');
-  const firstName = body.firstName ?? expected.firstName ?? undefined;
-  const lastName = body.lastName ?? expected.lastName ?? undefined;
-  const dateOfBirth = body.dateOfBirth ?? expected.dateOfBirth ?? undefined;
-  const input = { ...own, documentType, firstName, lastName, dateOfBirth };
   const answer =
     engine && (await ask(engine, ctx, expected, (context) => engine.validate(input, context)));
   const evidence = answer?.evidence;
   const found = { engine: answer?.engine ?? formatOnly, ...shared };
   if (evidence === undefined) {
-    return { findings: [missing], result: { ...noRegister, ...own }, ...found };
+    const facts = identityFacts(input, noRegister);
+    return { findings: [missing], facts, result: { ...noRegister, ...own }, ...found };
   }
   const { findings, result } = identityVerdict(evidence);
+  const facts = identityFacts(input, result);
   const examined = [...shared.examined, ...evidence.examined];
   const { score } = evidence;
-  return { findings, result: { ...result, ...own }, ...found, score, examined };
+  return { findings, facts, result: { ...result, ...own }, ...found, score, examined };
 }
 
 /** Returns the portrait, for the caller that sent the document. */

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Message } from '../../kernel/errors.js';
-import type { ExaminedAspect, Finding, IdentityEvidence } from '../engines/index.js';
+import type { ExaminedAspect, Finding, IdentityEvidence, IdentityInput } from '../engines/index.js';
+import { claimed, type Fact, factsFrom, type Origin, severityOf } from '../facts/index.js';
 import type { CheckedNumber, NumberFault } from '../person-registers/index.js';
 import { text } from './messages/index.js';
 
@@ -48,7 +49,7 @@ export const wrongNumber: IdentityVerdict = {
   findings: [
     {
       code: 'ID_NUMBER_INVALID',
-      severity: 'error',
+      severity: severityOf('database_validation', 'wrongNumber', 'claimed'),
       message: text('numberRuleBroken'),
       isRetryable: true,
     },
@@ -75,12 +76,12 @@ function matchTypeOf({ isFound, validations }: IdentityEvidence): Result['matchT
 const findingsOf: Readonly<Partial<Record<Result['matchType'], Finding>>> = {
   not_found: {
     code: 'ID_NOT_FOUND',
-    severity: 'error',
+    severity: severityOf('database_validation', 'unknownNumber', 'claimed'),
     message: text('numberNotFound'),
   },
   no_match: {
     code: 'IDENTITY_MISMATCH',
-    severity: 'error',
+    severity: severityOf('database_validation', 'otherPerson', 'claimed'),
     message: text('otherPerson'),
   },
   partial_match: {
@@ -90,21 +91,31 @@ const findingsOf: Readonly<Partial<Record<Result['matchType'], Finding>>> = {
   },
 };
 
-function findingOf(matchType: Result['matchType'], isPartial: boolean): Finding | undefined {
-  const finding = findingsOf[matchType];
-  // A person who is not in an incomplete register may still exist.
-  return finding && matchType === 'not_found' && isPartial
-    ? { ...finding, severity: 'warning' }
-    : finding;
-}
-
 /** Returns the findings on the answer of a register. */
 export function identityVerdict(evidence: IdentityEvidence): IdentityVerdict {
   const matchType = matchTypeOf(evidence);
-  const finding = findingOf(matchType, evidence.isPartial === true);
+  const finding = findingsOf[matchType];
   const { findings, source, validations } = evidence;
   return {
     result: { matchType, validations, source },
     findings: finding === undefined ? findings : [...findings, finding],
   };
+}
+
+/**
+ * Returns what the check knows of the person, and by what. A register confirms a number with the name that it has for it; a
+ * number alone may be that of anybody.
+ */
+export function identityFacts(
+  { country, dateOfBirth, firstName, idNumber, lastName }: IdentityInput,
+  { matchType, source, validations }: Result,
+): Fact[] {
+  const fullName = [firstName, lastName].filter(Boolean).join(' ');
+  const register: Origin =
+    matchType === 'full_match' && source !== null ? { source: 'confirmed', by: source } : claimed;
+  const bornBy = validations.dateOfBirth === 'full_match' ? register : claimed;
+  return [
+    ...factsFrom({ idNumber, country, fullName }, register),
+    ...factsFrom({ dateOfBirth }, bornBy),
+  ];
 }

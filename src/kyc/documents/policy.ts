@@ -2,6 +2,7 @@ import type { Message } from '../../kernel/errors.js';
 import { addDays } from '../../kernel/values/time.js';
 import { failedFindings } from '../checks/index.js';
 import type { AddressEvidence, DocumentEvidence, DocumentType, Finding } from '../engines/index.js';
+import { severityOf } from '../facts/index.js';
 import { likeness, sameAddress, sameName, wordShare } from '../matching/index.js';
 import type { CheckSettings, Expected } from '../sessions/index.js';
 import { text } from './messages/index.js';
@@ -9,7 +10,7 @@ import { text } from './messages/index.js';
 /** The expectations of an identity document. */
 export interface DocumentTerms {
   readonly expected: Expected;
-  readonly settings: Pick<CheckSettings, 'documentsAllowed'>;
+  readonly settings: Pick<CheckSettings, 'acceptDocumentPictureAsIdentity' | 'documentsAllowed'>;
   /** The type that the caller named. */
   readonly documentType: DocumentType | undefined;
   /** Today by the calendar of the company. */
@@ -73,30 +74,51 @@ function expectedFindings(evidence: DocumentEvidence, expected: Expected): Findi
   ];
 }
 
-function validityFindings({ fields }: DocumentEvidence, today: string): Finding[] {
-  const { dateOfBirth, expiryDate, issueDate } = fields;
+const sourceOf = ({ isCertified }: DocumentEvidence) =>
+  isCertified === true ? ('confirmed' as const) : ('read' as const);
+
+/**
+ * A drawn document is read like a real one, so that one picture approves an identity only if its engine tells them apart, or
+ * if the workflow accepts it.
+ */
+function certificateFindings(
+  evidence: DocumentEvidence,
+  { acceptDocumentPictureAsIdentity: isEnough }: DocumentTerms['settings'],
+): Finding[] {
+  if (sourceOf(evidence) === 'confirmed') return [];
+  const severity = isEnough ? 'information' : severityOf('id', 'identity', 'read');
+  return [finding('DOCUMENT_NOT_CERTIFIED', severity, text('pictureNotCertified'))];
+}
+
+function validityFindings(evidence: DocumentEvidence, today: string): Finding[] {
+  const { dateOfBirth, expiryDate, issueDate } = evidence.fields;
+  const source = sourceOf(evidence);
+  const impossible = severityOf('id', 'impossibleDate', source);
   const found: Finding[] = [];
   if (expiryDate !== null && expiryDate < today) {
-    found.push(finding('DOCUMENT_EXPIRED', 'error', text('documentExpired')));
+    found.push(
+      finding('DOCUMENT_EXPIRED', severityOf('id', 'expired', source), text('documentExpired')),
+    );
   }
   if (issueDate !== null && issueDate > today) {
-    found.push(finding('FUTURE_ISSUE_DATE', 'error', text('issuedInFuture')));
+    found.push(finding('FUTURE_ISSUE_DATE', impossible, text('issuedInFuture')));
   }
   if (dateOfBirth !== null && dateOfBirth > today) {
-    found.push(finding('IMPLAUSIBLE_DATE_OF_BIRTH', 'error', text('bornInFuture')));
+    found.push(finding('IMPLAUSIBLE_DATE_OF_BIRTH', impossible, text('bornInFuture')));
   }
   return found;
 }
 
-function typeFindings({ fields }: DocumentEvidence, terms: DocumentTerms): Finding[] {
-  const { documentType } = fields;
+function typeFindings(evidence: DocumentEvidence, terms: DocumentTerms): Finding[] {
+  const { documentType } = evidence.fields;
   const { settings } = terms;
   if (documentType === null) {
     return [finding('DOCUMENT_TYPE_UNKNOWN', 'warning', text('kindUnknown'))];
   }
   if (!settings.documentsAllowed.includes(documentType)) {
     const message = text('kindNotTaken', { documentType });
-    return [finding('DOCUMENT_TYPE_NOT_ALLOWED', 'error', message, true)];
+    const severity = severityOf('id', 'refusedType', sourceOf(evidence));
+    return [finding('DOCUMENT_TYPE_NOT_ALLOWED', severity, message, true)];
   }
   if (terms.documentType === undefined || terms.documentType === documentType) return [];
   return [finding('DOCUMENT_TYPE_MISMATCH', 'warning', text('otherKind', { documentType }))];
@@ -121,6 +143,7 @@ export function documentFindings(evidence: DocumentEvidence, terms: DocumentTerm
   return [
     ...evidence.findings,
     ...failedFindings(evidence.examined, evidence.findings),
+    ...certificateFindings(evidence, terms.settings),
     ...typeFindings(evidence, terms),
     ...validityFindings(evidence, terms.today),
     ...readingFindings(evidence),
@@ -153,11 +176,17 @@ function ageFindings({ issueDate }: AddressEvidence, { maxAgeDays, today }: Addr
     return [finding('ISSUE_DATE_NOT_FOUND', 'warning', text('issueDateNotRead'))];
   }
   if (issueDate > today) {
-    return [finding('FUTURE_ISSUE_DATE', 'error', text('issuedInFuture'))];
+    return [
+      finding(
+        'FUTURE_ISSUE_DATE',
+        severityOf('poa', 'impossibleDate', 'read'),
+        text('issuedInFuture'),
+      ),
+    ];
   }
   if (issueDate >= addDays(today, -maxAgeDays)) return [];
   const message = text('tooOld', { maxAgeDays });
-  return [finding('EXPIRED_DOCUMENT', 'error', message, true)];
+  return [finding('EXPIRED_DOCUMENT', severityOf('poa', 'tooOld', 'read'), message, true)];
 }
 
 export function nameLikeness(

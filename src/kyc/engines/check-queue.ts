@@ -10,6 +10,8 @@ export interface CheckQueueOptions {
   readonly patienceMs?: number;
   /** The duration of a check that is assumed until the first checks have ended. */
   readonly firstEstimateMs?: number;
+  /** The clock of durations, in milliseconds. */
+  readonly now?: () => number;
 }
 
 /**
@@ -42,6 +44,7 @@ interface QueueState {
   /** The number of checks that run at the same time. */
   readonly places: number;
   readonly patienceMs: number;
+  now(): number;
   /** The start of each running check. */
   readonly running: Map<symbol, number>;
   readonly waiting: FairQueue<Waiter>;
@@ -50,20 +53,24 @@ interface QueueState {
   readonly promised: Map<number, number>;
 }
 
+/** A check that takes longer than usual, as while models load, is expected to take as long again. */
+const remainingMs = (elapsedMs: number, averageMs: number): number =>
+  elapsedMs < averageMs ? averageMs - elapsedMs : elapsedMs;
+
 /** The time until a check of the company that arrives now would start. */
 function expectedWaitMs(queue: QueueState, companyId: number): number {
   const { averageMs, places, running, waiting } = queue;
   if (running.size < places) return 0;
-  const now = performance.now();
+  const now = queue.now();
   let aheadMs = waiting.ahead(companyId) * averageMs;
-  for (const startedAt of running.values()) aheadMs += Math.max(0, averageMs - (now - startedAt));
+  for (const startedAt of running.values()) aheadMs += remainingMs(now - startedAt, averageMs);
   return aheadMs / places;
 }
 
 /** Callers that are refused together get different times, so that each returns when one more place is free. */
 function tooBusy(queue: QueueState, companyId: number): Error {
   const { averageMs, patienceMs, places, promised } = queue;
-  const now = performance.now();
+  const now = queue.now();
   for (const [company, at] of promised) if (at < now) promised.delete(company);
   const freeAt = now + expectedWaitMs(queue, companyId) - patienceMs;
   const nextAt = Math.max(freeAt, (promised.get(companyId) ?? 0) + averageMs / places);
@@ -77,12 +84,12 @@ function tooBusy(queue: QueueState, companyId: number): Error {
 function begin(queue: QueueState): () => void {
   const { running, waiting } = queue;
   const check = Symbol('check');
-  running.set(check, performance.now());
+  running.set(check, queue.now());
   return () => {
     const startedAt = running.get(check);
     if (startedAt === undefined) return;
     running.delete(check);
-    queue.averageMs += latestShare * (performance.now() - startedAt - queue.averageMs);
+    queue.averageMs += latestShare * (queue.now() - startedAt - queue.averageMs);
     waiting.next()?.start();
   };
 }
@@ -120,10 +127,12 @@ export function openCheckQueue({
   running: places,
   patienceMs = 8_000,
   firstEstimateMs = 2_000,
+  now = () => performance.now(),
 }: CheckQueueOptions): CheckQueue {
   const queue: QueueState = {
     places,
     patienceMs,
+    now,
     running: new Map(),
     waiting: createFairQueue(),
     averageMs: firstEstimateMs,

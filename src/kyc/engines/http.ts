@@ -94,8 +94,10 @@ function evidenceOf(reply: Members, input: IdentityInput): IdentityEvidence | un
   return {
     examined: [],
     isFound: found,
-    isPartial: partial,
-    ...{ score, findings, source, validations },
+    score,
+    findings,
+    source,
+    validations,
   };
 }
 

@@ -185,6 +185,7 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
         examined: [],
         fields: { ...documentFields(ctx), documentType: documentType ?? 'id_card' },
         mrz: null,
+        isCertified: true,
         portrait: { data: front.data, contentType: front.contentType },
       }));
     },

@@ -121,6 +121,8 @@ export interface MachineReadableZone {
 export interface DocumentEvidence extends Evidence {
   readonly fields: DocumentFields;
   readonly mrz: MachineReadableZone | null;
+  /** True if a laboratory tested that the engine tells drawn and altered documents from real ones. */
+  readonly isCertified?: boolean;
   /** The portrait of the holder. */
   readonly portrait?: Pick<EngineFile, 'data' | 'contentType'>;
 }
@@ -178,8 +180,6 @@ export interface IdentityEvidence extends Evidence {
   readonly source: string;
   /** True if the register contains the number. */
   readonly isFound: boolean;
-  /** True if the register is incomplete, so that an unknown number may still exist. */
-  readonly isPartial?: boolean;
   readonly validations: Readonly<Record<'fullName' | 'idNumber' | 'dateOfBirth', Agreement>>;
 }
 

@@ -24,7 +24,7 @@ export interface FaceGroup {
   close(): Promise<void>;
 }
 
-/** The second attempt ends within the deadline of a check. The packages load apart, so that each fits into an attempt. */
+/** The second attempt ends within the deadline of a check. Loading has no such limit. */
 const options = {
   ...{ name: 'faces', maxWaiting: 9, attemptMs: 9_000 },
   loads: [

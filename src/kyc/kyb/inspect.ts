@@ -4,11 +4,19 @@ import { clip } from '../../kernel/values/clip.js';
 import { type ConsultedRegister, consultRegisters } from '../company-registers/index.js';
 import { type Finding, sandboxFindings } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
-import type { Subject } from '../matching/index.js';
+import { claimed } from '../facts/index.js';
+import { numberSource, type Subject } from '../matching/index.js';
 import type { CheckSettings } from '../sessions/index.js';
 import { type FixedScreening, fixedScreening, type Screener } from '../watchlists/index.js';
 import { text } from './messages/index.js';
-import { type ChosenCompany, choose, judgeCompany, judgeScreening } from './policy.js';
+import {
+  type ChosenCompany,
+  choose,
+  companyFacts,
+  judgeCompany,
+  judgeScreening,
+  originOf,
+} from './policy.js';
 
 type Schemas = components['schemas'];
 type Input = Schemas['KybInput'];
@@ -17,7 +25,7 @@ type Screening = Schemas['KybScreening'];
 /** The members of a check that are stored beside its columns. */
 export type KybResult = Pick<
   Schemas['KybCheck'],
-  'checks' | 'company' | 'registers' | 'people' | 'aml'
+  'checks' | 'company' | 'registers' | 'people' | 'aml' | 'facts'
 >;
 
 /** The findings about a company. */
@@ -50,12 +58,19 @@ const few = (texts: readonly string[], longest: number): string[] =>
   texts.slice(0, 50).map((text) => clip(text, longest));
 
 const toHits = ({ found, subject }: SubjectScreening): Schemas['KybHit'][] =>
-  found.hits.map(
-    ({ caption, entityId, list, listVersion, matchedName, programs, score, topics }) => {
-      const own = { subject, entityId, list, listVersion, caption, matchedName, score };
-      return { topics: few(topics, 100), programs: few(programs, 200), ...own };
-    },
-  );
+  found.hits.map((hit) => ({
+    topics: few(hit.topics, 100),
+    programs: few(hit.programs, 200),
+    subject,
+    entityId: hit.entityId,
+    list: hit.list,
+    listVersion: hit.listVersion,
+    caption: hit.caption,
+    matchedName: hit.matchedName,
+    matchedNameKind: hit.matchedNameKind,
+    source: numberSource(hit.modifiers) ?? 'claimed',
+    score: hit.score,
+  }));
 
 function toScreening(all: readonly SubjectScreening[]): Screening {
   const hits = all.flatMap(toHits).sort((a, b) => b.score - a.score);
@@ -71,6 +86,7 @@ function toScreening(all: readonly SubjectScreening[]): Screening {
 /** Returns the subjects to screen: the company under both its names, and its people. */
 function subjectsOf(input: Input, chosen: ChosenCompany | undefined): Subject[] {
   const { companyName, country, people = [] } = input;
+  const origin = originOf(input, chosen);
   const lei = input.lei ?? chosen?.company.lei ?? undefined;
   const registrationNumber =
     input.registrationNumber ?? chosen?.company.registrationNumber ?? undefined;
@@ -81,6 +97,11 @@ function subjectsOf(input: Input, chosen: ChosenCompany | undefined): Subject[] 
     countries: [country.toUpperCase()],
     ...(lei !== undefined && { lei }),
     ...(registrationNumber !== undefined && { registrationNumber }),
+    origins: {
+      lei: chosen?.hasLei || input.lei === undefined ? origin : claimed,
+      registrationNumber:
+        chosen?.hasNumber || input.registrationNumber === undefined ? origin : claimed,
+    },
   };
   const persons = people.map(({ dateOfBirth, fullName }): Subject => {
     const own = { name: fullName, type: 'person' as const };
@@ -120,10 +141,7 @@ export async function inspectCompany(
     screened.push({ subject: subject.name, found });
   }
   const aml = toScreening(screened);
-  const judged = [
-    judgeCompany(input, registers, chosen),
-    judgeScreening(aml, thresholds.amlDecline),
-  ];
+  const judged = [judgeCompany(input, registers, chosen), judgeScreening(aml)];
   return {
     score: chosen?.nameScore ?? null,
     findings: judged.flatMap(({ findings }) => findings),
@@ -134,6 +152,7 @@ export async function inspectCompany(
       registers: registers.map(({ name: id, version }) => ({ id, version })),
       people: people.map((person, at) => toPerson(person, screened[at + 1]?.found)),
       aml,
+      facts: companyFacts(input, chosen),
     },
   };
 }
@@ -162,7 +181,7 @@ export function inspectInSandbox(
   const aml = { ...toScreening(screened), lists: [{ id: 'sandbox', version: '1' }] };
   return {
     score: null,
-    findings: [...findings, ...judgeScreening(aml, thresholds.amlDecline).findings],
+    findings: [...findings, ...judgeScreening(aml).findings],
     entry: undefined,
     result: {
       checks: [],
@@ -170,6 +189,7 @@ export function inspectInSandbox(
       registers: [{ id: 'sandbox', version: '1' }],
       people: people.map((person, at) => toPerson(person, screened[at + 1]?.found)),
       aml,
+      facts: companyFacts(input, undefined),
     },
   };
 }

@@ -5,10 +5,18 @@ import {
   type ConsultedRegister,
   isCompanyNumber,
   isLei,
-  numberKey,
+  withoutZeros,
 } from '../company-registers/index.js';
 import type { Finding } from '../engines/index.js';
-import { likeness } from '../matching/index.js';
+import {
+  claimed,
+  type Fact,
+  factsFrom,
+  type Origin,
+  type Source,
+  severityOf,
+} from '../facts/index.js';
+import { isPlaceholder, likeness } from '../matching/index.js';
 import { text } from './messages/index.js';
 
 type Schemas = components['schemas'];
@@ -25,8 +33,9 @@ interface Candidate {
   readonly hasNumber: boolean;
 }
 
+/** Returns a number for comparisons: equal numbers may differ in separators and leading zeros. */
 const numberOf = (number: string | null | undefined): string =>
-  number === null || number === undefined ? '' : numberKey(number);
+  !number || isPlaceholder(number) ? '' : withoutZeros(number);
 
 function toCandidate(input: Input, company: CompanyMatch): Candidate {
   const [ours, theirs] = [numberOf(input.registrationNumber), numberOf(company.registrationNumber)];
@@ -59,6 +68,33 @@ function isOther(a: CompanyMatch, b: CompanyMatch): boolean {
   const isSameLei = a.lei !== null && a.lei === b.lei;
   const number = numberOf(a.registrationNumber);
   return !isSameLei && (number === '' || number !== numberOf(b.registrationNumber));
+}
+
+/**
+ * Returns how the company is known. A register confirms it by a number that belongs to the name; a name alone is that of
+ * several companies.
+ */
+export function originOf(
+  { threshold = 0 }: Pick<Input, 'threshold'>,
+  chosen: ChosenCompany | undefined,
+): Origin {
+  const hasNumber = chosen !== undefined && (chosen.hasLei || chosen.hasNumber);
+  if (!hasNumber || chosen.nameScore < threshold) return claimed;
+  return { source: 'confirmed', by: chosen.company.register };
+}
+
+/** Returns what the check knows of the company, and by what. */
+export function companyFacts(input: Input, chosen: ChosenCompany | undefined): Fact[] {
+  const { companyName, country, lei, registrationNumber } = input;
+  const origin = originOf(input, chosen);
+  return [
+    ...factsFrom({ companyName, country }, origin),
+    ...factsFrom({ registrationNumber }, chosen?.hasNumber ? origin : claimed),
+    ...factsFrom({ lei }, chosen?.hasLei ? origin : claimed),
+    ...(input.people ?? []).flatMap(({ dateOfBirth, fullName }) =>
+      factsFrom({ fullName, dateOfBirth }, claimed),
+    ),
+  ];
 }
 
 export function choose(
@@ -108,7 +144,8 @@ function judgeNumbers(
     registrationNumber === undefined ? undefined : isCompanyNumber(country, registrationNumber);
   const found: Finding[] = [];
   if (isLeiRight === false) {
-    found.push(finding('LEI_INVALID', 'error', text('leiWrong')));
+    const severity = severityOf('kyb', 'wrongNumber', 'claimed');
+    found.push(finding('LEI_INVALID', severity, text('leiWrong')));
   }
   // A number in a register is valid, even if it breaks the rule of its country.
   if (isNumberRight === false && chosen?.hasNumber !== true) {
@@ -130,12 +167,28 @@ function notFound(registers: readonly ConsultedRegister[]): Finding {
   return finding('REGISTER_NOT_AVAILABLE', 'warning', text('noRegister'));
 }
 
-function judgeFound(
-  { lei, registrationNumber, threshold = 0 }: Input,
-  chosen: ChosenCompany,
-): Finding[] {
-  const { company, hasLei, hasNumber, isAmbiguous, isDisputed, nameScore } = chosen;
-  const rows: readonly (readonly [boolean, string, Finding['severity'], Message])[] = [
+/** True if there is a finding, and its members. */
+type FindingRow = readonly [boolean, string, Finding['severity'], Message];
+
+const foundIn = (rows: readonly FindingRow[]): Finding[] =>
+  rows
+    .filter(([isFound]) => isFound)
+    .map(([, code, severity, message]) => finding(code, severity, message));
+
+function statusFindings({ company: { status }, isDisputed }: ChosenCompany, source: Source) {
+  const inactive = severityOf('kyb', 'inactive', source);
+  const isElsewhere = status !== 'inactive' && isDisputed;
+  return foundIn([
+    [status === 'inactive', 'COMPANY_NOT_ACTIVE', inactive, text('notInBusiness')],
+    [isElsewhere, 'COMPANY_NOT_ACTIVE', 'warning', text('disputed')],
+    [status === 'unknown', 'COMPANY_STATUS_UNKNOWN', 'information', text('statusUnknown')],
+  ]);
+}
+
+function judgeFound(input: Input, chosen: ChosenCompany): Finding[] {
+  const { lei, registrationNumber, threshold = 0 } = input;
+  const { company, hasLei, hasNumber, isAmbiguous, nameScore } = chosen;
+  const rows: readonly FindingRow[] = [
     [nameScore < threshold, 'NAME_MISMATCH', 'warning', text('nameDiffers')],
     [isAmbiguous, 'COMPANY_AMBIGUOUS', 'warning', text('severalCompanies')],
     [
@@ -150,18 +203,14 @@ function judgeFound(
       'warning',
       text('leiDiffers'),
     ],
-    [company.status === 'inactive', 'COMPANY_NOT_ACTIVE', 'error', text('notInBusiness')],
     [
-      company.status !== 'inactive' && isDisputed,
-      'COMPANY_NOT_ACTIVE',
-      'warning',
-      text('disputed'),
+      !hasLei && !hasNumber,
+      'COMPANY_FOUND_BY_NAME',
+      severityOf('kyb', 'registeredName', 'claimed'),
+      text('foundByName'),
     ],
-    [company.status === 'unknown', 'COMPANY_STATUS_UNKNOWN', 'information', text('statusUnknown')],
   ];
-  return rows
-    .filter(([isFound]) => isFound)
-    .map(([, code, severity, message]) => finding(code, severity, message));
+  return [...foundIn(rows), ...statusFindings(chosen, originOf(input, chosen).source)];
 }
 
 /** Returns the findings of the company registers. */
@@ -181,11 +230,22 @@ export function judgeCompany(
   return { findings: [...own, ...numbers.findings], examined: lines };
 }
 
+const isConfirmed = ({ source }: { readonly source: Source }): boolean => source === 'confirmed';
+
+function hitFinding(hits: readonly Schemas['KybHit'][]): Finding {
+  if (hits.some(isConfirmed)) {
+    const severity = severityOf('kyb', 'listedNumber', 'confirmed');
+    return finding('AML_IDENTIFIER_MATCH', severity, text('numberListed'));
+  }
+  const severity = severityOf('kyb', 'listedName', 'claimed');
+  if (hits.every(({ matchedNameKind }) => matchedNameKind === 'weak')) {
+    return finding('AML_WEAK_ALIAS_MATCH', severity, text('weakAlias'));
+  }
+  return finding('AML_HIT', severity, text('mayBeListed'));
+}
+
 /** Returns the findings of the watchlists. */
-export function judgeScreening(
-  { hits, lists }: Schemas['KybScreening'],
-  amlDecline: number,
-): CompanyFindings {
+export function judgeScreening({ hits, lists }: Schemas['KybScreening']): CompanyFindings {
   if (lists.length === 0) {
     const message = text('noWatchlist');
     const found = finding('AML_NOT_AVAILABLE', 'warning', message);
@@ -193,8 +253,5 @@ export function judgeScreening(
   }
   const [best] = hits;
   const line = examined('AML', best === undefined, best?.score ?? 0);
-  if (best === undefined) return { findings: [], examined: [line] };
-  const severity = best.score >= amlDecline ? 'error' : 'warning';
-  const found = finding('AML_HIT', severity, text('mayBeListed'));
-  return { findings: [found], examined: [line] };
+  return { findings: best === undefined ? [] : [hitFinding(hits)], examined: [line] };
 }

@@ -52,10 +52,21 @@ export const toItem = (row: KybRow, locale: Locale): Schemas['KybItem'] => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
+/** Members of hits that early versions of the server did not store. */
+const unknownOrigin = { matchedNameKind: 'alias', source: 'claimed' } as const;
+
 export function toCheck(row: KybRow, locale: Locale): Schemas['KybCheck'] {
-  const { aml, company, people, registers } = row.result;
-  const found = { company, registers, registerChange: row.register_change, people, aml };
-  return { ...toItem(row, locale), ...found };
+  const { aml, company, facts, people, registers } = row.result;
+  return {
+    ...toItem(row, locale),
+    company,
+    registers,
+    registerChange: row.register_change,
+    people,
+    aml: { ...aml, hits: aml.hits.map((hit) => ({ ...unknownOrigin, ...hit })) },
+    // Early versions of the server stored none.
+    facts: facts ?? [],
+  };
 }
 
 /** The data of a check in webhooks: no names. */

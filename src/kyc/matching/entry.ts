@@ -1,3 +1,4 @@
+import type { Origin } from '../facts/index.js';
 import type { NameKind } from './tokens/tokens.js';
 
 export type Schema = 'person' | 'company' | 'vessel' | 'aircraft' | 'other';
@@ -16,6 +17,8 @@ export interface IdentityDocument {
   readonly number: string;
   /** ISO 3166-1 alpha-2, or the text of the list if it is not a country. */
   readonly country?: string | undefined;
+  /** How the number of a subject is known; claimed if absent. */
+  readonly origin?: Origin;
 }
 
 export interface Identifiers {
@@ -42,6 +45,9 @@ export interface ListEntry {
   readonly remarks: string;
 }
 
+/** The facts of a subject beside its name and its documents. */
+export type SubjectFact = 'birthDate' | 'countries' | 'gender' | 'lei' | 'registrationNumber';
+
 /** The subject of a screening. Unknown members are absent and do not change the score. */
 export interface Subject {
   readonly name: string;
@@ -53,6 +59,8 @@ export interface Subject {
   readonly documents?: readonly IdentityDocument[];
   readonly lei?: string;
   readonly registrationNumber?: string;
+  /** How facts are known; those that are absent are claimed. */
+  readonly origins?: Readonly<Partial<Record<SubjectFact, Origin>>>;
 }
 
 const kinds: Readonly<Record<Schema, NameKind>> = {

@@ -1,6 +1,14 @@
 export { likeness, sameAddress, sameName, wordShare } from './alike.js';
-export type { IdentityDocument, ListEntry, ListName, Schema, Subject } from './entry.js';
+export type {
+  IdentityDocument,
+  ListEntry,
+  ListName,
+  Schema,
+  Subject,
+} from './entry.js';
 export { assembleMatcher, createMatcher, type Match, type Matcher } from './matcher.js';
+export { isPlaceholder, isSameIdentifier, kindOfType } from './modifiers/identifiers.js';
+export { numberSource } from './modifiers/modifiers.js';
 export { scoreNames } from './scoring/score.js';
 export { plainKnowledge } from './scoring/variants.js';
 export { runInTurns } from './steps.js';

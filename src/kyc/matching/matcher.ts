@@ -1,11 +1,12 @@
 import { assembleIndex } from './candidates/candidates.js';
 import { isSought, type ListEntry, type ListName, nameKindOf, type Subject } from './entry.js';
+import { identifierKey, kindOfType, possibleKeys } from './modifiers/identifiers.js';
+import { applyModifiers, type Modifier, modifiersOf } from './modifiers/modifiers.js';
 import type { Knowledge, Part } from './scoring/parts.js';
 import { inRank, type RankedMatch } from './scoring/rank.js';
 import { type NameScore, scoreNames, tellParts } from './scoring/score.js';
 import { runAtOnce, type Steps, visitInSteps } from './steps.js';
 import { type IndexedName, learn, listNames, nameKinds } from './tokens/learn.js';
-import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './tokens/modifiers.js';
 import { type NameKind, type PreparedName, prepareName, sortedWords } from './tokens/tokens.js';
 import { mayBeMeant } from './typos/typo-score.js';
 
@@ -16,6 +17,8 @@ export interface Match<Entry extends ListEntry = ListEntry> {
   readonly matchedNameKind: ListName['kind'];
   /** 0 to 100, whole. */
   readonly score: number;
+  /** The score less the facts that are only claimed or read, 0 to 100. */
+  readonly priority: number;
   readonly breakdown: readonly Part[];
   readonly modifiers: readonly Modifier[];
 }
@@ -30,7 +33,7 @@ export interface MatchOptions {
 export interface Matcher<Entry extends ListEntry = ListEntry> {
   /** Number of indexed names. */
   readonly names: number;
-  /** Returns matches by descending score; for equal scores by fewer typos, then in the order of the entries. */
+  /** Returns matches by descending priority, then by score, by fewer typos and in the order of the entries. */
   match(subject: Subject, options: MatchOptions): Match<Entry>[];
   /** Does the same in steps of one name of the subject in one group. */
   matchInSteps(subject: Subject, options: MatchOptions): Steps<Match<Entry>[]>;
@@ -42,10 +45,11 @@ const candidates = 40;
 /** Longer names are cut, because the time grows with the square of the length. */
 const longestName = 300;
 
-const numbersOf = ({ documents, identifiers }: ListEntry): readonly string[] => [
-  ...documents.map(({ number }) => number),
-  ...identifiers.lei,
-  ...identifiers.registration,
+/** Returns the keys of the numbers of an entry. */
+const numbersOf = ({ documents, identifiers }: ListEntry): (string | undefined)[] => [
+  ...documents.map(({ number, type }) => identifierKey(kindOfType(type), number)),
+  ...identifiers.lei.map((number) => identifierKey('lei', number)),
+  ...identifiers.registration.map((number) => identifierKey('registration', number)),
 ];
 
 /** Appends to the values of a key. */
@@ -63,18 +67,18 @@ function* indexNumbers(
 ): Steps<ReadonlyMap<string, readonly number[]>> {
   const index = new Map<string, number[]>();
   yield* visitInSteps(entries, stepSize, (entry, at) => {
-    for (const number of numbersOf(entry).map(plainNumber)) {
+    for (const number of numbersOf(entry)) {
       if (number !== undefined) append(index, number, at);
     }
   });
   return index;
 }
 
+/** The caller need not state the kind of a document, so that its number is searched under every kind. */
 const subjectNumbers = ({ documents = [], lei, registrationNumber }: Subject): string[] =>
-  [...documents.map(({ number }) => number), lei, registrationNumber].flatMap((number) => {
-    const text = number === undefined ? undefined : plainNumber(number);
-    return text === undefined ? [] : [text];
-  });
+  [...documents.map(({ number }) => number), lei, registrationNumber].flatMap((number) =>
+    number === undefined ? [] : possibleKeys(number),
+  );
 
 interface BestMatch extends NameScore {
   readonly name: ListName;
@@ -226,14 +230,19 @@ function* bestNames<Entry extends ListEntry>(
 function toFound<Entry extends ListEntry>(
   entry: Entry,
   subject: Subject,
-  { name, score, breakdown, query, listed }: BestMatch,
+  { name, score: nameScore, breakdown, query, listed }: BestMatch,
+  threshold: number,
 ): RankedMatch<Match<Entry>> {
   const modifiers = modifiersOf(subject, entry);
+  const { priority, score } = applyModifiers(nameScore, modifiers);
+  const isExact = nameScore === 100 && name.kind !== 'weak';
   const match = {
     entry,
     matchedName: name.text,
     matchedNameKind: name.kind,
-    score: applyModifiers(score, modifiers),
+    // No fact hides the exact name of an entry.
+    score: isExact ? Math.max(score, threshold) : score,
+    priority,
     breakdown: tellParts(breakdown),
     modifiers,
   };
@@ -250,7 +259,7 @@ function* matchInSteps<Entry extends ListEntry>(
     .sort(([a], [b]) => a - b)
     .flatMap(([at, each]) => {
       const entry = lists.entries[at];
-      return entry === undefined ? [] : [toFound(entry, subject, each)];
+      return entry === undefined ? [] : [toFound(entry, subject, each, threshold)];
     })
     .filter(({ match: { score } }) => score >= threshold);
   return inRank(found);

@@ -6,24 +6,27 @@ import type {
   IdentityInput,
   IdentityValidator,
 } from '../engines/index.js';
+import { severityOf } from '../facts/index.js';
 import { compare, type PersonComparison, worthOf } from './agree.js';
 import { text } from './messages/index.js';
-import { checkNumber, isOfCompany } from './numbers.js';
-import type { PersonStatus } from './person.js';
+import { checkNumber } from './numbers.js';
 import { type ConsultedRegister, findByNumber, type PersonMatch, registersOf } from './queries.js';
 
-const ofStatus: Readonly<Partial<Record<PersonStatus, Finding>>> = {
-  deceased: {
-    code: 'PERSON_DECEASED',
-    severity: 'error',
-    message: text('personDeceased'),
-  },
-  inactive: {
-    code: 'ID_NOT_ACTIVE',
-    severity: 'warning',
-    message: text('numberNotActive'),
-  },
-};
+/** A number alone may be that of anybody. Only a number with its name confirms that the person has died. */
+function statusFindings({ person: { status }, result }: ComparedPerson): Finding[] {
+  const { dateOfBirth, fullName } = result;
+  const isSame = fullName === 'full_match' && dateOfBirth !== 'no_match';
+  if (status === 'deceased') {
+    const severity = severityOf(
+      'database_validation',
+      'deceased',
+      isSame ? 'confirmed' : 'claimed',
+    );
+    return [{ code: 'PERSON_DECEASED', severity, message: text('personDeceased') }];
+  }
+  if (status !== 'inactive') return [];
+  return [{ code: 'ID_NOT_ACTIVE', severity: 'warning', message: text('numberNotActive') }];
+}
 
 /** Returns the name of the register that answered, for the check. */
 const examinedOf = ({ name, version }: ConsultedRegister): IdentityEvidence['examined'] => [
@@ -37,21 +40,14 @@ const examinedOf = ({ name, version }: ConsultedRegister): IdentityEvidence['exa
 
 const longestSource = 100;
 
-function absent(
-  registers: readonly ConsultedRegister[],
-  { country, idNumber }: IdentityInput,
-  types: readonly string[],
-): IdentityEvidence {
+function absent(registers: readonly ConsultedRegister[]): IdentityEvidence {
   const names = registers.map(({ name }) => name).join(', ');
-  // The tax authority has every company, but only some people.
-  const isCompany = types.some((type) => isOfCompany(country, type, idNumber));
   return {
     score: null,
     examined: registers.flatMap(examinedOf),
     findings: [],
     source: names.slice(0, longestSource),
     isFound: false,
-    isPartial: !isCompany && registers.every(({ format }) => format === 'dgii'),
     validations: { fullName: 'not_checked', idNumber: 'no_match', dateOfBirth: 'not_checked' },
   };
 }
@@ -80,12 +76,11 @@ function present(
   const best = compared.find(isDead) ?? compared[0];
   if (best === undefined) return undefined;
   const { dateOfBirth, fullName, nameScore } = best.result;
-  const { register, status } = best.person;
-  const finding = ofStatus[status];
+  const { register } = best.person;
   return {
     score: nameScore,
     examined: registers.filter(({ name }) => name === register).flatMap(examinedOf),
-    findings: finding === undefined ? [] : [finding],
+    findings: statusFindings(best),
     source: register,
     isFound: true,
     validations: { fullName, idNumber: 'full_match', dateOfBirth },
@@ -103,7 +98,7 @@ export function registerEngine(db: Db): IdentityValidator {
       const registers = await registersOf(db, country, types);
       if (registers.length === 0) return { outcome: 'unsupported', reason: 'There is no register' };
       const found = await findByNumber(db, country, number, types);
-      const evidence = present(input, registers, found) ?? absent(registers, input, types);
+      const evidence = present(input, registers, found) ?? absent(registers);
       return { outcome: 'completed', evidence };
     },
   };

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import type { Locale } from '../../kernel/errors.js';
+import { factsIn } from '../facts/index.js';
 import type { Scope } from '../scope.js';
 import {
   type ComparisonData,
@@ -40,6 +41,7 @@ function detailOf(
   return {
     ...summaryOf(check, locale),
     images: imagesOf(check),
+    facts: factsIn(check.result),
     fields: fieldsOf(check, known),
     score: check.score,
     threshold: thresholdOf(check),
@@ -121,5 +123,6 @@ export function toSingleCheck(
   };
   if (imagesOf === undefined) return item;
   const fields = fieldsOf(check, knownOf({}, []));
-  return { threshold: thresholdOf(check), fields, images: imagesOf(check), ...item };
+  const facts = factsIn(check.result);
+  return { threshold: thresholdOf(check), facts, fields, images: imagesOf(check), ...item };
 }

@@ -32,8 +32,8 @@ export function toWorkflow(row: WorkflowRow): components['schemas']['Workflow'] 
 
 const facts = 'w.id, w.environment, w.version, w.is_default, w.created_at, w.updated_at';
 /** Defaults for settings that older versions do not have. */
-const settings = `'{"fourEyesFrom": null, "acceptHeadTurnsAsLiveness": false, "brand": null, "consent": null}'::jsonb
-     || v.settings AS settings`;
+const settings = `'{"fourEyesFrom": null, "acceptHeadTurnsAsLiveness": false, "acceptDocumentPictureAsIdentity": false,
+     "brand": null, "consent": null}'::jsonb || v.settings AS settings`;
 const newest = `JOIN kyc_workflow_versions v
      ON v.company_id = w.company_id AND v.workflow_id = w.id AND v.version = w.version`;
 const own = 'w.company_id = :companyId AND w.environment = :environment AND w.deleted_at IS NULL';

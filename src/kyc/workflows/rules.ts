@@ -50,6 +50,7 @@ export const defaultSettings: WorkflowSettings = {
   retentionDays: 365,
   fourEyesFrom: null,
   acceptHeadTurnsAsLiveness: false,
+  acceptDocumentPictureAsIdentity: false,
   brand: null,
   consent: null,
 };

@@ -137,6 +137,7 @@ export function RuleFields({ form }: FieldsProps): ReactElement {
         />
       </div>
       <MarkField form={form} name="acceptHeadTurnsAsLiveness" label={texts.headTurns} />
+      <MarkField form={form} name="acceptDocumentPictureAsIdentity" label={texts.onePicture} />
     </Card>
   );
 }

@@ -46,6 +46,7 @@ export const blank = {
   retentionDays: '365',
   fourEyesFrom: '',
   acceptHeadTurnsAsLiveness: '',
+  acceptDocumentPictureAsIdentity: '',
   brandName: '',
   brandColor: '',
   /** A new logo in base64; empty to keep the present one. */
@@ -80,6 +81,7 @@ export const valuesOf = ({ thresholds: scores, ...workflow }: Workflow): Workflo
   retentionDays: textOf(workflow.retentionDays),
   fourEyesFrom: textOf(workflow.fourEyesFrom),
   acceptHeadTurnsAsLiveness: tickOf(workflow.acceptHeadTurnsAsLiveness),
+  acceptDocumentPictureAsIdentity: tickOf(workflow.acceptDocumentPictureAsIdentity),
   brandName: workflow.brand?.name ?? '',
   brandColor: workflow.brand?.color ?? '',
   logo: '',
@@ -126,6 +128,7 @@ export function bodyOf(values: WorkflowValues, chosen: ListChoices): WorkflowInp
     retentionDays: readDecimal(values.retentionDays) ?? null,
     fourEyesFrom: readDecimal(values.fourEyesFrom) ?? null,
     acceptHeadTurnsAsLiveness: values.acceptHeadTurnsAsLiveness === 'yes',
+    acceptDocumentPictureAsIdentity: values.acceptDocumentPictureAsIdentity === 'yes',
     brand: brandOf(values),
     consent: consentOf(values),
   };

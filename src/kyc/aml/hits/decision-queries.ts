@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 import type { ReviewStatus } from '../screening/rules.js';
-import { factsOf, type HitFacts, type StoredHit } from './queries.js';
+import { factsOf, fromStored, type StoredFacts, type StoredHit } from './queries.js';
 
 /*
  * Decisions of reviewers on hits. Records are only added. For a subject and an entry, the latest decision is in force
@@ -25,7 +25,7 @@ interface DecisionRow {
   readonly hit_id: string | null;
   readonly list_version: string | null;
   readonly score: number | null;
-  readonly found: HitFacts | null;
+  readonly found: StoredFacts | null;
 }
 
 const select = query<Scope & { readonly subjectKey: Uint8Array }, DecisionRow>(
@@ -86,9 +86,15 @@ const wasGone = ({ found, list_version: version }: DecisionRow): boolean =>
 function toGoneHit(row: DecisionRow): StoredHit[] {
   const { decided_at: at, entity_id: entityId, entry_hash: entryHash, found, hit_id: id } = row;
   if (id === null || found === null) return [];
+  const score = row.score ?? 0;
   return [
     {
-      ...{ id, list: row.list, entityId, entryHash, score: row.score ?? 0, ...found },
+      id,
+      list: row.list,
+      entityId,
+      entryHash,
+      score,
+      ...fromStored(found, score),
       reviewStatus: wasGone(row) ? 'true_match' : 'pending',
       firstSeen: at.toISOString(),
       lastSeen: at.toISOString(),
@@ -116,6 +122,25 @@ export async function decisionsOf(
   };
 }
 
+function toRecord(row: DecisionRow): Record {
+  const found = row.found && fromStored(row.found, row.score ?? 0);
+  return {
+    decision: row.decision,
+    reason: row.reason,
+    decidedBy: row.actor,
+    decidedAt: row.decided_at.toISOString(),
+    screeningId: row.screening_id,
+    hitId: row.hit_id,
+    list: row.list,
+    entityId: row.entity_id,
+    listVersion: row.list_version,
+    entryHash: row.entry_hash,
+    score: row.score,
+    breakdown: found?.breakdown ?? [],
+    modifiers: found?.modifiers ?? [],
+  };
+}
+
 const mostRecords = 1_000;
 
 /** Every decision about a subject, the newest first. */
@@ -125,18 +150,7 @@ export async function listDecisions(
   subjectKey: Buffer,
 ): Promise<Record[]> {
   const rows = await select(db, { companyId, environment, subjectKey });
-  return rows
-    .toReversed()
-    .slice(0, mostRecords)
-    .map((row) => ({
-      ...{ decision: row.decision, reason: row.reason, decidedBy: row.actor },
-      decidedAt: row.decided_at.toISOString(),
-      ...{ screeningId: row.screening_id, hitId: row.hit_id },
-      ...{ list: row.list, entityId: row.entity_id },
-      ...{ listVersion: row.list_version, entryHash: row.entry_hash, score: row.score },
-      breakdown: row.found?.breakdown ?? [],
-      modifiers: row.found?.modifiers ?? [],
-    }));
+  return rows.toReversed().slice(0, mostRecords).map(toRecord);
 }
 
 export interface NewDecision {

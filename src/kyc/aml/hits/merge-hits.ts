@@ -1,12 +1,12 @@
 import type { Hit } from '../../watchlists/index.js';
 import type { Decisions } from './decision-queries.js';
-import type { StoredHit } from './queries.js';
+import { byPriority, type StoredHit } from './queries.js';
 
 /** The most stored hits per screening. More would not be reviewed. */
 const mostHits = 100;
 
 /**
- * Returns the hits to store, the highest score first: those that a screening found, and the confirmed ones whose
+ * Returns the hits to store, the highest priority first: those that a screening found, and the confirmed ones whose
  * entries it no longer found. The latter are always among them, since only a reviewer may discard them.
  *
  * @param lists  names of the lists that were compared; null for all lists
@@ -32,7 +32,7 @@ export function mergeHits(
     ({ id, list }) => !ids.has(id) && (lists?.includes(list) ?? true),
   );
   const stored = [...gone, ...current].slice(0, mostHits);
-  return stored.sort((a, b) => b.score - a.score);
+  return stored.sort(byPriority);
 }
 
 /** The hits that the last screening found. The others are kept until a reviewer decides. */

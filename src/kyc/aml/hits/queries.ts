@@ -4,6 +4,7 @@ import { query } from '../../../kernel/db/statements/query.js';
 import type { ReviewStatus } from '../screening/rules.js';
 
 type ContractHit = components['schemas']['Hit'];
+type HitModifier = components['schemas']['HitModifier'];
 
 /** A stored hit with the decisions of reviewers. */
 export interface StoredHit extends ContractHit {
@@ -22,18 +23,42 @@ export type HitFacts = Pick<
   | 'matchedName'
   | 'matchedNameKind'
   | 'modifiers'
+  | 'priority'
   | 'programs'
   | 'topics'
 >;
 
 export function factsOf(hit: StoredHit): HitFacts {
   const { breakdown, caption, listVersion, matchedName, matchedNameKind } = hit;
-  const { modifiers, programs, topics } = hit;
+  const { modifiers, priority, programs, topics } = hit;
   return {
-    ...{ breakdown, caption, listVersion, matchedName, matchedNameKind },
-    ...{ modifiers, programs, topics },
+    breakdown,
+    caption,
+    listVersion,
+    matchedName,
+    matchedNameKind,
+    modifiers,
+    priority,
+    programs,
+    topics,
   };
 }
+
+/** The explanation as it is stored. Early versions of the server stored neither priority nor sources. */
+export interface StoredFacts extends Omit<HitFacts, 'modifiers' | 'priority'> {
+  readonly modifiers: readonly (Omit<HitModifier, 'source'> & Partial<HitModifier>)[];
+  readonly priority?: number;
+}
+
+/** @param score  the score of the hit, which was its priority too in early versions */
+export const fromStored = (
+  { modifiers, priority, ...facts }: StoredFacts,
+  score: number,
+): HitFacts => ({
+  ...facts,
+  modifiers: modifiers.map((modifier) => ({ source: 'claimed', ...modifier })),
+  priority: priority ?? score,
+});
 
 interface HitRow {
   readonly id: string;
@@ -41,7 +66,7 @@ interface HitRow {
   readonly entity_id: string;
   readonly entry_hash: string;
   readonly score: number;
-  readonly found: HitFacts;
+  readonly found: StoredFacts;
   readonly review_status: ReviewStatus;
   readonly first_seen: Date;
   readonly last_seen: Date;
@@ -53,7 +78,7 @@ const toStoredHit = (row: HitRow): StoredHit => ({
   list: row.list,
   entryHash: row.entry_hash,
   score: row.score,
-  ...row.found,
+  ...fromStored(row.found, row.score),
   reviewStatus: row.review_status,
   firstSeen: row.first_seen.toISOString(),
   lastSeen: row.last_seen.toISOString(),
@@ -66,13 +91,17 @@ const select = query<{ readonly companyId: number; readonly screeningId: string 
      h.id`,
 );
 
-/** The highest score first. */
+/** Orders hits for reviewers. */
+export const byPriority = (one: StoredHit, other: StoredHit): number =>
+  other.priority - one.priority || other.score - one.score;
+
+/** The highest priority first. */
 export async function listHits(
   db: Db,
   companyId: number,
   screeningId: string,
 ): Promise<StoredHit[]> {
-  return (await select(db, { companyId, screeningId })).map(toStoredHit);
+  return (await select(db, { companyId, screeningId })).map(toStoredHit).sort(byPriority);
 }
 
 const drop = query<{ readonly companyId: number; readonly screeningId: string }>(

@@ -9,7 +9,10 @@ export const es = {
   unknownWatchlist: 'No existe la lista {list}',
   // Warnings of checks.
   confirmedMatch: 'Un revisor encontró que la persona o entidad está en una lista',
-  strongMatch: 'Un nombre de la lista obtuvo {score}; desde {amlDecline} se rechaza',
+  strongMatch: 'Un nombre de la lista obtuvo {score}; una persona tiene que decidir',
+  equalNumber: 'Un número confirmado coincide con el de una entrada de una lista',
+  weakAlias:
+    'El nombre coincide con un alias que su lista considera demasiado común para identificar a alguien',
   possibleMatch: 'Un nombre de la lista obtuvo {score}',
   confirmedMatchChanged:
     'La entrada de una coincidencia confirmada cambió o salió de su lista; una persona tiene que decidir',

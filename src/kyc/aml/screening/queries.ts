@@ -6,8 +6,9 @@ import type { Environment } from '../../../kernel/principal.js';
 import { type CountedRow, countedPage, type IdPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { CheckSettings } from '../../sessions/index.js';
-import type { AmlThresholds, ScreeningStatus } from './rules.js';
+import type { ScreeningStatus } from './rules.js';
 import type { TypedSubject } from './subject.js';
+import type { AmlThresholds } from './warnings.js';
 
 type Schemas = components['schemas'];
 

@@ -10,8 +10,9 @@ import { type Decisions, decisionsOf } from '../hits/decision-queries.js';
 import { mergeHits } from '../hits/merge-hits.js';
 import { type StoredHit, saveHits, toHit } from '../hits/queries.js';
 import { insertScreening, type ScreeningRow } from './queries.js';
-import { verdictOf, warningsOf } from './rules.js';
-import { subjectKey, type TypedSubject } from './subject.js';
+import { verdictOf } from './rules.js';
+import { factsOfSubject, subjectKey, subjectOf, type TypedSubject } from './subject.js';
+import { warningsOf } from './warnings.js';
 
 type Schemas = components['schemas'];
 
@@ -80,6 +81,7 @@ export const toScreening = (
   hits: hits.map(toHit),
   lists: row.compared,
   algorithm: row.algorithm,
+  facts: factsOfSubject(row.subject),
   ...factsOf(row),
 });
 
@@ -120,14 +122,19 @@ function newRow(
     id: newId('aml', now),
     environment,
     subject,
-    subject_key: subjectKey(subject, externalId),
+    // Of the request alone, so that a decision stays in force when the session learns more about the subject.
+    subject_key: subjectKey(subjectOf(input), externalId),
     external_id: externalId,
     session_id: sessionId,
     threshold: input.threshold ?? usualThreshold,
     lists,
     monitored,
     settings: { thresholds: { amlReview, amlDecline }, actions },
-    ...{ status: 'approved', score: 0, is_match: false, hit_count: 0, version: 1 },
+    status: 'approved',
+    score: 0,
+    is_match: false,
+    hit_count: 0,
+    version: 1,
     algorithm: screening.algorithm,
     compared: [...screening.lists],
     lists_hash: screening.listsHash,
@@ -146,11 +153,17 @@ async function recordStep(
   reviewed: ReviewedHits,
 ): Promise<void> {
   const { id, status, score, settings, algorithm, is_match: match, hit_count: hits } = row;
+  const { thresholds } = settings;
   await recordCheck(trx, ctx, open, {
     warnings: warningsFor(reviewed, row),
-    result: { screeningId: id, match, hits, thresholds: settings.thresholds },
+    // Without its facts, which are erased with the screening.
+    result: { screeningId: id, match, hits, thresholds },
     engine: { name: 'watchlists', version: algorithm },
-    ...{ status, score, isRetryable: false, inputs: [], images: [] },
+    status,
+    score,
+    isRetryable: false,
+    inputs: [],
+    images: [],
   });
 }
 

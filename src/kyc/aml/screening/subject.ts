@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { components } from '../../../../generated/kyc/types.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import { assertCountry } from '../../../kernel/values/countries.js';
+import { claimed, type Fact, factsFrom, type Origin } from '../../facts/index.js';
 import { normaliseName, type Subject } from '../../matching/index.js';
 import { text } from '../messages/index.js';
 
@@ -9,7 +10,11 @@ type Schemas = components['schemas'];
 type Input = Schemas['ScreenInput'];
 
 /** Returns the subject with a type. A name without a type is the name of a person. */
-export type TypedSubject = Subject & { readonly type: NonNullable<Subject['type']> };
+export interface TypedSubject extends Subject {
+  readonly type: NonNullable<Subject['type']>;
+  /** How names are known; those that are absent are claimed. */
+  readonly names?: Readonly<Record<string, Origin>>;
+}
 
 function assertName(name: string): void {
   if (normaliseName(name) !== '') return;
@@ -72,4 +77,24 @@ export function subjectKey(subject: TypedSubject, externalId: string | null): Bu
   const facts = [countries.toSorted(), gender, numbers.toSorted(), lei, registrationNumber];
   const parts = externalId === null ? [...who, facts] : [...who, externalId];
   return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+/** Returns the facts of a subject and how each is known. */
+export function factsOfSubject(subject: TypedSubject): Fact[] {
+  const { aliases = [], birthDate, countries = [], documents = [], gender } = subject;
+  const { lei, name, names = {}, origins = {}, registrationNumber } = subject;
+  const originOf = (fact: keyof typeof origins) => origins[fact] ?? claimed;
+  return [
+    ...[name, ...aliases].flatMap((fullName) =>
+      factsFrom({ fullName }, names[fullName] ?? claimed),
+    ),
+    ...factsFrom({ dateOfBirth: birthDate }, originOf('birthDate')),
+    ...countries.flatMap((country) => factsFrom({ country }, originOf('countries'))),
+    ...factsFrom({ gender }, originOf('gender')),
+    ...documents.flatMap(({ number, origin = claimed }) =>
+      factsFrom({ documentNumber: number }, origin),
+    ),
+    ...factsFrom({ registrationNumber }, originOf('registrationNumber')),
+    ...factsFrom({ lei }, originOf('lei')),
+  ];
 }

@@ -25,4 +25,5 @@ export const en = {
   numberFormat: 'It contains characters that do not belong there',
   numberPart: 'A part of it is impossible',
   numberCheckDigit: 'The check digit is wrong',
+  pictureNotCertified: 'A drawn document would be read in the same way; a person has to decide',
 } as const;

@@ -28,4 +28,5 @@ export const es = {
   numberFormat: 'Contiene signos que no corresponden',
   numberPart: 'Una parte es imposible',
   numberCheckDigit: 'El dígito de control es incorrecto',
+  pictureNotCertified: 'Un documento dibujado se leería igual; una persona tiene que decidir',
 } as const satisfies Translation<typeof en>;

@@ -14,4 +14,7 @@ export const en = {
   statusUnknown: 'The register does not say whether it is in business',
   noWatchlist: 'No watchlist was imported',
   mayBeListed: 'The company, or one of its people, may be listed',
+  numberListed: 'A confirmed number of the company is on a watchlist',
+  weakAlias: 'A name equals an alias that its list calls too common to identify anybody',
+  foundByName: 'Only the name agrees with the register; send the number of the company',
 } as const;

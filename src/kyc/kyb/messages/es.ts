@@ -17,4 +17,7 @@ export const es = {
   statusUnknown: 'El registro no dice si la empresa está activa',
   noWatchlist: 'No se importó ninguna lista',
   mayBeListed: 'La empresa, o una de sus personas, puede estar en una lista',
+  numberListed: 'Un número confirmado de la empresa está en una lista de control',
+  weakAlias: 'Un nombre coincide con un alias que su lista considera demasiado común',
+  foundByName: 'Solo el nombre coincide con el registro; envíe el número de la empresa',
 } as const satisfies Translation<typeof en>;

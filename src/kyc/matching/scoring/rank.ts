@@ -9,10 +9,10 @@ export interface RankedMatch<Match> {
 }
 
 /**
- * Sorts by score; equal scores by fewer typos, then by their order. Scores are whole numbers, so one of two names with
+ * Sorts by priority, then by score, by fewer typos and by their order. Scores are whole numbers, so one of two names with
  * the same score may still be closer.
  */
-export function inRank<Match extends { readonly score: number }>(
+export function inRank<Match extends { readonly score: number; readonly priority: number }>(
   found: readonly RankedMatch<Match>[],
 ): Match[] {
   const counted = new Map<RankedMatch<Match>, number>();
@@ -26,6 +26,9 @@ export function inRank<Match extends { readonly score: number }>(
     return ours === theirs ? 0 : ours - theirs;
   };
   return found
-    .toSorted((a, b) => b.match.score - a.match.score || compareTypos(a, b))
+    .toSorted(
+      (a, b) =>
+        b.match.priority - a.match.priority || b.match.score - a.match.score || compareTypos(a, b),
+    )
     .map(({ match }) => match);
 }

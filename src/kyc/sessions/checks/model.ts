@@ -23,6 +23,8 @@ export interface CheckSettings {
   readonly retentionDays: number | null;
   /** True if a passed challenge of head turns needs no review. */
   readonly acceptHeadTurnsAsLiveness: boolean;
+  /** True if a picture of an identity document needs no review. */
+  readonly acceptDocumentPictureAsIdentity: boolean;
 }
 
 /** A check that is allowed now. */

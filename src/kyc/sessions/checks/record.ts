@@ -40,6 +40,7 @@ const settingsOf = (settings: WorkflowSettings): CheckSettings => ({
   documentsAllowed: settings.documentsAllowed,
   retentionDays: settings.retentionDays,
   acceptHeadTurnsAsLiveness: settings.acceptHeadTurnsAsLiveness,
+  acceptDocumentPictureAsIdentity: settings.acceptDocumentPictureAsIdentity,
 });
 
 /** Returns the step that waits for a check. A decided step waits for none. */

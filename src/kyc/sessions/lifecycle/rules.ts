@@ -36,8 +36,13 @@ type WarningSettings = Pick<CheckSettings, 'actions'>;
 /** The members of a warning that decide its action. */
 type WarningFacts = Pick<Warning, 'code' | 'severity'>;
 
+/** A weak alias does not identify a person, so that no workflow can decline it. */
+const isPowerless = (code: string, action: string | undefined): boolean =>
+  code === 'AML_WEAK_ALIAS_MATCH' && action === 'decline';
+
 function judgeOne({ code, severity }: WarningFacts, { actions }: WarningSettings): CheckStatus {
-  const action = Object.hasOwn(actions, code) ? actions[code] : undefined;
+  const named = Object.hasOwn(actions, code) ? actions[code] : undefined;
+  const action = isPowerless(code, named) ? undefined : named;
   return action === undefined ? bySeverity[severity] : byAction[action];
 }
 

@@ -44,7 +44,7 @@ export interface ImportReport {
 }
 
 /** Part of the hash of the content. Increase it when files are parsed or indexed differently. */
-const readerVersion = 1;
+const readerVersion = 2;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -18,18 +18,20 @@ import {
  * Fixed results of test keys. The last two words of the screened name decide, in any case, and no imported list is read:
  *
  *   SANDBOX STRONG    a hit with the score 100
+ *   SANDBOX LISTED    a hit with a confirmed number, which declines
  *   SANDBOX POSSIBLE  a hit with the score 80
  *   SANDBOX PEP       a hit on a politically exposed person, with the score 90; none for subjects that are no persons
  *   SANDBOX CLEAR     no hit
  */
 
-type Result = 'strong' | 'possible' | 'pep' | 'clear';
+type Result = 'listed' | 'strong' | 'possible' | 'pep' | 'clear';
 type HitResult = Exclude<Result, 'clear'>;
 
 const schemas = ['person', 'company', 'vessel', 'aircraft'] as const;
 type EntrySchema = (typeof schemas)[number];
 
 interface FixedHit extends Pick<Hit, 'score' | 'breakdown' | 'topics' | 'programs'> {
+  readonly modifiers?: Hit['modifiers'];
   /** The only name of the entry. */
   readonly name: string;
 }
@@ -50,6 +52,14 @@ const fixedHits: Readonly<Record<HitResult, FixedHit>> = {
   strong: {
     ...{ name: 'Sandbox Strong', score: 100, topics: ['sanction'], programs: ['SANDBOX'] },
     breakdown: [same('sandbox'), same('strong')],
+  },
+  listed: {
+    name: 'Sandbox Listed',
+    score: 100,
+    topics: ['sanction'],
+    programs: ['SANDBOX'],
+    breakdown: [same('sandbox'), same('listed')],
+    modifiers: [{ kind: 'documentEqual', points: 100, source: 'confirmed' }],
   },
   possible: {
     ...{ name: 'Sandbox Possibly', score: 80, topics: ['sanction'], programs: ['SANDBOX'] },
@@ -94,7 +104,11 @@ function makeEntry(result: HitResult, schema: EntrySchema): ScreenedEntry {
 
 /** The entries of fixed hits. They stand in no imported list. */
 export const sandboxEntries: readonly ScreenedEntry[] = [
-  ...schemas.flatMap((schema) => [makeEntry('strong', schema), makeEntry('possible', schema)]),
+  ...schemas.flatMap((schema) => [
+    makeEntry('listed', schema),
+    makeEntry('strong', schema),
+    makeEntry('possible', schema),
+  ]),
   makeEntry('pep', 'person'),
 ];
 
@@ -104,6 +118,7 @@ const list: ScreenedList = {
 };
 
 const results: ReadonlyMap<string, Result> = new Map([
+  ['LISTED', 'listed'],
   ['STRONG', 'strong'],
   ['POSSIBLE', 'possible'],
   ['PEP', 'pep'],
@@ -123,10 +138,15 @@ function hitsFor({ name, type = 'person' }: Subject, threshold: number): Hit[] |
   const { result, rest } = ending;
   if (result === 'clear') return [];
   const entry = sandboxEntries.find(({ id }) => id === entryId(result, type));
-  const { score, breakdown, name: matchedName } = fixedHits[result];
+  const { score, breakdown, modifiers = [], name: matchedName } = fixedHits[result];
   if (entry === undefined || score < threshold) return [];
   const match = {
-    ...({ entry, matchedName, matchedNameKind: 'primary', score, modifiers: [] } as const),
+    entry,
+    matchedName,
+    matchedNameKind: 'primary' as const,
+    score,
+    priority: score,
+    modifiers,
     breakdown: rest === '' ? breakdown : [unweighted(rest), ...breakdown],
   };
   return [hitOf(match, list.version)];
@@ -138,12 +158,20 @@ export type FixedScreening = Pick<Screening, 'match' | 'score' | 'hits' | 'lists
 /** Returns the fixed result of a test key; undefined for a name without one. */
 export function fixedScreening(subject: Subject, threshold: number): FixedScreening | undefined {
   const hits = hitsFor(subject, threshold);
-  return hits && { match: hits.length > 0, score: hits[0]?.score ?? 0, hits, lists: [list] };
+  return hits && withHits(hits);
 }
+
+const withHits = (hits: readonly Hit[]): FixedScreening => ({
+  match: hits.length > 0,
+  score: hits[0]?.score ?? 0,
+  hits,
+  lists: [list],
+});
 
 /**
  * Screens a subject against the loaded lists, or answers the fixed result of a test key. A fixed result names the hash of the
- * current lists, so that a monitored subject counts as compared with them.
+ * current lists, so that a monitored subject counts as compared with them. Without any imported list, every other name of a test
+ * key is compared with the entries of the sandbox alone, and has no hit.
  *
  * @throws UnknownWatchlistError for the name of an unknown list
  */
@@ -153,11 +181,10 @@ export async function screenSubject(
   subject: Subject,
   options: ScreenOptions,
 ): Promise<Screening> {
-  const fixed =
-    environment === 'test'
-      ? fixedScreening(subject, options.threshold ?? usualThreshold)
-      : undefined;
-  if (fixed === undefined) return screenerOf(db).screen(subject, options);
+  if (environment !== 'test') return screenerOf(db).screen(subject, options);
+  const fixed = fixedScreening(subject, options.threshold ?? usualThreshold);
+  const found = fixed ? undefined : await screenerOf(db).screen(subject, options);
+  if (found !== undefined && found.lists.length > 0) return found;
   const { listsHash } = await currentLists(db);
-  return { ...fixed, algorithm: 'sandbox-1', listsHash };
+  return { ...(fixed ?? withHits([])), algorithm: 'sandbox-1', listsHash };
 }

@@ -21,6 +21,8 @@ export interface Hit {
   readonly matchedNameKind: ListName['kind'];
   /** 0 to 100. */
   readonly score: number;
+  /** Orders hits for reviewers, 0 to 100. */
+  readonly priority: number;
   readonly breakdown: Match['breakdown'];
   readonly modifiers: Match['modifiers'];
   readonly topics: readonly string[];
@@ -41,7 +43,7 @@ export interface Screening {
   readonly match: boolean;
   /** Score of the best hit; 0 without one. */
   readonly score: number;
-  /** By descending score; for equal scores by fewer typos. */
+  /** By descending priority, then by score and by fewer typos. */
   readonly hits: readonly Hit[];
   /** The lists that were used. */
   readonly lists: readonly ScreenedList[];
@@ -87,7 +89,7 @@ export interface Screener {
   screen(subject: Subject, options?: ScreenOptions): Promise<Screening>;
 }
 
-const algorithm = 'names-7';
+const algorithm = 'names-8';
 /** The threshold without one in the options. */
 export const usualThreshold = 70;
 
@@ -120,7 +122,7 @@ const hitId = (list: string, id: string): string =>
 
 /** @param listVersion  the version of the list of the entry */
 export function hitOf(match: Match<ScreenedEntry>, listVersion: string): Hit {
-  const { entry, matchedName, matchedNameKind, score, breakdown, modifiers } = match;
+  const { entry, matchedName, matchedNameKind, score, priority, breakdown, modifiers } = match;
   const { id, list, contentHash, schema, caption, topics, programs } = entry;
   return {
     id: hitId(list, id),
@@ -133,6 +135,7 @@ export function hitOf(match: Match<ScreenedEntry>, listVersion: string): Hit {
     matchedName,
     matchedNameKind,
     score,
+    priority,
     breakdown,
     modifiers,
     topics,
@@ -143,6 +146,10 @@ export function hitOf(match: Match<ScreenedEntry>, listVersion: string): Hit {
 /** Risk lists also hold companies that a listed person only owns, supplies or registered. Those raise no alert. */
 const mayAlert = ({ entry: { schema, topics } }: Match<ScreenedEntry>): boolean =>
   schema !== 'company' || topics.some((topic) => /^sanction(\.|$)/.test(topic));
+
+/** Returns the highest score; 0 without a hit. */
+export const bestScore = (hits: readonly Pick<Hit, 'score'>[]): number =>
+  hits.reduce((best, { score }) => Math.max(best, score), 0);
 
 const findUnknown = ({ lists }: ScreeningIndex, names: readonly string[] = []) =>
   names.find((name) => !lists.some((list) => list.name === name));
@@ -175,7 +182,7 @@ export function createScreener(db: Db): Screener {
         .map((match) => hitOf(match, versions.get(match.entry.list) ?? ''));
       return {
         match: hits.length > 0,
-        score: hits[0]?.score ?? 0,
+        score: bestScore(hits),
         hits,
         lists: chosen.map(toScreenedList),
         algorithm,

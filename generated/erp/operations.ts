@@ -201,6 +201,7 @@ export type ErrorCode =
   | 'balance_too_large'
   | 'date_before_last_document'
   | 'invoice_not_draft'
+  | 'draft_outdated'
   | 'invoice_is_draft'
   | 'invoice_already_void'
   | 'invoice_has_payments'
@@ -313,6 +314,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   balance_too_large: 409,
   date_before_last_document: 409,
   invoice_not_draft: 409,
+  draft_outdated: 409,
   invoice_is_draft: 409,
   invoice_already_void: 409,
   invoice_has_payments: 409,
@@ -4514,7 +4516,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'invoice_not_draft', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'invoice_not_draft', 'draft_outdated', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
   },
   downloadInvoicePdf: {
     id: 'downloadInvoicePdf',

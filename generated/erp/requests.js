@@ -1941,12 +1941,13 @@ function checkInvoiceInput(faults, value, at, key) {
     value.issue === void 0 || boolean(faults, value.issue, place, "/issue", false);
   }
 }
-var InvoiceIssueMembers = /* @__PURE__ */ new Set(["issueDate"]);
+var InvoiceIssueMembers = /* @__PURE__ */ new Set(["issueDate", "refresh"]);
 function checkInvoiceIssue(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     closed(faults, value, place, InvoiceIssueMembers);
     value.issueDate === void 0 || checkDay(faults, value.issueDate, place, "/issueDate");
+    value.refresh === void 0 || boolean(faults, value.refresh, place, "/refresh", false);
   }
 }
 function checkInvoiceVoid(faults, value, at, key) {

@@ -1017,12 +1017,12 @@ export interface InvoicesMethods {
   /**
    * Issue a draft
    *
-   * Issues a draft. The server recalculates it with the tax and exchange rates of its issue date, then books it as if it were created now. The issue date is `issueDate` of this request, else that of the draft, else today.
+   * Issues a draft with the prices, texts, terms and currency that it shows. The tax and exchange rates, and the details of customer and company, are those of the issue date: `issueDate` of this request, else that of the draft, else today. If the invoice would not be as the draft shows it, the server books nothing and answers `draft_outdated`; `details` then gives each value of the draft and the new one. Send `refresh: true` to accept the new values. To take today's prices and names of products, replace the draft.
    *
    * `POST /api/invoices/{id}/issue`. Permission `invoices:create`.
    *
    * @param id Id of the record. At least 1.
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `invoice_not_draft` (409), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `insufficient_stock` (409), `credit_limit_exceeded` (409), `customer_blocked` (409), `customer_inactive` (409), `product_inactive` (409), `service_has_no_stock` (400), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409), `balance_too_large` (409)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `invoice_not_draft` (409), `draft_outdated` (409), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `insufficient_stock` (409), `credit_limit_exceeded` (409), `customer_blocked` (409), `customer_inactive` (409), `product_inactive` (409), `service_has_no_stock` (400), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409), `balance_too_large` (409)
    */
   issue(id: number, body?: InvoiceIssue, options?: KeyedOptions): ApiPromise<InvoiceCreatedReply>;
 

@@ -141,6 +141,8 @@ export type ErrorCode =
   /** 409 */
   | 'invoice_not_draft'
   /** 409 */
+  | 'draft_outdated'
+  /** 409 */
   | 'invoice_is_draft'
   /** 409 */
   | 'invoice_already_void'
@@ -2364,6 +2366,8 @@ export interface InvoiceInput {
 export interface InvoiceIssue {
   /** Issue date, today or earlier. Defaults to the issue date of the draft, else today. */
   issueDate?: Day | undefined;
+  /** Whether to issue an invoice that differs from the draft, with the tax and exchange rates and the details of customer and company as of the issue date. Defaults to false. */
+  refresh?: boolean | undefined;
 }
 
 /** Line of an invoice. */

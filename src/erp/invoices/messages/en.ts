@@ -1,5 +1,8 @@
 export const en = {
   invoiceNotDraft: 'The invoice is {status}, not a draft',
+  draftOutdated:
+    'The invoice would not be as the draft shows it: {paths}. Save the draft again, or issue it with refresh.',
+  draftDifference: '{path} is {before} in the draft and would be {after}',
   invoiceIsDraft: 'The invoice is a draft; it has not been issued',
   invoiceAlreadyVoid: 'Invoice {number} is void',
   invoiceHasPayments: 'Invoice {number} has payments',

@@ -3424,7 +3424,7 @@ export interface components {
             pad: number;
             /**
              * Format: date
-             * @description Date of the latest document in the series; null if there is none.
+             * @description Date of the latest document with the current prefix; null if there is none.
              */
             lastDate: string | null;
             /** @description True if a document cannot be dated before the last document of the series, as for invoices and credit notes. */

@@ -43,11 +43,7 @@ interface Fault {
 }
 
 /** Makes an error with a detail for each fault. Without a message, the first fault gives it. */
-export function refuseAll(
-  code: ErrorCode,
-  faults: readonly Fault[],
-  message?: Message,
-): ApiError {
+export function refuseAll(code: ErrorCode, faults: readonly Fault[], message?: Message): ApiError {
   const details = faults.map((fault) => ({ ...fault, code }));
   const [first] = details;
   if (first === undefined) throw new Error(`The refusal ${code} names no fault`);

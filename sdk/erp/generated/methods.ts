@@ -471,7 +471,7 @@ export interface ConfigMethods {
   /**
    * Update a number series
    *
-   * Changes the prefix and the numbers of a series. Optional fields that are not sent keep their value. Each prefix has its own numbers: a new prefix continues with the next number or starts with `nextNumber`; a prefix that was used before continues where it ended. Because a series has no gaps, `nextNumber` can be set only while the prefix has no numbered document (409 `series_in_use`).
+   * Changes the prefix and the numbers of a series. Optional fields that are not sent keep their value. Each prefix has its own numbers: a new prefix continues with the next number or starts with `nextNumber`; a prefix that was used before continues where it ended. The order of dates belongs to a prefix too: an invoice or credit note dated before the first document of the current prefix takes the next number of the prefix that was in use on its date. Because a series has no gaps, `nextNumber` can be set only while the prefix has no numbered document (409 `series_in_use`).
    *
    * `PUT /api/config/series/{code}`. Permission `config:write`.
    *
@@ -970,7 +970,7 @@ export interface InvoicesMethods {
   /**
    * Create an invoice
    *
-   * Creates and issues an invoice. The server calculates prices and taxes, takes the goods out of stock at average cost, assigns the next number of the series, and records a receivable for the amount. With `issue: false` the server saves a draft instead: a draft has no number, moves no stock, and creates no receivable. Either all of this is written or nothing. The issue date must not be before that of the last invoice issued, nor in a locked period unless the caller has `periods:unlock`. The credit limit of the customer applies unless the payment terms are due at once (0 days). Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`.
+   * Creates and issues an invoice. The server calculates prices and taxes, takes the goods out of stock at average cost, assigns the next number of the series, and records a receivable for the amount. With `issue: false` the server saves a draft instead: a draft has no number, moves no stock, and creates no receivable. Either all of this is written or nothing. The issue date must not be before that of the last invoice with the same prefix, nor in a locked period unless the caller has `periods:unlock`. The credit limit of the customer applies unless the payment terms are due at once (0 days). Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`.
    *
    * `POST /api/invoices`. Permission `invoices:create`.
    *

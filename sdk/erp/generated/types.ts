@@ -5731,7 +5731,7 @@ export interface Series {
    */
   pad: number;
   /**
-   * Date of the latest document in the series; null if there is none.
+   * Date of the latest document with the current prefix; null if there is none.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */

@@ -1817,6 +1817,7 @@ TABLE series
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL DEFAULT now()
   updated_at timestamp with time zone NOT NULL DEFAULT now()
+  first_date date
   CONSTRAINT series_code_check CHECK (((length(code) >= 1) AND (length(code) <= 40)))
   CONSTRAINT series_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
   CONSTRAINT series_next_number_check CHECK ((next_number >= 1))
@@ -1831,6 +1832,9 @@ TABLE series_prefixes
   prefix text NOT NULL
   start_number bigint NOT NULL
   next_number bigint NOT NULL
+  pad integer
+  first_date date
+  last_date date
   CONSTRAINT series_prefixes_check CHECK ((next_number > start_number))
   CONSTRAINT series_prefixes_company_id_code_fkey FOREIGN KEY (company_id, code) REFERENCES series(company_id, code)
   CONSTRAINT series_prefixes_pkey PRIMARY KEY (company_id, code, prefix)

@@ -1,10 +1,10 @@
 import { decimal } from '../../../kernel/values/money.js';
 import { dueDay } from '../../config/index.js';
 import { type Difference, invoiceErrors } from '../errors.js';
+import type { TradeDocument } from '../issuing/document.js';
+import type { DocumentParty } from '../issuing/facts-queries.js';
 import type { InvoiceRow } from '../queries.js';
 import type { StoredTax } from '../rules.js';
-import type { TradeDocument } from './document.js';
-import type { DocumentParty } from './facts-queries.js';
 
 /** Stands for an absent value. */
 const none = '–';

@@ -98,6 +98,7 @@ export type OperationId =
   | 'getPayablePayment'
   | 'allocatePayablePayment'
   | 'downloadPayablePaymentPdf'
+  | 'releasePayablePayment'
   | 'reversePayablePayment'
   | 'listProducts'
   | 'createProduct'
@@ -123,6 +124,7 @@ export type OperationId =
   | 'getReceivablePayment'
   | 'allocateReceivablePayment'
   | 'downloadReceivablePaymentPdf'
+  | 'releaseReceivablePayment'
   | 'reverseReceivablePayment'
   | 'getSalesByMonth'
   | 'listVendors'
@@ -1964,6 +1966,20 @@ export interface DownloadPayablePaymentPdfCall {
 
 export type DownloadPayablePaymentPdfReply = BinaryReply;
 
+/** POST /api/payables/payments/{id}/release */
+export interface ReleasePayablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['PayableRelease'];
+}
+
+export type ReleasePayablePaymentReply = components['schemas']['PayablePaymentReply'];
+
 /** POST /api/payables/payments/{id}/reverse */
 export interface ReversePayablePaymentCall {
   readonly params: {
@@ -2383,6 +2399,20 @@ export interface DownloadReceivablePaymentPdfCall {
 
 export type DownloadReceivablePaymentPdfReply = BinaryReply;
 
+/** POST /api/receivables/payments/{id}/release */
+export interface ReleaseReceivablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ReceivableRelease'];
+}
+
+export type ReleaseReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
+
 /** POST /api/receivables/payments/{id}/reverse */
 export interface ReverseReceivablePaymentCall {
   readonly params: {
@@ -2591,6 +2621,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getPayablePayment(call: GetPayablePaymentCall, ctx: Ctx): Promise<GetPayablePaymentReply>;
   allocatePayablePayment(call: AllocatePayablePaymentCall, ctx: Ctx): Promise<AllocatePayablePaymentReply>;
   downloadPayablePaymentPdf(call: DownloadPayablePaymentPdfCall, ctx: Ctx): Promise<DownloadPayablePaymentPdfReply>;
+  releasePayablePayment(call: ReleasePayablePaymentCall, ctx: Ctx): Promise<ReleasePayablePaymentReply>;
   reversePayablePayment(call: ReversePayablePaymentCall, ctx: Ctx): Promise<ReversePayablePaymentReply>;
   listProducts(call: ListProductsCall, ctx: Ctx): Promise<ListProductsReply>;
   createProduct(call: CreateProductCall, ctx: Ctx): Promise<CreateProductReply>;
@@ -2616,6 +2647,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getReceivablePayment(call: GetReceivablePaymentCall, ctx: Ctx): Promise<GetReceivablePaymentReply>;
   allocateReceivablePayment(call: AllocateReceivablePaymentCall, ctx: Ctx): Promise<AllocateReceivablePaymentReply>;
   downloadReceivablePaymentPdf(call: DownloadReceivablePaymentPdfCall, ctx: Ctx): Promise<DownloadReceivablePaymentPdfReply>;
+  releaseReceivablePayment(call: ReleaseReceivablePaymentCall, ctx: Ctx): Promise<ReleaseReceivablePaymentReply>;
   reverseReceivablePayment(call: ReverseReceivablePaymentCall, ctx: Ctx): Promise<ReverseReceivablePaymentReply>;
   getSalesByMonth(call: GetSalesByMonthCall, ctx: Ctx): Promise<GetSalesByMonthReply>;
   listVendors(call: ListVendorsCall, ctx: Ctx): Promise<ListVendorsReply>;
@@ -4738,6 +4770,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found'],
   },
+  releasePayablePayment: {
+    id: 'releasePayablePayment',
+    method: 'POST',
+    path: '/api/payables/payments/{id}/release',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'payables:pay',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'balance_too_large'],
+  },
   reversePayablePayment: {
     id: 'reversePayablePayment',
     method: 'POST',
@@ -5287,6 +5341,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found'],
+  },
+  releaseReceivablePayment: {
+    id: 'releaseReceivablePayment',
+    method: 'POST',
+    path: '/api/receivables/payments/{id}/release',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'receivables:collect',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'balance_too_large'],
   },
   reverseReceivablePayment: {
     id: 'reverseReceivablePayment',
@@ -5847,6 +5923,11 @@ export const trie: TrieNode = {
                     methods: table({ GET: 'downloadPayablePaymentPdf' }),
                     allow: 'GET',
                   },
+                  release: {
+                    literals: table({}),
+                    methods: table({ POST: 'releasePayablePayment' }),
+                    allow: 'POST',
+                  },
                   reverse: {
                     literals: table({}),
                     methods: table({ POST: 'reversePayablePayment' }),
@@ -5948,6 +6029,11 @@ export const trie: TrieNode = {
                     literals: table({}),
                     methods: table({ GET: 'downloadReceivablePaymentPdf' }),
                     allow: 'GET',
+                  },
+                  release: {
+                    literals: table({}),
+                    methods: table({ POST: 'releaseReceivablePayment' }),
+                    allow: 'POST',
                   },
                   reverse: {
                     literals: table({}),

@@ -2127,6 +2127,16 @@ function checkPayableAllocationInput(faults, value, at, key) {
     value.autoAllocate === void 0 || boolean(faults, value.autoAllocate, place, "/autoAllocate", false);
   }
 }
+var PayableReleaseRequired = ["payableId"];
+var PayableReleaseMembers = /* @__PURE__ */ new Set(["payableId"]);
+function checkPayableRelease(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, PayableReleaseRequired);
+    closed(faults, value, place, PayableReleaseMembers);
+    value.payableId === void 0 || checkId(faults, value.payableId, place, "/payableId");
+  }
+}
 var PayablePaymentReverseMembers = /* @__PURE__ */ new Set(["reason", "date"]);
 function checkPayablePaymentReverse(faults, value, at, key) {
   const place = at + key;
@@ -2527,6 +2537,14 @@ function checkReceivablePaymentInput(faults, value, at, key) {
     value.autoAllocate === void 0 || boolean(faults, value.autoAllocate, place, "/autoAllocate", false);
   }
 }
+function checkReceivableRelease(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CreditNoteReleaseRequired);
+    closed(faults, value, place, CreditNoteReleaseMembers);
+    value.receivableId === void 0 || checkId(faults, value.receivableId, place, "/receivableId");
+  }
+}
 function checkReceivablePaymentReverse(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2725,6 +2743,7 @@ var requests = {
   getPayablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkGetApiKeyQuery) },
   allocatePayablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkPayableAllocationInput) },
   downloadPayablePaymentPdf: { params: validator(checkGetApiKeyParams), query: validator(checkDownloadCreditNotePdfQuery) },
+  releasePayablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkPayableRelease) },
   reversePayablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkPayablePaymentReverse) },
   listProducts: { query: validator(checkListProductsQuery), headers: validator(checkListApiKeysHeaders) },
   createProduct: { query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkProductInput) },
@@ -2750,6 +2769,7 @@ var requests = {
   getReceivablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkGetApiKeyQuery) },
   allocateReceivablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkReceivableAllocationInput) },
   downloadReceivablePaymentPdf: { params: validator(checkGetApiKeyParams), query: validator(checkDownloadCreditNotePdfQuery) },
+  releaseReceivablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkReceivableRelease) },
   reverseReceivablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkReceivablePaymentReverse) },
   getSalesByMonth: { query: validator(checkGetSalesByMonthQuery), headers: validator(checkListApiKeysHeaders) },
   listVendors: { query: validator(checkListVendorsQuery), headers: validator(checkListApiKeysHeaders) },

@@ -567,7 +567,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Number of matching records in this currency, on all pages. */
+        /** @description Number of matching records in this currency that the sums count, on all pages. */
         SummedCount: number;
         /** @description Sum of amounts. Exact to the cent up to 90,071,992,547,409; a larger sum is rounded to the nearest double-precision number. */
         Total: number;
@@ -904,7 +904,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching invoices in one currency. They include drafts and void invoices. */
+        /** @description Sums of the matching invoices in one currency. Drafts and void invoices are left out unless `status` asks for them. */
         InvoiceSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1296,7 +1296,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching credit notes in one currency. They include void credit notes. */
+        /** @description Sums of the matching credit notes in one currency. Void credit notes are left out unless `status` asks for them. */
         CreditNoteSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1495,7 +1495,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching purchase orders in one currency. They include drafts and cancelled orders. */
+        /** @description Sums of the matching purchase orders in one currency. Drafts and cancelled orders are left out unless `status` asks for them. */
         PurchaseOrderSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1769,7 +1769,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching receivables in one currency. They include void receivables. */
+        /** @description Sums of the matching receivables in one currency. Void receivables are left out unless `status` asks for them. */
         ReceivableSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1831,7 +1831,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching collections in one currency. They include reversed collections. */
+        /** @description Sums of the matching collections in one currency. Reversed collections are left out unless `status` asks for them. */
         ReceivablePaymentSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1907,7 +1907,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
-            /** @description Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, 0 if the rates are equal. */
+            /** @description Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, negative for a loss, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
         /** @description Collection (payment received from a customer) with its allocations. */
@@ -1972,6 +1972,11 @@ export interface components {
             allocations?: components["schemas"]["ReceivableAllocationLine"][];
             /** @description Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
+        };
+        /** @description Allocation to release. */
+        ReceivableRelease: {
+            /** @description Id of the receivable that the collection no longer settles. */
+            receivableId: components["schemas"]["Id"];
         };
         /** @description Reason and date of a reversal. */
         ReceivablePaymentReverse: {
@@ -2256,7 +2261,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching payables in one currency. They include void payables. */
+        /** @description Sums of the matching payables in one currency. Void payables are left out unless `status` asks for them. */
         PayableSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -2313,7 +2318,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching payments in one currency. They include reversed payments. */
+        /** @description Sums of the matching payments in one currency. Reversed payments are left out unless `status` asks for them. */
         PayablePaymentSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -2387,7 +2392,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
-            /** @description Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. Positive for a loss, 0 if the rates are equal. */
+            /** @description Value of the allocated part at the rate of the document, less its value at the rate of the payment, in the company's currency. Positive for a gain, negative for a loss, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
         /** @description Payment to a vendor with its allocations. */
@@ -2452,6 +2457,11 @@ export interface components {
             allocations?: components["schemas"]["PayableAllocationLine"][];
             /** @description Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
+        };
+        /** @description Allocation to release. */
+        PayableRelease: {
+            /** @description Id of the payable that the payment no longer settles. */
+            payableId: components["schemas"]["Id"];
         };
         /** @description Reason and date of a reversal. */
         PayablePaymentReverse: {
@@ -2599,7 +2609,7 @@ export interface components {
         /** @description Position in the changes feed; 0 is the position before the first event. */
         EventPosition: number;
         /** @description Type of the change: the kind of record and the change of it. `invoice.updated` means that a payment or a credit note changed what is open on the invoice. New types may be added. */
-        EventName: "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
+        EventName: "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.released" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.released" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
         /** @description One change of one record. */
         Event: {
             position: components["schemas"]["EventPosition"];

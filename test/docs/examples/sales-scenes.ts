@@ -87,6 +87,11 @@ export function salesScenes({ app, erp }: Company): Scenes {
     getReceivablePayment: ofPayment,
     downloadReceivablePaymentPdf: ofPayment,
     allocateReceivablePayment: async () => ({ values: await payment() }),
+    releaseReceivablePayment: async () => {
+      const { id, receivableId } = await payment();
+      await erp.receivables.allocate(id, { autoAllocate: true });
+      return { values: { id, receivableId } };
+    },
     reverseReceivablePayment: ofPayment,
     getCustomerBalance: async () => ({ values: { id: await addCustomer(app) } }),
   };

@@ -28,6 +28,12 @@ export interface PaymentRow extends PaymentListRow {
   readonly allocations: readonly StoredAllocation[];
 }
 
+/** A gain is positive: a collection is worth more than its document, a payment to a vendor less. */
+const gains = {
+  receivable: 'a.source_base_amount - a.base_amount',
+  payable: 'a.base_amount - a.source_base_amount',
+} as const;
+
 /**
  * SQL for the allocations of a source, as JSON with decimals as texts; `openAfter` is the amount
  * open now.
@@ -39,7 +45,7 @@ const allocationsOf = (
 ) => `coalesce((SELECT jsonb_agg(jsonb_build_object(
     'itemId', i.id, 'documentId', CASE WHEN i.document_type = 'opening' THEN NULL ELSE i.document_id END,
     'documentNumber', i.document_number, 'date', a.date, 'amount', a.amount::text, 'openAfter', i.open_amount::text,
-    'exchangeDifference', (a.source_base_amount - a.base_amount)::text) ORDER BY a.id)
+    'exchangeDifference', (${gains[side]})::text) ORDER BY a.id)
   FROM ${side}_allocations a JOIN ${side}s i ON i.company_id = a.company_id AND i.id = a.item_id
   WHERE a.company_id = :companyId::bigint AND a.source_type = '${type}' AND a.source_id = ${id}
     AND a.reversed_at IS NULL), '[]') AS allocations`;

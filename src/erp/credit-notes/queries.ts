@@ -67,6 +67,7 @@ export const listCreditNotes = listQuery<
   },
   amount: 'n.grand_total',
   sums: { grandTotal: 'n.grand_total', unappliedAmount: 'n.unapplied_amount' },
+  summed: `n.status <> 'void'`,
 });
 
 export function toListItem(row: ListRow, timeZone: string): CreditNoteListItem {

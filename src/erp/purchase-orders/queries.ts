@@ -88,6 +88,7 @@ const source = (name: string, more: string) => ({
   },
   amount: 'o.grand_total',
   sums: { grandTotal: 'o.grand_total' },
+  summed: `o.status NOT IN ('draft', 'cancelled')`,
 });
 
 type Sort = 'id' | 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName';

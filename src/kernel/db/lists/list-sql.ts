@@ -57,6 +57,8 @@ export interface ListSource<
   readonly amount?: string;
   /** The columns that `totals=true` adds up for each currency, by their names in the reply. */
   readonly sums?: Readonly<Record<Sum, string>>;
+  /** A condition on the rows that `sums` count, unless the request names a status. */
+  readonly summed?: string;
   /** SQL of the currency of `sums` if it is not the column `currency_code`; `$1` is the company. */
   readonly sumsCurrency?: string;
 }
@@ -290,7 +292,9 @@ export const mostSummed = 10_000;
  */
 export function sumsSql(source: ListSource, filters: readonly string[]): string {
   const { alias: a, table, sums = {}, sumsCurrency = `${a}.currency_code` } = source;
-  const { where } = conditionsOf(withOnePlan(source), filters);
+  const { where: matching } = conditionsOf(withOnePlan(source), filters);
+  const countsAll = source.summed === undefined || filters.includes('status');
+  const where = countsAll ? matching : `${matching} AND ${source.summed}`;
   const columns = Object.entries(sums).map(([name, sql]) => `${sql} AS "${name}"`);
   const added = Object.keys(sums).map((name) => `sum(m."${name}") AS "${name}"`);
   return `SELECT m.currency_code AS "currencyCode", count(*) AS count, ${added.join(', ')}

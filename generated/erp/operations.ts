@@ -204,6 +204,7 @@ export type ErrorCode =
   | 'date_before_last_document'
   | 'invoice_not_draft'
   | 'draft_outdated'
+  | 'not_an_e_invoice'
   | 'invoice_is_draft'
   | 'invoice_already_void'
   | 'invoice_has_payments'
@@ -317,6 +318,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   date_before_last_document: 409,
   invoice_not_draft: 409,
   draft_outdated: 409,
+  not_an_e_invoice: 409,
   invoice_is_draft: 409,
   invoice_already_void: 409,
   invoice_has_payments: 409,
@@ -3954,7 +3956,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found', 'credit_note_already_void'],
+    errorCodes: ['not_found', 'credit_note_already_void', 'not_an_e_invoice'],
   },
   listLeads: {
     id: 'listLeads',
@@ -4614,7 +4616,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found', 'invoice_is_draft', 'invoice_already_void'],
+    errorCodes: ['not_found', 'invoice_is_draft', 'invoice_already_void', 'not_an_e_invoice'],
   },
   listPayables: {
     id: 'listPayables',

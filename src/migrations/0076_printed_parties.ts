@@ -4,7 +4,7 @@ const payments = ['receivable_payments', 'payable_payments'] as const;
 
 export const name = '0076_printed_parties';
 
-/** What a print shows of company, party and warehouse. Nullable columns: earlier documents print today's names. */
+/** Stores the company, party and warehouse that a print shows. Nullable columns: earlier documents print today's names. */
 export async function up(trx: Knex.Transaction): Promise<void> {
   await trx.raw(
     'ALTER TABLE purchase_orders ADD COLUMN company jsonb, ADD COLUMN warehouse_name text',

@@ -633,7 +633,7 @@ export interface CreditNotesMethods {
    * `GET /api/credit-notes/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
    * @param id Id of the record. At least 1.
-   * @throws {SvcErpError} `not_found` (404), `credit_note_already_void` (409)
+   * @throws {SvcErpError} `not_found` (404), `credit_note_already_void` (409), `not_an_e_invoice` (409)
    */
   xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
 }
@@ -1057,12 +1057,12 @@ export interface InvoicesMethods {
   /**
    * Download an invoice as UBL
    *
-   * Returns the invoice as a UBL 2.1 document that follows EN 16931, for import into the customer's accounting system. Drafts and void invoices are refused.
+   * Returns the invoice as a UBL 2.1 document that follows EN 16931, for import into the customer's accounting system. Drafts and void invoices are refused, and an invoice that receivers would refuse by EN 16931 (`not_an_e_invoice`): `details` names each value that is missing or cannot be shown.
    *
    * `GET /api/invoices/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
    * @param id Id of the record. At least 1.
-   * @throws {SvcErpError} `not_found` (404), `invoice_is_draft` (409), `invoice_already_void` (409)
+   * @throws {SvcErpError} `not_found` (404), `invoice_is_draft` (409), `invoice_already_void` (409), `not_an_e_invoice` (409)
    */
   xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../kernel/errors.js';
+import type { CsvSeparator } from '../../kernel/export/csv-shape.js';
 import { assertValid, type Validate } from '../../kernel/http/input/validation.js';
-import type { CsvSeparator } from '../../kernel/values/csv.js';
 import { decimal, fitsNumber } from '../../kernel/values/money.js';
 import type { Fault } from './table.js';
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse/sync';
+import { type CsvSeparator, type CsvShape, csvShape } from '../../kernel/export/csv-shape.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
-import { type CsvSeparator, type CsvShape, csvShape } from '../../kernel/values/csv.js';
 import { normalizeUnicode } from '../../kernel/values/unicode.js';
 
 /** A row of a file. Cells are trimmed and in Unicode NFC, without blank ones. */

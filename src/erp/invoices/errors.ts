@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/errors.js';
 import { refuse, refuseAll } from '../errors.js';
 import { text } from './messages/index.js';
 
@@ -21,6 +22,12 @@ export const invoiceErrors = {
         message: text('draftDifference', { path, before, after }),
       })),
       text('draftOutdated', { paths: differences.map(({ path }) => path).join(', ') }),
+    ),
+  notAnEInvoice: (faults: readonly { readonly path: string; readonly message: Message }[]) =>
+    refuseAll(
+      'not_an_e_invoice',
+      faults,
+      text('notAnEInvoice', { paths: faults.map(({ path }) => path).join(', ') }),
     ),
   invoiceIsDraft: () => refuse('invoice_is_draft', text('invoiceIsDraft')),
   invoiceAlreadyVoid: (number: string) =>

@@ -1,5 +1,4 @@
 export { documentPdf } from './document-pdf.js';
-export { companyParty, ownParty } from './party-queries.js';
 export { paymentPdf } from './payment-pdf.js';
 export { type PrintedDocument, type PrintedParty, printedFile, termsName } from './printed.js';
-export { findCompany, findParty } from './queries.js';
+export { companyParty, findCompany, findParty, ownParty } from './queries.js';

@@ -114,18 +114,8 @@ const totalFigures = ({ hasCompanyTotals }: DocumentKind): string => {
     : own;
 };
 
-/** Compares lines with quantity × price, tax groups with their lines and rates, and totals with their tax groups. */
-const figuresOf = (kind: DocumentKind): Check => ({
-  name: `${kind.noun.replace(' ', '_')}_figures_follow_from_its_lines`,
-  sql: `WITH document AS MATERIALIZED (
-  SELECT d.*, '${kind.noun} ' || coalesce(d.number, 'draft ' || d.id) AS label, x.decimals, power(10::numeric, -x.decimals) AS unit,
-    x.company_decimals, ${kind.roundsByLine} AS rounds_by_line, ${kind.includesTax} AS includes_tax
-  FROM ${kind.table} d JOIN companies c ON c.id = d.company_id
-  CROSS JOIN LATERAL (SELECT ${decimalsSql('d.currency_code')} AS decimals, ${decimalsSql('c.base_currency')} AS company_decimals) x
-  WHERE d.company_id = :companyId
-), line AS MATERIALIZED (
-  ${kind.lines}
-), line_group AS (
+/** The tax groups of the lines, and those that the document stores. */
+const groups = `line_group AS (
   SELECT l.id, l.tax_category AS category, l.tax_rate AS rate, sum(l.net_amount) AS base, sum(l.tax_amount) AS amount,
     count(*) AS lines, greatest(max(jsonb_array_length(l.taxes)), 1) AS taxes
   FROM line l GROUP BY 1, 2, 3
@@ -143,7 +133,28 @@ const figuresOf = (kind: DocumentKind): Check => ({
     FROM jsonb_array_elements(t->'parts') part
   ) p
   GROUP BY 1, 2, 3
-)
+)`;
+
+/** The tax of a group by its rate before rounding, and how many units its roundings can differ from it. */
+const exactTax = `CROSS JOIN LATERAL (
+    SELECT CASE WHEN d.includes_tax THEN (s.base + s.amount) * s.exact_rate / (100 + s.exact_rate)
+        ELSE s.base * s.exact_rate / 100 END AS exact,
+      l.taxes * 0.5 * CASE WHEN d.rounds_by_line THEN l.lines ELSE 1 END
+        + CASE WHEN d.includes_tax AND l.taxes > 1 THEN l.taxes ELSE 0 END AS roundings
+  ) x`;
+
+/** Compares lines with quantity × price, tax groups with their lines and rates, and totals with their tax groups. */
+const figuresOf = (kind: DocumentKind): Check => ({
+  name: `${kind.noun.replace(' ', '_')}_figures_follow_from_its_lines`,
+  sql: `WITH document AS MATERIALIZED (
+  SELECT d.*, '${kind.noun} ' || coalesce(d.number, 'draft ' || d.id) AS label, x.decimals, power(10::numeric, -x.decimals) AS unit,
+    x.company_decimals, ${kind.roundsByLine} AS rounds_by_line, ${kind.includesTax} AS includes_tax
+  FROM ${kind.table} d JOIN companies c ON c.id = d.company_id
+  CROSS JOIN LATERAL (SELECT ${decimalsSql('d.currency_code')} AS decimals, ${decimalsSql('c.base_currency')} AS company_decimals) x
+  WHERE d.company_id = :companyId
+), line AS MATERIALIZED (
+  ${kind.lines}
+), ${groups}
 SELECT f.subject, coalesce(f.expected, 0)::text AS expected, coalesce(f.found, 0)::text AS found FROM (
   SELECT d.label || ' line ' || l.line || ': ' || v.name AS subject, v.expected, v.found
   FROM line l JOIN document d ON d.id = l.id
@@ -152,12 +163,7 @@ SELECT f.subject, coalesce(f.expected, 0)::text AS expected, coalesce(f.found, 0
   SELECT d.label || ': ' || v.name, v.expected, v.found
   FROM line_group l FULL JOIN stored_group s ON s.id = l.id AND s.category = l.category AND s.rate = l.rate
   JOIN document d ON d.id = coalesce(l.id, s.id)
-  CROSS JOIN LATERAL (
-    SELECT CASE WHEN d.includes_tax THEN (s.base + s.amount) * s.exact_rate / (100 + s.exact_rate)
-        ELSE s.base * s.exact_rate / 100 END AS exact,
-      l.taxes * 0.5 * CASE WHEN d.rounds_by_line THEN l.lines ELSE 1 END
-        + CASE WHEN d.includes_tax AND l.taxes > 1 THEN l.taxes ELSE 0 END AS roundings
-  ) x
+  ${exactTax}
   CROSS JOIN LATERAL (VALUES ${groupFigures(kind)}) AS v (name, expected, found)
   UNION ALL
   SELECT d.label || ': ' || v.name, v.expected, v.found

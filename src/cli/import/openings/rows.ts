@@ -1,5 +1,5 @@
 import { normalise } from '../../../kernel/db/lists/search.js';
-import type { CsvSeparator } from '../../../kernel/values/csv.js';
+import type { CsvSeparator } from '../../../kernel/export/csv-shape.js';
 import { currencyDecimals, decimal } from '../../../kernel/values/money.js';
 import { parseDay } from '../../../kernel/values/time.js';
 import { type CellFault, type CellForms, readCell, repeatedFaults } from '../cells.js';

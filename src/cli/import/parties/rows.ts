@@ -6,8 +6,8 @@ import {
   newParty,
   type PartyInput,
 } from '../../../erp/parties/index.js';
+import type { CsvSeparator } from '../../../kernel/export/csv-shape.js';
 import type { Validate } from '../../../kernel/http/input/validation.js';
-import type { CsvSeparator } from '../../../kernel/values/csv.js';
 import {
   type CellFault,
   type CellForms,

@@ -1,6 +1,6 @@
 import { requests } from '../../../../generated/erp/requests.js';
 import { codeKey, type ProductInput } from '../../../erp/products/index.js';
-import type { CsvSeparator } from '../../../kernel/values/csv.js';
+import type { CsvSeparator } from '../../../kernel/export/csv-shape.js';
 import {
   type CellFault,
   type CellForms,

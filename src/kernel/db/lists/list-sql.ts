@@ -280,9 +280,6 @@ export function cappedListSql(source: ListSource, shape: ListShape): string {
   return withColumns(source, shape, ctes, totals);
 }
 
-/** The currency of the company, for sums of amounts that are in it. */
-export const companyCurrency = '(SELECT c.base_currency FROM companies c WHERE c.id = $1)';
-
 /** The most rows that a list adds up. */
 export const mostSummed = 10_000;
 
@@ -293,8 +290,8 @@ export const mostSummed = 10_000;
 export function sumsSql(source: ListSource, filters: readonly string[]): string {
   const { alias: a, table, sums = {}, sumsCurrency = `${a}.currency_code` } = source;
   const { where: matching } = conditionsOf(withOnePlan(source), filters);
-  const countsAll = source.summed === undefined || filters.includes('status');
-  const where = countsAll ? matching : `${matching} AND ${source.summed}`;
+  const summed = filters.includes('status') ? undefined : source.summed;
+  const where = summed === undefined ? matching : `${matching} AND ${summed}`;
   const columns = Object.entries(sums).map(([name, sql]) => `${sql} AS "${name}"`);
   const added = Object.keys(sums).map((name) => `sum(m."${name}") AS "${name}"`);
   return `SELECT m.currency_code AS "currencyCode", count(*) AS count, ${added.join(', ')}

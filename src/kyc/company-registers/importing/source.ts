@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type CsvShape, csvShape } from '../../../kernel/values/csv.js';
+import { type CsvShape, csvShape } from '../../../kernel/export/csv-shape.js';
 import { normalizeUnicode } from '../../../kernel/values/unicode.js';
 
 /** A register that cannot be read or has another format. The message names the place. */

@@ -72,9 +72,8 @@ function payableCalls({ erp, vendorIds }: Company) {
     ),
     releasePayablePayment: using(
       async () => {
-        const { id, allocations } = (
-          await erp.payables.pay({ ...payment(), autoAllocate: true })
-        ).data;
+        const { id, allocations } = (await erp.payables.pay({ ...payment(), autoAllocate: true }))
+          .data;
         return { id, payableId: allocations[0]?.payableId ?? 0 };
       },
       ({ id, payableId }) => erp.payables.release(id, { payableId }),

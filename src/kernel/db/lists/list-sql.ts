@@ -283,10 +283,7 @@ export function cappedListSql(source: ListSource, shape: ListShape): string {
 /** The most rows that a list adds up. */
 export const mostSummed = 10_000;
 
-/**
- * Returns the SQL of the number of matching rows and of their sums, by currency. One row more than `mostSummed` shows
- * that there are too many.
- */
+/** Returns the SQL of the number and sums of matching rows, by currency; one row beyond `mostSummed` shows too many. */
 export function sumsSql(source: ListSource, filters: readonly string[]): string {
   const { alias: a, table, sums = {}, sumsCurrency = `${a}.currency_code` } = source;
   const { where: matching } = conditionsOf(withOnePlan(source), filters);

@@ -98,6 +98,7 @@ export type OperationId =
   | 'getPayablePayment'
   | 'allocatePayablePayment'
   | 'downloadPayablePaymentPdf'
+  | 'releasePayablePayment'
   | 'reversePayablePayment'
   | 'listProducts'
   | 'createProduct'
@@ -123,6 +124,7 @@ export type OperationId =
   | 'getReceivablePayment'
   | 'allocateReceivablePayment'
   | 'downloadReceivablePaymentPdf'
+  | 'releaseReceivablePayment'
   | 'reverseReceivablePayment'
   | 'getSalesByMonth'
   | 'listVendors'
@@ -201,6 +203,8 @@ export type ErrorCode =
   | 'balance_too_large'
   | 'date_before_last_document'
   | 'invoice_not_draft'
+  | 'draft_outdated'
+  | 'not_an_e_invoice'
   | 'invoice_is_draft'
   | 'invoice_already_void'
   | 'invoice_has_payments'
@@ -313,6 +317,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   balance_too_large: 409,
   date_before_last_document: 409,
   invoice_not_draft: 409,
+  draft_outdated: 409,
+  not_an_e_invoice: 409,
   invoice_is_draft: 409,
   invoice_already_void: 409,
   invoice_has_payments: 409,
@@ -1962,6 +1968,20 @@ export interface DownloadPayablePaymentPdfCall {
 
 export type DownloadPayablePaymentPdfReply = BinaryReply;
 
+/** POST /api/payables/payments/{id}/release */
+export interface ReleasePayablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['PayableRelease'];
+}
+
+export type ReleasePayablePaymentReply = components['schemas']['PayablePaymentReply'];
+
 /** POST /api/payables/payments/{id}/reverse */
 export interface ReversePayablePaymentCall {
   readonly params: {
@@ -2381,6 +2401,20 @@ export interface DownloadReceivablePaymentPdfCall {
 
 export type DownloadReceivablePaymentPdfReply = BinaryReply;
 
+/** POST /api/receivables/payments/{id}/release */
+export interface ReleaseReceivablePaymentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ReceivableRelease'];
+}
+
+export type ReleaseReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
+
 /** POST /api/receivables/payments/{id}/reverse */
 export interface ReverseReceivablePaymentCall {
   readonly params: {
@@ -2589,6 +2623,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getPayablePayment(call: GetPayablePaymentCall, ctx: Ctx): Promise<GetPayablePaymentReply>;
   allocatePayablePayment(call: AllocatePayablePaymentCall, ctx: Ctx): Promise<AllocatePayablePaymentReply>;
   downloadPayablePaymentPdf(call: DownloadPayablePaymentPdfCall, ctx: Ctx): Promise<DownloadPayablePaymentPdfReply>;
+  releasePayablePayment(call: ReleasePayablePaymentCall, ctx: Ctx): Promise<ReleasePayablePaymentReply>;
   reversePayablePayment(call: ReversePayablePaymentCall, ctx: Ctx): Promise<ReversePayablePaymentReply>;
   listProducts(call: ListProductsCall, ctx: Ctx): Promise<ListProductsReply>;
   createProduct(call: CreateProductCall, ctx: Ctx): Promise<CreateProductReply>;
@@ -2614,6 +2649,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getReceivablePayment(call: GetReceivablePaymentCall, ctx: Ctx): Promise<GetReceivablePaymentReply>;
   allocateReceivablePayment(call: AllocateReceivablePaymentCall, ctx: Ctx): Promise<AllocateReceivablePaymentReply>;
   downloadReceivablePaymentPdf(call: DownloadReceivablePaymentPdfCall, ctx: Ctx): Promise<DownloadReceivablePaymentPdfReply>;
+  releaseReceivablePayment(call: ReleaseReceivablePaymentCall, ctx: Ctx): Promise<ReleaseReceivablePaymentReply>;
   reverseReceivablePayment(call: ReverseReceivablePaymentCall, ctx: Ctx): Promise<ReverseReceivablePaymentReply>;
   getSalesByMonth(call: GetSalesByMonthCall, ctx: Ctx): Promise<GetSalesByMonthReply>;
   listVendors(call: ListVendorsCall, ctx: Ctx): Promise<ListVendorsReply>;
@@ -3920,7 +3956,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found', 'credit_note_already_void'],
+    errorCodes: ['not_found', 'credit_note_already_void', 'not_an_e_invoice'],
   },
   listLeads: {
     id: 'listLeads',
@@ -4514,7 +4550,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'invoice_not_draft', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'invoice_not_draft', 'draft_outdated', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
   },
   downloadInvoicePdf: {
     id: 'downloadInvoicePdf',
@@ -4580,7 +4616,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found', 'invoice_is_draft', 'invoice_already_void'],
+    errorCodes: ['not_found', 'invoice_is_draft', 'invoice_already_void', 'not_an_e_invoice'],
   },
   listPayables: {
     id: 'listPayables',
@@ -4735,6 +4771,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found'],
+  },
+  releasePayablePayment: {
+    id: 'releasePayablePayment',
+    method: 'POST',
+    path: '/api/payables/payments/{id}/release',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'payables:pay',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'balance_too_large'],
   },
   reversePayablePayment: {
     id: 'reversePayablePayment',
@@ -5285,6 +5343,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found'],
+  },
+  releaseReceivablePayment: {
+    id: 'releaseReceivablePayment',
+    method: 'POST',
+    path: '/api/receivables/payments/{id}/release',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'receivables:collect',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'balance_too_large'],
   },
   reverseReceivablePayment: {
     id: 'reverseReceivablePayment',
@@ -5845,6 +5925,11 @@ export const trie: TrieNode = {
                     methods: table({ GET: 'downloadPayablePaymentPdf' }),
                     allow: 'GET',
                   },
+                  release: {
+                    literals: table({}),
+                    methods: table({ POST: 'releasePayablePayment' }),
+                    allow: 'POST',
+                  },
                   reverse: {
                     literals: table({}),
                     methods: table({ POST: 'reversePayablePayment' }),
@@ -5946,6 +6031,11 @@ export const trie: TrieNode = {
                     literals: table({}),
                     methods: table({ GET: 'downloadReceivablePaymentPdf' }),
                     allow: 'GET',
+                  },
+                  release: {
+                    literals: table({}),
+                    methods: table({ POST: 'releaseReceivablePayment' }),
+                    allow: 'POST',
                   },
                   reverse: {
                     literals: table({}),

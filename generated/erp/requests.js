@@ -1941,12 +1941,13 @@ function checkInvoiceInput(faults, value, at, key) {
     value.issue === void 0 || boolean(faults, value.issue, place, "/issue", false);
   }
 }
-var InvoiceIssueMembers = /* @__PURE__ */ new Set(["issueDate"]);
+var InvoiceIssueMembers = /* @__PURE__ */ new Set(["issueDate", "refresh"]);
 function checkInvoiceIssue(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     closed(faults, value, place, InvoiceIssueMembers);
     value.issueDate === void 0 || checkDay(faults, value.issueDate, place, "/issueDate");
+    value.refresh === void 0 || boolean(faults, value.refresh, place, "/refresh", false);
   }
 }
 function checkInvoiceVoid(faults, value, at, key) {
@@ -2124,6 +2125,16 @@ function checkPayableAllocationInput(faults, value, at, key) {
     closed(faults, value, place, ReceivableAllocationInputMembers);
     value.allocations === void 0 || array(faults, value.allocations, place, "/allocations", false, PayablePaymentInputAllocationsRules);
     value.autoAllocate === void 0 || boolean(faults, value.autoAllocate, place, "/autoAllocate", false);
+  }
+}
+var PayableReleaseRequired = ["payableId"];
+var PayableReleaseMembers = /* @__PURE__ */ new Set(["payableId"]);
+function checkPayableRelease(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, PayableReleaseRequired);
+    closed(faults, value, place, PayableReleaseMembers);
+    value.payableId === void 0 || checkId(faults, value.payableId, place, "/payableId");
   }
 }
 var PayablePaymentReverseMembers = /* @__PURE__ */ new Set(["reason", "date"]);
@@ -2526,6 +2537,14 @@ function checkReceivablePaymentInput(faults, value, at, key) {
     value.autoAllocate === void 0 || boolean(faults, value.autoAllocate, place, "/autoAllocate", false);
   }
 }
+function checkReceivableRelease(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CreditNoteReleaseRequired);
+    closed(faults, value, place, CreditNoteReleaseMembers);
+    value.receivableId === void 0 || checkId(faults, value.receivableId, place, "/receivableId");
+  }
+}
 function checkReceivablePaymentReverse(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2724,6 +2743,7 @@ var requests = {
   getPayablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkGetApiKeyQuery) },
   allocatePayablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkPayableAllocationInput) },
   downloadPayablePaymentPdf: { params: validator(checkGetApiKeyParams), query: validator(checkDownloadCreditNotePdfQuery) },
+  releasePayablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkPayableRelease) },
   reversePayablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkPayablePaymentReverse) },
   listProducts: { query: validator(checkListProductsQuery), headers: validator(checkListApiKeysHeaders) },
   createProduct: { query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkProductInput) },
@@ -2749,6 +2769,7 @@ var requests = {
   getReceivablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkGetApiKeyQuery) },
   allocateReceivablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkReceivableAllocationInput) },
   downloadReceivablePaymentPdf: { params: validator(checkGetApiKeyParams), query: validator(checkDownloadCreditNotePdfQuery) },
+  releaseReceivablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkReceivableRelease) },
   reverseReceivablePayment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkReceivablePaymentReverse) },
   getSalesByMonth: { query: validator(checkGetSalesByMonthQuery), headers: validator(checkListApiKeysHeaders) },
   listVendors: { query: validator(checkListVendorsQuery), headers: validator(checkListApiKeysHeaders) },

@@ -103,6 +103,7 @@ export declare const serializers: {
   readonly getPayablePayment: Serialize;
   readonly allocatePayablePayment: Serialize;
   readonly downloadPayablePaymentPdf: undefined;
+  readonly releasePayablePayment: Serialize;
   readonly reversePayablePayment: Serialize;
   readonly listProducts: Serialize;
   readonly createProduct: Serialize;
@@ -128,6 +129,7 @@ export declare const serializers: {
   readonly getReceivablePayment: Serialize;
   readonly allocateReceivablePayment: Serialize;
   readonly downloadReceivablePaymentPdf: undefined;
+  readonly releaseReceivablePayment: Serialize;
   readonly reverseReceivablePayment: Serialize;
   readonly getSalesByMonth: Serialize;
   readonly listVendors: Serialize;

@@ -57,7 +57,7 @@ export interface components {
          * @description Stable error code for programs. The list is closed: a new code is a change of the contract. `message` is text for people and is translated; the code is not.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_name" | "warehouse_in_use" | "category_in_use" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "balance_too_large" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
+        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_name" | "warehouse_in_use" | "category_in_use" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "balance_too_large" | "date_before_last_document" | "invoice_not_draft" | "draft_outdated" | "not_an_e_invoice" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
         /** @description One error in the request and the place where the server found it. */
         ErrorDetail: {
             /** @description Path of the value that has the error, such as `body.lines.0.quantity` or `query.pageSize`. */
@@ -567,7 +567,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Number of matching records in this currency, on all pages. */
+        /** @description Number of matching records in this currency that the sums count, on all pages. */
         SummedCount: number;
         /** @description Sum of amounts. Exact to the cent up to 90,071,992,547,409; a larger sum is rounded to the nearest double-precision number. */
         Total: number;
@@ -904,7 +904,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching invoices in one currency. They include drafts and void invoices. */
+        /** @description Sums of the matching invoices in one currency. Drafts and void invoices are left out unless `status` asks for them. */
         InvoiceSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1247,6 +1247,8 @@ export interface components {
         InvoiceIssue: {
             /** @description Issue date, today or earlier. Defaults to the issue date of the draft, else today. */
             issueDate?: components["schemas"]["Day"];
+            /** @description Whether to issue an invoice that differs from the draft, with the tax and exchange rates and the details of customer and company as of the issue date. Defaults to false. */
+            refresh?: boolean;
         };
         /**
          * Format: binary
@@ -1294,7 +1296,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching credit notes in one currency. They include void credit notes. */
+        /** @description Sums of the matching credit notes in one currency. Void credit notes are left out unless `status` asks for them. */
         CreditNoteSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1493,7 +1495,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching purchase orders in one currency. They include drafts and cancelled orders. */
+        /** @description Sums of the matching purchase orders in one currency. Drafts and cancelled orders are left out unless `status` asks for them. */
         PurchaseOrderSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1767,7 +1769,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching receivables in one currency. They include void receivables. */
+        /** @description Sums of the matching receivables in one currency. Void receivables are left out unless `status` asks for them. */
         ReceivableSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1829,7 +1831,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching collections in one currency. They include reversed collections. */
+        /** @description Sums of the matching collections in one currency. Reversed collections are left out unless `status` asks for them. */
         ReceivablePaymentSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -1905,7 +1907,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
-            /** @description Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, 0 if the rates are equal. */
+            /** @description Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, negative for a loss, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
         /** @description Collection (payment received from a customer) with its allocations. */
@@ -1970,6 +1972,11 @@ export interface components {
             allocations?: components["schemas"]["ReceivableAllocationLine"][];
             /** @description Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
+        };
+        /** @description Allocation to release. */
+        ReceivableRelease: {
+            /** @description Id of the receivable that the collection no longer settles. */
+            receivableId: components["schemas"]["Id"];
         };
         /** @description Reason and date of a reversal. */
         ReceivablePaymentReverse: {
@@ -2254,7 +2261,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching payables in one currency. They include void payables. */
+        /** @description Sums of the matching payables in one currency. Void payables are left out unless `status` asks for them. */
         PayableSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -2311,7 +2318,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Sums of the matching payments in one currency. They include reversed payments. */
+        /** @description Sums of the matching payments in one currency. Reversed payments are left out unless `status` asks for them. */
         PayablePaymentSums: {
             /** @description Currency of the sums. */
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -2385,7 +2392,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
-            /** @description Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. Positive for a loss, 0 if the rates are equal. */
+            /** @description Value of the allocated part at the rate of the document, less its value at the rate of the payment, in the company's currency. Positive for a gain, negative for a loss, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
         /** @description Payment to a vendor with its allocations. */
@@ -2450,6 +2457,11 @@ export interface components {
             allocations?: components["schemas"]["PayableAllocationLine"][];
             /** @description Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
+        };
+        /** @description Allocation to release. */
+        PayableRelease: {
+            /** @description Id of the payable that the payment no longer settles. */
+            payableId: components["schemas"]["Id"];
         };
         /** @description Reason and date of a reversal. */
         PayablePaymentReverse: {
@@ -2597,7 +2609,7 @@ export interface components {
         /** @description Position in the changes feed; 0 is the position before the first event. */
         EventPosition: number;
         /** @description Type of the change: the kind of record and the change of it. `invoice.updated` means that a payment or a credit note changed what is open on the invoice. New types may be added. */
-        EventName: "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
+        EventName: "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.released" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.released" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
         /** @description One change of one record. */
         Event: {
             position: components["schemas"]["EventPosition"];
@@ -3422,7 +3434,7 @@ export interface components {
             pad: number;
             /**
              * Format: date
-             * @description Date of the latest document in the series; null if there is none.
+             * @description Date of the latest document with the current prefix; null if there is none.
              */
             lastDate: string | null;
             /** @description True if a document cannot be dated before the last document of the series, as for invoices and credit notes. */

@@ -42,12 +42,12 @@ interface Fault {
   readonly message: Message;
 }
 
-/** Makes an error with a detail for each fault; the first one gives the message. */
-export function refuseAll(code: ErrorCode, faults: readonly Fault[]): ApiError {
+/** Makes an error with a detail for each fault. Without a message, the first fault gives it. */
+export function refuseAll(code: ErrorCode, faults: readonly Fault[], message?: Message): ApiError {
   const details = faults.map((fault) => ({ ...fault, code }));
   const [first] = details;
   if (first === undefined) throw new Error(`The refusal ${code} names no fault`);
-  return refuseOf(code, first.message, { details });
+  return refuseOf(code, message ?? first.message, { details });
 }
 
 /** Errors that several modules share. */

@@ -146,6 +146,23 @@ describe('an import file of products', () => {
     expect(await stored('B-2')).toMatchObject({ price: '1234.500000', min_stock: null });
   });
 
+  test.each([
+    ['a line sep=;', 'sep=;\r\ncode;name;price\r\nSEP-1;Piña;2,50\r\n'],
+    ['a quoted line sep=', '"sep=,"\ncode,name,price\nSEP-1,Piña,2.50\n'],
+    ['tabs', 'code\tname\tprice\r\nSEP-1\tPiña\t2,50\r\n'],
+    ['a line sep= with a tab', 'sep=\t\ncode\tname\tprice\nSEP-1\tPiña\t2.50\n'],
+  ])('may be divided by %s', async (_how, content) => {
+    const ended = await importFile(content);
+    expect([ended.err, ended.code]).toEqual(['', 0]);
+    expect(await stored('SEP-1')).toMatchObject({ name: 'Piña', price: '2.500000' });
+  });
+
+  test('names the line of a fault also after a line sep=', async () => {
+    const ended = await importFile('sep=;\ncode;name;price\nSEP-2;Piña;much\n');
+    expect(ended.code).toBe(1);
+    expect(`${ended.out}${ended.err}`).toContain('3');
+  });
+
   test('preserves decimals exactly', async () => {
     await importFile(
       'code,name,price\nD-1,a,0.07\nD-2,b,0.000001\nD-3,c,9999999999999\nD-4,d,1234567.123456\n',

@@ -3,11 +3,12 @@ import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { pagesOf } from '../support/pdf.js';
-import { addCustomer, addTaxRate, invoice } from '../support/sales.js';
+import { addCompanyDetails, addCustomer, addTaxRate, invoice } from '../support/sales.js';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  await addCompanyDetails(app);
 });
 afterAll(() => app.close());
 
@@ -15,7 +16,7 @@ const notes = () => app.as('admin').creditNotes;
 
 /** Creates a credit note for two of three units at 33.33 with 18 %. */
 async function credited() {
-  const customerId = await addCustomer(app, { name: 'Łódź Import' });
+  const customerId = await addCustomer(app, { name: 'Łódź Import', address: { country: 'PL' } });
   const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
   const taxRateId = await addTaxRate(app, 18);
   const lines = [{ productId, quantity: 3, unitPrice: 33.33, taxRateId, description: 'Masaż' }];
@@ -71,7 +72,7 @@ describe('downloadCreditNoteXml', () => {
     ]) {
       expect(xml).toContain(part);
     }
-    expect(xml).not.toMatch(/InvoiceLine|DueDate|PaymentTerms|InvoiceTypeCode/);
+    expect(xml).not.toMatch(/InvoiceLine|DueDate|InvoiceTypeCode/);
   });
 
   test('refuses a void credit note, since its receiver would book it', async () => {

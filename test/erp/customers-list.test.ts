@@ -1,5 +1,6 @@
 import type { CustomerInput, ListCustomersQuery, SvcErp } from '../../sdk/erp/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { createCustomer, rnc } from '../support/parties.js';
 
@@ -187,5 +188,28 @@ describe('listCustomers', () => {
     expect((await list({ updatedSince: since })).map((each) => each.id)).toContain(id);
     const later = new Date(app.clock.now().getTime() + 1).toISOString();
     expect(await list({ updatedSince: later })).toEqual([]);
+  });
+
+  test('returns with updatedSince the customers whose open amount has changed', async () => {
+    const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+    const customers = [await create({ paymentTerms: 'CREDITO_30' }), await create()];
+    const [{ id: customerId } = { id: 0 }] = customers;
+    const start = app.clock.now();
+    const idsSince = async (at: Date) =>
+      (await list({ updatedSince: at.toISOString() })).map(({ id }) => id);
+    const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+    try {
+      app.clock.set(later(1));
+      const lines = [{ productId, quantity: 1, unitPrice: 10 }];
+      await admin.invoices.create({ customerId, lines });
+      expect(await idsSince(later(1))).toEqual([customerId]);
+      app.clock.set(later(2));
+      const method = 'efectivo' as const;
+      await admin.receivables.pay({ customerId, amount: 10, method, autoAllocate: true });
+      expect(await idsSince(later(2))).toEqual([customerId]);
+      expect(await idsSince(later(3))).toEqual([]);
+    } finally {
+      app.clock.set(start);
+    }
   });
 });

@@ -3,12 +3,13 @@ import { add, decimal, multiply, roundHalfAway } from '../../src/kernel/values/m
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { addCustomer, addTaxRate, invoice } from '../support/sales.js';
+import { addCompanyDetails, addCustomer, addTaxRate, invoice } from '../support/sales.js';
 
 let app: TestApp;
 let productId: number;
 beforeAll(async () => {
   app = await startTestApp();
+  await addCompanyDetails(app);
   productId = (await createProduct(app, { type: 'service', trackStock: false })).id;
   await app.as('admin').config.updateCurrency('USD', { active: true });
 });
@@ -17,7 +18,8 @@ afterAll(() => app.close());
 const admin = () => app.as('admin');
 
 async function xmlOf(lines: InvoiceInput['lines'], more: Partial<InvoiceInput> = {}) {
-  const customerId = await addCustomer(app, { name: 'Peña & <Hijos> "SA"' });
+  const address = { country: 'ES' };
+  const customerId = await addCustomer(app, { name: 'Peña & <Hijos> "SA"', address });
   const { data } = await invoice(app, { customerId, lines, ...more });
   const file = await admin().invoices.xml(data.id);
   expect(file).toMatchObject({ contentType: 'application/xml', fileName: `${data.number}.xml` });
@@ -97,7 +99,6 @@ describe('downloadInvoiceXml', () => {
       { productId, quantity: 3, unitPrice: 33.33, taxRateId: standard },
       { productId, quantity: 0.333, unitPrice: 17.777777, taxRateId: low, discountPercent: 12.5 },
       { productId, quantity: 7, unitPrice: 1.15, taxRateId: free },
-      { productId, quantity: 1, unitPrice: 10, taxRateIds: [standard, low] },
       { productId, quantity: 2, unitPrice: 5 },
     ];
     for (const pricesIncludeTax of [false, true]) {
@@ -109,22 +110,6 @@ describe('downloadInvoiceXml', () => {
       );
       expect(codes.sort()).toEqual(['E', 'S', 'S', 'Z']);
     }
-  });
-
-  test('has a tax subtotal for each rate of a line with several', async () => {
-    const rates = [await addTaxRate(app, 18), await addTaxRate(app, 10)] as const;
-    const { xml } = await xmlOf([{ productId, quantity: 1, unitPrice: 100, taxRateIds: rates }]);
-    assertArithmetic(xml);
-    const subtotals = all(xml, 'cac:TaxSubtotal').map((group) =>
-      ['cbc:TaxableAmount', 'cbc:TaxAmount', 'cbc:Percent'].map((name) => one(group, name)),
-    );
-    expect(subtotals).toEqual([
-      ['100.00', '18.00', '18'],
-      ['100.00', '10.00', '10'],
-    ]);
-    const item = one(xml, 'cac:Item');
-    const percents = all(item, 'cac:ClassifiedTaxCategory').map((tax) => one(tax, 'cbc:Percent'));
-    expect(percents).toEqual(['18', '10']);
   });
 
   test('includes the tax in the company currency for an invoice in another', async () => {

@@ -1,7 +1,7 @@
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct, stockOf } from '../support/goods.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
-import { addCustomer, addTaxRate, invoice, stocked, timeless } from '../support/sales.js';
+import { addCustomer, invoice, stocked, timeless } from '../support/sales.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,81 +11,6 @@ afterAll(() => app.close());
 
 const admin = () => app.as('admin');
 const owedBy = async (id: number) => (await admin().customers.get(id)).data.openAmount;
-
-async function draft() {
-  const customerId = await addCustomer(app);
-  const bolt = await stocked(app, 3, 1);
-  const input = { customerId, issue: false, lines: [{ productId: bolt.id, quantity: 3 }] };
-  return { customerId, bolt, input, made: (await invoice(app, input)).data };
-}
-
-describe('a draft invoice', () => {
-  test('has no number, moves no stock and owes nothing until it is issued', async () => {
-    const { customerId, bolt, made } = await draft();
-    expect(made).toMatchObject({ number: null, status: 'draft', grandTotal: 30, openAmount: 0 });
-    expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 3 }]);
-    expect(await owedBy(customerId)).toBe(0);
-    const issued = await admin().invoices.issue(made.id);
-    expect(issued.data).toMatchObject({
-      id: made.id,
-      status: 'issued',
-      grandTotal: 30,
-      version: 2,
-    });
-    expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 0, value: 0 }]);
-    expect(await owedBy(customerId)).toBe(30);
-    const again = failure(admin().invoices.issue(made.id));
-    expect(await again).toMatchObject({ statusCode: 409, code: 'invoice_not_draft' });
-    const deleting = failure(admin().invoices.delete(made.id));
-    expect(await deleting).toMatchObject({ statusCode: 409, code: 'invoice_not_draft' });
-  });
-
-  test('is recalculated by an update, and when it is issued', async () => {
-    const { made, input } = await draft();
-    const old = await addTaxRate(app, 10, { code: 'DRAFT' });
-    const lines = input.lines.map((line) => ({ ...line, taxRateId: old }));
-    const updated = await admin().invoices.update(made.id, { ...input, lines, notes: 'Now taxed' });
-    expect(updated.data).toMatchObject({ version: 2, taxTotal: 3, notes: 'Now taxed' });
-    await addTaxRate(app, 20, { code: 'DRAFT', validFrom: '2026-01-31' });
-    const issued = await admin().invoices.issue(made.id, { issueDate: '2026-01-31' });
-    expect(issued.data).toMatchObject({ taxTotal: 6, grandTotal: 36 });
-    const changing = failure(admin().invoices.update(made.id, input));
-    expect(await changing).toMatchObject({ statusCode: 409, code: 'invoice_not_draft' });
-  });
-
-  test('38: rejects an update based on an old version', async () => {
-    const { made, input } = await draft();
-    await admin().invoices.update(made.id, input, { ifMatch: '"1"' });
-    const late = admin().invoices.update(made.id, { ...input, notes: 'late' }, { ifMatch: '"1"' });
-    expect(await failure(late)).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
-    expect((await admin().invoices.get(made.id)).data).toMatchObject({ version: 2, notes: null });
-  });
-
-  test('is unchanged when issuing it fails', async () => {
-    const { made, bolt } = await draft();
-    const customerId = await addCustomer(app);
-    await invoice(app, { customerId, lines: [{ productId: bolt.id, quantity: 1 }] });
-    expect(await failure(admin().invoices.issue(made.id))).toMatchObject({
-      statusCode: 409,
-      code: 'insufficient_stock',
-    });
-    expect((await admin().invoices.get(made.id)).data).toMatchObject({
-      status: 'draft',
-      version: 1,
-    });
-  });
-
-  test('can be deleted, but not voided', async () => {
-    const { made } = await draft();
-    const voiding = failure(admin().invoices.void(made.id, { reason: 'No longer' }));
-    expect(await voiding).toMatchObject({ statusCode: 409, code: 'invoice_is_draft' });
-    expect((await admin().invoices.delete(made.id)).data).toEqual({ id: made.id });
-    expect(await failure(admin().invoices.get(made.id))).toMatchObject({ statusCode: 404 });
-    for (const call of ['delete', 'issue'] as const) {
-      expect(await failure(admin().invoices[call](made.id))).toMatchObject({ statusCode: 404 });
-    }
-  });
-});
 
 describe('voidInvoice', () => {
   test('15, 21: preserves the number, and returns the goods at the cost at which they left', async () => {

@@ -41,11 +41,9 @@ describe('downloadPurchaseOrderPdf', () => {
     const { order, product } = await ordered({ expectedDate: '2026-02-10', reference: 'REQ-7' });
     const file = await admin().purchaseOrders.pdf(order.id, { lang: 'en' });
     expect(file.fileName).toBe(`${order.number}.pdf`);
-    const terms =
-      (await admin().config.paymentTerms({ search: 'CREDITO_30' })).data[0]?.name ?? '-';
     await expectTexts(file, [
       ...['PURCHASE ORDER', order.number, 'Comercial Ejemplo, S.R.L.', 'Łódź 北京 Trading'],
-      ...[product.code, terms, '10 Feb 2026', 'REQ-7', 'VENDOR', '118.00', '18.00'],
+      ...[product.code, 'Net 30 days', '10 Feb 2026', 'REQ-7', 'VENDOR', '118.00', '18.00'],
     ]);
     expect(await textOf(file)).not.toContain('VOID');
   });
@@ -155,6 +153,63 @@ test('an invoice prints the name that its payment terms had when it was issued',
   const { data } = await invoice(app, { customerId, lines, paymentTerms: 'NET45' });
   await admin().config.updatePaymentTerms(terms.id, { name: 'Renamed' });
   await expectTexts(await admin().invoices.pdf(data.id), ['Net 45 días']);
+});
+
+test('9: an order, a receipt and a voucher print the names of their day', async () => {
+  const { order, product } = await ordered();
+  const { data: reception } = await admin().purchaseOrders.receive(order.id, {
+    lines: [{ productId: product.id, quantity: 1 }],
+  });
+  const { vendorId } = (await admin().purchaseOrders.get(order.id)).data;
+  const money = { amount: 5, method: 'cheque' as const, autoAllocate: true };
+  const voucher = (await admin().payables.pay({ vendorId, ...money })).data;
+  const customerId = await addCustomer(app, { name: 'Before' });
+  const receipt = (await admin().receivables.pay({ customerId, ...money })).data;
+  const prints = async () =>
+    Promise.all(
+      [
+        await admin().purchaseOrders.pdf(order.id, { lang: 'es' }),
+        await admin().payables.paymentPdf(voucher.id, { lang: 'es' }),
+        await admin().receivables.paymentPdf(receipt.id, { lang: 'es' }),
+      ].map(textOf),
+    );
+  const before = await prints();
+  expect(reception.reception.number).toBeTruthy();
+  const { name } = (await admin().config.company()).data;
+  await admin().config.updateCompany({ name: 'Renamed company' });
+  await admin().customers.update(customerId, { name: 'Renamed customer' });
+  await admin().vendors.update(vendorId, { name: 'Renamed vendor' });
+  await app.database
+    .knex('warehouses')
+    .where({ company_id: app.companyId })
+    .update({ name: 'Renamed' });
+  try {
+    expect(await prints()).toEqual(before);
+  } finally {
+    await admin().config.updateCompany({ name });
+  }
+});
+
+test('units, payment terms and types of tax numbers are in the language of the print', async () => {
+  const customerId = await addCustomer(app, {
+    paymentTerms: 'CREDITO_30',
+    taxId: 'XA-77',
+    taxIdType: 'PASSPORT',
+  });
+  const { id: productId } = await createProduct(app, {
+    unit: 'hora',
+    type: 'service',
+    trackStock: false,
+  });
+  const { data } = await invoice(app, { customerId, lines: [{ productId, quantity: 2 }] });
+  const printed = async (lang: 'es' | 'en') =>
+    textOf(await admin().invoices.pdf(data.id, { lang }));
+  for (const word of ['2 hour', 'Net 30 days', 'Passport: XA-77']) {
+    expect(await printed('en')).toContain(word);
+  }
+  for (const word of ['2 hora', 'Crédito a 30 días', 'Pasaporte: XA-77']) {
+    expect(await printed('es')).toContain(word);
+  }
 });
 
 test('a print answers 304 to its tag', async () => {

@@ -64,6 +64,23 @@ describe('createPayablePayment', () => {
     expect((await payables().payments({ vendorId })).totalCount).toBe(1);
   });
 
+  test('shows a gain of exchange as positive, as collections do', async () => {
+    await admin().config.updateCurrency('GBP', { active: true });
+    const vendorId = await addVendor(app, { currencyCode: 'GBP' });
+    const rateOf = (rate: number, validFrom: string) =>
+      admin().config.createExchangeRate({ base: 'GBP', quote: 'DOP', rate, validFrom });
+    await rateOf(60, '2026-01-20');
+    const { id: productId } = await createProduct(app, { taxRateId: null });
+    const lines = [{ productId, quantity: 100, unitPrice: 10 }];
+    const order = (await admin().purchaseOrders.create({ vendorId, lines })).data;
+    await admin().purchaseOrders.receive(order.id, { lines: [{ productId, quantity: 100 }] });
+    const money = { vendorId, amount: 500, method: 'transferencia', autoAllocate: true } as const;
+    const differenceAt = async (exchangeRate: number) =>
+      (await admin().payables.pay({ ...money, exchangeRate })).data.allocations[0]
+        ?.exchangeDifference;
+    expect([await differenceAt(58), await differenceAt(62)]).toEqual([1000, -1000]);
+  });
+
   test('refuses invalid allocations, and then books nothing', async () => {
     const { vendorId, ids, first } = await addPayables(100, 50);
     const other = await addPayables(10);

@@ -21,6 +21,13 @@ export async function addCustomer(
   return (await createCustomer(app, values)).id;
 }
 
+/** Gives the company the tax number and address that e-invoices must show. */
+export async function addCompanyDetails(app: TestApp): Promise<void> {
+  const { name } = (await app.as('admin').config.company()).data;
+  const address = { line1: 'Calle Mayor 1', city: 'Madrid', postalCode: '28013', country: 'ES' };
+  await app.as('admin').config.updateCompany({ name, taxId: 'B58378431', address });
+}
+
 /** Creates a vendor with a name that is unique in the test file. */
 export async function addVendor(app: TestApp, values: Partial<VendorInput> = {}): Promise<number> {
   return (await createVendor(app, values)).id;

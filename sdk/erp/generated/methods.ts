@@ -7,13 +7,13 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, Versioned
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
    * Run the self-check of the books
    *
-   * Recomputes stock, allocations, balances and numbering from the documents, and returns every stored figure that differs. The check reads every document, so it can take long in a company with many documents. API keys cannot call this operation (403 `not_a_user`).
+   * Recomputes every document from its quantities, prices and rates, and stock, allocations, balances and numbering from the documents. Returns every stored figure that differs. The check reads every document, so it can take long in a company with many documents. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/self-check`. Permission `audit:read`.
    *
@@ -471,7 +471,7 @@ export interface ConfigMethods {
   /**
    * Update a number series
    *
-   * Changes the prefix and the numbers of a series. Optional fields that are not sent keep their value. Each prefix has its own numbers: a new prefix continues with the next number or starts with `nextNumber`; a prefix that was used before continues where it ended. Because a series has no gaps, `nextNumber` can be set only while the prefix has no numbered document (409 `series_in_use`).
+   * Changes the prefix and the numbers of a series. Optional fields that are not sent keep their value. Each prefix has its own numbers: a new prefix continues with the next number or starts with `nextNumber`; a prefix that was used before continues where it ended. The order of dates belongs to a prefix too: an invoice or credit note dated before the first document of the current prefix takes the next number of the prefix that was in use on its date. Because a series has no gaps, `nextNumber` can be set only while the prefix has no numbered document (409 `series_in_use`).
    *
    * `PUT /api/config/series/{code}`. Permission `config:write`.
    *
@@ -633,7 +633,7 @@ export interface CreditNotesMethods {
    * `GET /api/credit-notes/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
    * @param id Id of the record. At least 1.
-   * @throws {SvcErpError} `not_found` (404), `credit_note_already_void` (409)
+   * @throws {SvcErpError} `not_found` (404), `credit_note_already_void` (409), `not_an_e_invoice` (409)
    */
   xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
 }
@@ -770,7 +770,7 @@ export interface CustomersMethods {
   /**
    * List customers
    *
-   * Returns the customers of the company, newest first; by default only active ones. `search` matches code, name, trade name, tax number and e-mail address; `dateFrom` and `dateTo` apply to `createdAt`.
+   * Returns the customers of the company, newest first; by default only active ones. `search` matches code, name, trade name, tax number and e-mail address; `dateFrom` and `dateTo` apply to `createdAt`. `updatedSince` also finds customers whose `openAmount` has changed.
    *
    * `GET /api/customers`. Permission `customers:read`.
    *
@@ -970,7 +970,7 @@ export interface InvoicesMethods {
   /**
    * Create an invoice
    *
-   * Creates and issues an invoice. The server calculates prices and taxes, takes the goods out of stock at average cost, assigns the next number of the series, and records a receivable for the amount. With `issue: false` the server saves a draft instead: a draft has no number, moves no stock, and creates no receivable. Either all of this is written or nothing. The issue date must not be before that of the last invoice issued, nor in a locked period unless the caller has `periods:unlock`. The credit limit of the customer applies unless the payment terms are due at once (0 days). Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`.
+   * Creates and issues an invoice. The server calculates prices and taxes, takes the goods out of stock at average cost, assigns the next number of the series, and records a receivable for the amount. With `issue: false` the server saves a draft instead: a draft has no number, moves no stock, and creates no receivable. Either all of this is written or nothing. The issue date must not be before that of the last invoice with the same prefix, nor in a locked period unless the caller has `periods:unlock`. The credit limit of the customer applies unless the payment terms are due at once (0 days). Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`.
    *
    * `POST /api/invoices`. Permission `invoices:create`.
    *
@@ -1017,12 +1017,12 @@ export interface InvoicesMethods {
   /**
    * Issue a draft
    *
-   * Issues a draft. The server recalculates it with the tax and exchange rates of its issue date, then books it as if it were created now. The issue date is `issueDate` of this request, else that of the draft, else today.
+   * Issues a draft with the prices, texts, terms and currency that it shows. The tax and exchange rates, and the details of customer and company, are those of the issue date: `issueDate` of this request, else that of the draft, else today. If the invoice would not be as the draft shows it, the server books nothing and answers `draft_outdated`; `details` then gives each value of the draft and the new one. Send `refresh: true` to accept the new values. To take today's prices and names of products, replace the draft.
    *
    * `POST /api/invoices/{id}/issue`. Permission `invoices:create`.
    *
    * @param id Id of the record. At least 1.
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `invoice_not_draft` (409), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `insufficient_stock` (409), `credit_limit_exceeded` (409), `customer_blocked` (409), `customer_inactive` (409), `product_inactive` (409), `service_has_no_stock` (400), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409), `balance_too_large` (409)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `invoice_not_draft` (409), `draft_outdated` (409), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `insufficient_stock` (409), `credit_limit_exceeded` (409), `customer_blocked` (409), `customer_inactive` (409), `product_inactive` (409), `service_has_no_stock` (400), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409), `balance_too_large` (409)
    */
   issue(id: number, body?: InvoiceIssue, options?: KeyedOptions): ApiPromise<InvoiceCreatedReply>;
 
@@ -1057,12 +1057,12 @@ export interface InvoicesMethods {
   /**
    * Download an invoice as UBL
    *
-   * Returns the invoice as a UBL 2.1 document that follows EN 16931, for import into the customer's accounting system. Drafts and void invoices are refused.
+   * Returns the invoice as a UBL 2.1 document that follows EN 16931, for import into the customer's accounting system. Drafts and void invoices are refused, and an invoice that receivers would refuse by EN 16931 (`not_an_e_invoice`): `details` names each value that is missing or cannot be shown.
    *
    * `GET /api/invoices/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
    * @param id Id of the record. At least 1.
-   * @throws {SvcErpError} `not_found` (404), `invoice_is_draft` (409), `invoice_already_void` (409)
+   * @throws {SvcErpError} `not_found` (404), `invoice_is_draft` (409), `invoice_already_void` (409), `not_an_e_invoice` (409)
    */
   xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
 }
@@ -1171,6 +1171,18 @@ export interface PayablesMethods {
   paymentPdf(id: number, query?: DownloadPayablePaymentPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
 
   /**
+   * Release an allocation of a payment
+   *
+   * Releases the allocation of a payment to one payable, as of today. The amount is open again on the payable, at the rate of its document, and the payment can be allocated to another one. Earlier days still show the allocation. Today must not be in a locked period, unless the caller has `periods:unlock`. Returns 404 if the payment is not allocated to the payable.
+   *
+   * `POST /api/payables/payments/{id}/release`. Permission `payables:pay`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409), `balance_too_large` (409)
+   */
+  release(id: number, body: PayableRelease, options?: KeyedOptions): ApiPromise<PayablePaymentReply>;
+
+  /**
    * Reverse a payment
    *
    * Reverses a payment. A counter-entry is written, and the amounts that the payment settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the payment, or in a locked period (unless the caller has `periods:unlock`). A payment that is itself dated in a locked period can be reversed: the balances of the locked period do not change.
@@ -1191,6 +1203,7 @@ export const payables = ['/api/payables', {
   getPayment: '/payments/{id} get',
   allocate: '/payments/{id}/allocate post bk',
   paymentPdf: ['/payments/{id}/pdf get q', binary],
+  release: '/payments/{id}/release post bk',
   reverse: '/payments/{id}/reverse post bk',
 }] as const;
 
@@ -1525,6 +1538,18 @@ export interface ReceivablesMethods {
   paymentPdf(id: number, query?: DownloadReceivablePaymentPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
 
   /**
+   * Release an allocation of a collection
+   *
+   * Releases the allocation of a collection to one receivable, as of today. The amount is open again on the receivable, at the rate of its document, and the collection can be allocated to another one. Earlier days still show the allocation. Today must not be in a locked period, unless the caller has `periods:unlock`. Returns 404 if the collection is not allocated to the receivable.
+   *
+   * `POST /api/receivables/payments/{id}/release`. Permission `receivables:collect`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409), `balance_too_large` (409)
+   */
+  release(id: number, body: ReceivableRelease, options?: KeyedOptions): ApiPromise<ReceivablePaymentReply>;
+
+  /**
    * Reverse a collection
    *
    * Reverses a collection. A counter-entry is written, and the amounts that the collection settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the collection, or in a locked period (unless the caller has `periods:unlock`). A collection that is itself dated in a locked period can be reversed: the balances of the locked period do not change.
@@ -1545,6 +1570,7 @@ export const receivables = ['/api/receivables', {
   getPayment: '/payments/{id} get',
   allocate: '/payments/{id}/allocate post bk',
   paymentPdf: ['/payments/{id}/pdf get q', binary],
+  release: '/payments/{id}/release post bk',
   reverse: '/payments/{id}/reverse post bk',
 }] as const;
 

@@ -141,6 +141,10 @@ export type ErrorCode =
   /** 409 */
   | 'invoice_not_draft'
   /** 409 */
+  | 'draft_outdated'
+  /** 409 */
+  | 'not_an_e_invoice'
+  /** 409 */
   | 'invoice_is_draft'
   /** 409 */
   | 'invoice_already_void'
@@ -1420,7 +1424,7 @@ export interface CreditNoteReply {
 /** Status of a credit note: `issued` (part of it is not applied yet), `applied` (nothing left to apply) or `void` (cancelled). */
 export type CreditNoteStatus = "issued" | "applied" | "void";
 
-/** Sums of the matching credit notes in one currency. They include void credit notes. */
+/** Sums of the matching credit notes in one currency. Void credit notes are left out unless `status` asks for them. */
 export interface CreditNoteSums {
   /** Currency of the sums. */
   currencyCode: CurrencyCode;
@@ -2041,7 +2045,7 @@ export interface EventListReply {
  *
  * At most 64 characters.
  */
-export type EventName = "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
+export type EventName = "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.released" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.released" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
 
 /**
  * Position in the changes feed; 0 is the position before the first event.
@@ -2364,6 +2368,8 @@ export interface InvoiceInput {
 export interface InvoiceIssue {
   /** Issue date, today or earlier. Defaults to the issue date of the draft, else today. */
   issueDate?: Day | undefined;
+  /** Whether to issue an invoice that differs from the draft, with the tax and exchange rates and the details of customer and company as of the issue date. Defaults to false. */
+  refresh?: boolean | undefined;
 }
 
 /** Line of an invoice. */
@@ -2547,7 +2553,7 @@ export interface InvoiceReply {
 /** Status of an invoice: `draft` (not issued), `issued` (nothing paid or credited yet), `partially_paid`, `paid` (nothing left to pay) or `void` (cancelled). `overdue` tells separately whether the due date has passed. */
 export type InvoiceStatus = "draft" | "issued" | "partially_paid" | "paid" | "void";
 
-/** Sums of the matching invoices in one currency. They include drafts and void invoices. */
+/** Sums of the matching invoices in one currency. Drafts and void invoices are left out unless `status` asks for them. */
 export interface InvoiceSums {
   /** Currency of the sums. */
   currencyCode: CurrencyCode;
@@ -3825,7 +3831,7 @@ export interface PayableAllocation {
   amount: Money;
   /** Amount of the document that is open now, after all its allocations. */
   openAfter: Money;
-  /** Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. Positive for a loss, 0 if the rates are equal. */
+  /** Value of the allocated part at the rate of the document, less its value at the rate of the payment, in the company's currency. Positive for a gain, negative for a loss, 0 if the rates are equal. */
   exchangeDifference: Money;
 }
 
@@ -4063,7 +4069,7 @@ export interface PayablePaymentReverse {
   date?: Day | undefined;
 }
 
-/** Sums of the matching payments in one currency. They include reversed payments. */
+/** Sums of the matching payments in one currency. Reversed payments are left out unless `status` asks for them. */
 export interface PayablePaymentSums {
   /** Currency of the sums. */
   currencyCode: CurrencyCode;
@@ -4074,7 +4080,13 @@ export interface PayablePaymentSums {
   unallocatedAmount: Total;
 }
 
-/** Sums of the matching payables in one currency. They include void payables. */
+/** Allocation to release. */
+export interface PayableRelease {
+  /** Id of the payable that the payment no longer settles. */
+  payableId: Id;
+}
+
+/** Sums of the matching payables in one currency. Void payables are left out unless `status` asks for them. */
 export interface PayableSums {
   /** Currency of the sums. */
   currencyCode: CurrencyCode;
@@ -4804,7 +4816,7 @@ export interface PurchaseOrderReply {
 /** Status of an order: `draft` (not opened), `open` (nothing received), `partially_received`, `received` (every line received in full), `closed` (closed before everything was received) or `cancelled`. */
 export type PurchaseOrderStatus = "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled";
 
-/** Sums of the matching purchase orders in one currency. They include drafts and cancelled orders. */
+/** Sums of the matching purchase orders in one currency. Drafts and cancelled orders are left out unless `status` asks for them. */
 export interface PurchaseOrderSums {
   /** Currency of the sums. */
   currencyCode: CurrencyCode;
@@ -5015,7 +5027,7 @@ export interface ReceivableAllocation {
   amount: Money;
   /** Amount of the document that is open now, after all its allocations. */
   openAfter: Money;
-  /** Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, 0 if the rates are equal. */
+  /** Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, negative for a loss, 0 if the rates are equal. */
   exchangeDifference: Money;
 }
 
@@ -5253,7 +5265,7 @@ export interface ReceivablePaymentReverse {
   date?: Day | undefined;
 }
 
-/** Sums of the matching collections in one currency. They include reversed collections. */
+/** Sums of the matching collections in one currency. Reversed collections are left out unless `status` asks for them. */
 export interface ReceivablePaymentSums {
   /** Currency of the sums. */
   currencyCode: CurrencyCode;
@@ -5264,7 +5276,13 @@ export interface ReceivablePaymentSums {
   unallocatedAmount: Total;
 }
 
-/** Sums of the matching receivables in one currency. They include void receivables. */
+/** Allocation to release. */
+export interface ReceivableRelease {
+  /** Id of the receivable that the collection no longer settles. */
+  receivableId: Id;
+}
+
+/** Sums of the matching receivables in one currency. Void receivables are left out unless `status` asks for them. */
 export interface ReceivableSums {
   /** Currency of the sums. */
   currencyCode: CurrencyCode;
@@ -5727,7 +5745,7 @@ export interface Series {
    */
   pad: number;
   /**
-   * Date of the latest document in the series; null if there is none.
+   * Date of the latest document with the current prefix; null if there is none.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
@@ -5924,7 +5942,7 @@ export interface StockSums {
 }
 
 /**
- * Number of matching records in this currency, on all pages.
+ * Number of matching records in this currency that the sums count, on all pages.
  *
  * 1 to 10000.
  */

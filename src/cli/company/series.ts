@@ -7,7 +7,7 @@ import { auditOperator, type Operator, OperatorError } from '../../kernel/operat
 import type { Command } from '../command.js';
 import { companyOption, getCompany } from './create.js';
 
-/** The series that keep the order of dates, with the day of their last document that is not void. */
+/** The series that keep the order of dates, with the day of the last document of a prefix that is not void. */
 const ordered = { invoice: lastInvoiceDay, credit_note: lastCreditNoteDay } as const;
 
 interface Correction {
@@ -25,9 +25,9 @@ async function correctSeries(
 ): Promise<Correction | undefined> {
   const { companyId, now } = operator;
   const series = await lockSeries(trx, companyId, code, now);
-  const before = series?.last_date ?? null;
-  if (before === null) return undefined;
-  const after = await ordered[code](trx, companyId);
+  if (series === undefined || series.last_date === null) return undefined;
+  const { prefix, last_date: before } = series;
+  const after = await ordered[code](trx, companyId, prefix);
   if (after !== null && after >= before) return undefined;
   await correctLastDate(trx, { companyId, code, day: after, now });
   const dates = { before: { lastDate: before }, after: { lastDate: after } };

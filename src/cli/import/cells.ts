@@ -1,4 +1,5 @@
 import { ApiError } from '../../kernel/errors.js';
+import type { CsvSeparator } from '../../kernel/export/csv-shape.js';
 import { assertValid, type Validate } from '../../kernel/http/input/validation.js';
 import { decimal, fitsNumber } from '../../kernel/values/money.js';
 import type { Fault } from './table.js';
@@ -7,10 +8,10 @@ import type { Fault } from './table.js';
 export type Cell = { readonly value: unknown } | { readonly fault: string };
 
 /** Refuses separators of thousands, because 1.500 is ambiguous. */
-function readNumber(text: string, separator: ',' | ';'): Cell {
-  const form = separator === ';' ? /^-?\d+(?:[.,]\d+)?$/ : /^-?\d+(?:\.\d+)?$/;
+function readNumber(text: string, separator: CsvSeparator): Cell {
+  const form = separator !== ',' ? /^-?\d+(?:[.,]\d+)?$/ : /^-?\d+(?:\.\d+)?$/;
   if (!form.test(text)) {
-    const example = separator === ';' ? '1.50 or 1,50' : '1.50';
+    const example = separator !== ',' ? '1.50 or 1,50' : '1.50';
     return { fault: `"${text.slice(0, 40)}" is not a number such as ${example}` };
   }
   const exact = decimal(text.replace(',', '.'));
@@ -39,7 +40,7 @@ export function readCell(
   { numbers, booleans: flags }: CellForms,
   column: string,
   text: string,
-  separator: ',' | ';',
+  separator: CsvSeparator,
 ): Cell {
   if (numbers.includes(column)) return readNumber(text, separator);
   if (flags.includes(column)) return readBoolean(text);

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse/sync';
+import { type CsvSeparator, type CsvShape, csvShape } from '../../kernel/export/csv-shape.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
 import { normalizeUnicode } from '../../kernel/values/unicode.js';
 
@@ -23,8 +24,8 @@ export interface Columns<Column extends string = string> {
 }
 
 export interface Table<Column extends string = string> {
-  /** True if columns are separated by semicolons, so that decimals may have a comma. */
-  readonly separator: ',' | ';';
+  /** Decimals may have a comma if it is not the separator. */
+  readonly separator: CsvSeparator;
   readonly rows: readonly Row<Column>[];
   readonly faults: readonly Fault[];
 }
@@ -55,10 +56,11 @@ interface Line {
   readonly info: { readonly lines: number };
 }
 
-function parseLines(text: string, separator: string): Line[] {
+function parseLines(text: string, { separator, headerLine }: CsvShape): Line[] {
   try {
     return parse(text, {
       delimiter: separator,
+      from_line: headerLine,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -115,14 +117,13 @@ export function readTable<Column extends string>(
   text: string,
   columns: Columns<Column>,
 ): Table<Column> {
-  const [head = ''] = text.split(/\r?\n/, 1);
-  const separator = head.includes(';') ? ';' : ',';
-  const [first, ...lines] = parseLines(text, separator);
+  const shape = csvShape(text);
+  const [first, ...lines] = parseLines(text, shape);
   const header = headerOf(first, columns);
   const isBlank = ({ record }: Line) => record.every((cell) => cell.trim() === '');
   const read = lines.filter((line) => !isBlank(line)).map((line) => rowOf(header, line));
   return {
-    separator,
+    separator: shape.separator,
     rows: read.filter((each): each is Row<Column> => 'cells' in each),
     faults: read.filter((each): each is Fault => 'message' in each),
   };

@@ -3,7 +3,6 @@ import type { Db } from '../../kernel/db/client.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
-import { decimal, toSql } from '../../kernel/values/money.js';
 import { dayIn } from '../../kernel/values/time.js';
 import { assertOpenDays, assertOpenPeriod, lockPeriod } from '../config/index.js';
 import { errors } from '../errors.js';
@@ -16,7 +15,7 @@ import {
   listCreditAllocations,
   lockParty,
   release,
-  releaseItem,
+  releaseToRest,
   settle,
   storeRemainder,
 } from '../settlement/index.js';
@@ -206,15 +205,13 @@ export const handlers = {
       await assertOpenPeriod(ctx, trx, day);
       const moment = { companyId, now: ctx.now, day };
       const source = sourceOf(before);
-      const freed = await releaseItem(trx, 'receivable', moment, source, receivableId);
-      if (freed === undefined) {
+      const left = { amount: before.unapplied_amount, base: before.base_unapplied_amount };
+      const given = { moment, source, left };
+      const rest = await releaseToRest(trx, 'receivable', given, receivableId);
+      if (rest === undefined) {
         throw errors.notFound('receivable', receivableId, 'body.receivableId');
       }
-      const left = {
-        amount: toSql(decimal(before.unapplied_amount).plus(decimal(freed.amount))),
-        base: toSql(decimal(before.base_unapplied_amount).plus(decimal(freed.base))),
-      };
-      await storeRemainder(trx, 'receivable', source, moment, left);
+      await storeRemainder(trx, 'receivable', source, moment, rest);
       const after = await getCreditNote(trx, companyId, params.id);
       const object = { objectType: 'credit_note' as const, objectId: params.id };
       const change = { before: audited(before), after: { receivableId, ...audited(after) } };

@@ -67,6 +67,7 @@ export const listCreditNotes = listQuery<
   },
   amount: 'n.grand_total',
   sums: { grandTotal: 'n.grand_total', unappliedAmount: 'n.unapplied_amount' },
+  summed: `n.status <> 'void'`,
 });
 
 export function toListItem(row: ListRow, timeZone: string): CreditNoteListItem {
@@ -219,13 +220,18 @@ export async function leavingGoods(
   });
 }
 
-const lastDay = query<{ readonly companyId: number }, { day: string }>(
+const lastDay = query<{ readonly companyId: number; readonly prefix: string }, { day: string }>(
   'credit_notes.last_day',
   `SELECT n.date AS day FROM credit_notes n WHERE n.company_id = :companyId AND n.status <> 'void'
+     AND left(n.number, length(:prefix)) = :prefix AND substr(n.number, length(:prefix) + 1) ~ '^[0-9]+$'
    ORDER BY n.company_id DESC, n.date DESC, n.id DESC LIMIT 1`,
 );
 
-/** Returns the day of the last credit note that is not void. */
-export async function lastCreditNoteDay(db: Db, companyId: number): Promise<string | null> {
-  return (await lastDay.first(db, { companyId }))?.day ?? null;
+/** Returns the day of the last credit note with a prefix that is not void. */
+export async function lastCreditNoteDay(
+  db: Db,
+  companyId: number,
+  prefix: string,
+): Promise<string | null> {
+  return (await lastDay.first(db, { companyId, prefix }))?.day ?? null;
 }

@@ -15,16 +15,25 @@ export const statements = partyStatements<CustomerRow>('customers', {
 });
 
 type CustomerSort = NonNullable<ListCustomersCall['query']['sortBy']>;
-const parts = listParts('customers');
+const { filters: partyFilters, ...parts } = listParts('customers');
+
+/** A customer also counts as updated when its open amount has changed; the union reads both indexes. */
+const filters = {
+  ...partyFilters,
+  updatedSince: `p.id IN (
+    SELECT u.id FROM customers u WHERE u.company_id = $1 AND u.updated_at >= ?::timestamptz
+    UNION ALL SELECT r.party_id FROM receivables r WHERE r.company_id = $1 AND r.updated_at >= ?::timestamptz)`,
+};
 
 export const listCustomers = listQuery<
   PartyListRow,
   CustomerSort,
-  keyof typeof parts.filters,
+  keyof typeof filters,
   'openAmount'
 >({
   name: 'customers.list',
   ...parts,
+  filters,
   sorts: { openAmount: { sql: 'p.open_amount', type: 'numeric' }, ...parts.sorts },
   sums: { openAmount: 'p.open_amount' },
   sumsCurrency: companyCurrency,

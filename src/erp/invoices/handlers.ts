@@ -9,10 +9,12 @@ import { toNumber } from '../../kernel/values/money.js';
 import { dayIn, formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
 import { nextDocumentId } from '../posting/index.js';
+import { deleteDraft, documentOfDraft } from './drafts/drafts.js';
+import { assertUpToDate } from './drafts/outdated.js';
 import { invoiceErrors } from './errors.js';
 import { documentDay, makeDocument, type TradeDocument } from './issuing/document.js';
-import { deleteDraft } from './issuing/drafts.js';
 import { issueInvoice, lockSale } from './issuing/issue.js';
+import type { DocumentInput } from './issuing/lines.js';
 import { lockInvoice } from './issuing/queries.js';
 import { writeDraft } from './issuing/write.js';
 import { text } from './messages/index.js';
@@ -21,20 +23,19 @@ import { voidIssued } from './voiding.js';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
 
-function makeInvoice(ctx: Context, db: Db, body: InvoiceInput): Promise<TradeDocument> {
+function requestedDocument(ctx: Context, body: InvoiceInput): DocumentInput {
   const { customerId: partyId, issueDate, ...rest } = body;
   const day = documentDay(ctx, issueDate, 'body.issueDate');
-  return makeDocument(db, ctx, 'customers', { ...rest, partyId, day });
+  return { ...rest, partyId, day };
 }
 
 /**
  * Locks all that an invoice depends on, and composes it from data that the same round trip reads under these locks.
  */
-async function prepareSale(ctx: Context, trx: Db, body: InvoiceInput) {
-  const day = documentDay(ctx, body.issueDate, 'body.issueDate');
+async function prepareSale(ctx: Context, trx: Db, input: DocumentInput) {
   const [locks, document] = await Promise.all([
-    lockSale(trx, ctx.principal.companyId, body, day),
-    makeInvoice(ctx, trx, body),
+    lockSale(trx, ctx.principal.companyId, input),
+    makeDocument(trx, ctx, 'customers', input),
   ]);
   return { locks, document };
 }
@@ -101,7 +102,7 @@ async function lockDraft(ctx: Context, trx: Db, id: number): Promise<queries.Inv
 /** Writes a draft. It replaces an earlier one, which is deleted first. */
 async function saveDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: queries.InvoiceRow) {
   const { companyId } = ctx.principal;
-  const document = await makeInvoice(ctx, trx, body);
+  const document = await makeDocument(trx, ctx, 'customers', requestedDocument(ctx, body));
   if (before !== undefined) await deleteDraft(trx, companyId, before.id);
   const id = before?.id ?? (await nextDocumentId(trx, 'invoices'));
   const identity = {
@@ -155,7 +156,7 @@ export const handlers = {
       });
     }
     return ctx.transaction(async (trx) => {
-      const { document, locks } = await prepareSale(ctx, trx, body);
+      const { document, locks } = await prepareSale(ctx, trx, requestedDocument(ctx, body));
       const issued = await issueInvoice(ctx, trx, document, locks);
       const data = created(ctx, issued, document);
       return { ok: true as const, message: saying(ctx, issued.number), data };
@@ -189,10 +190,10 @@ export const handlers = {
     const { companyId } = ctx.principal;
     return ctx.transaction(async (trx) => {
       const draft = await lockDraft(ctx, trx, params.id);
-      const { issueDate: requestedDate, ...request } = draft.draft as InvoiceInput;
-      const issueDate = body?.issueDate ?? requestedDate;
-      const dated = issueDate === undefined ? request : { ...request, issueDate };
-      const { document, locks } = await prepareSale(ctx, trx, dated);
+      const { issueDate } = draft.draft as InvoiceInput;
+      const day = documentDay(ctx, body?.issueDate ?? issueDate, 'body.issueDate');
+      const { document, locks } = await prepareSale(ctx, trx, documentOfDraft(draft, day));
+      if (body?.refresh !== true) assertUpToDate(draft, document);
       await deleteDraft(trx, companyId, params.id);
       const { created_at: createdAt, version } = draft;
       const issuedDraft = { id: params.id, createdAt, version: version + 1 };

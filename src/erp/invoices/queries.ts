@@ -106,6 +106,7 @@ export const listInvoices = listQuery<
   },
   amount: 'i.grand_total',
   sums: { grandTotal: 'i.grand_total', openAmount: 'i.open_amount' },
+  summed: `i.status NOT IN ('draft', 'void')`,
 });
 
 const isOverdue = (open: string, due: string, today: string) => Number(open) > 0 && due < today;

@@ -2,6 +2,7 @@ import type { Db } from '../../kernel/db/client.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { assertOpenDays, lockPeriod } from '../config/index.js';
 import {
+  type GoodsLine,
   goodsError,
   isGoodsRefusal,
   lockGoods,
@@ -11,9 +12,17 @@ import {
 import { recordMovements } from '../posting/index.js';
 import { isApplied, lockItem, lockParty, voidItem } from '../settlement/index.js';
 import { invoiceErrors } from './errors.js';
-import { returningGoods } from './issuing/drafts.js';
 import { markVoid } from './issuing/queries.js';
 import { findInvoice, type InvoiceRow } from './queries.js';
+
+/** Returns the goods of an invoice as incoming ones, at the cost at which they left. */
+export function returningGoods({ lines }: InvoiceRow): readonly GoodsLine[] {
+  return lines.flatMap(({ productId, warehouseId, quantity, cost }, index) =>
+    warehouseId === null || cost === null
+      ? []
+      : [{ line: index + 1, productId, warehouseId, delta: quantity, value: cost }],
+  );
+}
 
 /**
  * Locks all that voiding an invoice depends on, in the order of every document: period, customer, receivable, stock.

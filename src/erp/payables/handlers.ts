@@ -17,6 +17,7 @@ import {
   type PaymentRow,
   printPayment,
   registerPayment,
+  releasePayment,
   reversePayment,
   type StoredAllocation,
 } from '../settlement/index.js';
@@ -161,6 +162,13 @@ export const handlers = {
     const requested = requestedAllocations(body);
     return ctx.transaction(async (trx) =>
       answer(ctx, await allocatePayment(ctx, trx, 'payable', seen, requested)),
+    );
+  },
+
+  async releasePayablePayment({ params, body: { payableId } }, ctx) {
+    const seen = await readPayment(ctx, params.id);
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await releasePayment(ctx, trx, 'payable', seen, payableId)),
     );
   },
 

@@ -2,7 +2,7 @@ import { text } from './messages/index.js';
 import type { Language } from './words.js';
 
 /** A text of printed documents without placeholders. */
-export type Word = Exclude<Parameters<typeof text>[0], 'amountInWords' | 'page'>;
+export type Word = Exclude<Parameters<typeof text>[0], 'amountInWords' | 'page' | 'netDays'>;
 
 /** Returns the function that gives the texts of printed documents in one language. */
 export const wordsIn =
@@ -29,6 +29,55 @@ export const categoryWords: Readonly<Record<string, Word>> = {
   reverse_charge: 'reverseCharge',
   withholding: 'withholding',
 };
+
+/** Units that are words; others, such as kg, are the same in both languages. */
+const unitWords: readonly Word[] = [
+  'unit',
+  'hour',
+  'day',
+  'month',
+  'box',
+  'pair',
+  'dozen',
+  'service',
+];
+
+const languages = ['es', 'en'] as const;
+const isNamed = (word: Word, name: string): boolean =>
+  languages.some((language) => text(word)[language] === name.toLowerCase());
+
+/** Returns a unit in the language, if it is a word of either language. */
+export function unitIn(language: Language, unit: string): string {
+  const word = unitWords.find((each) => isNamed(each, unit));
+  return word === undefined ? unit : text(word)[language];
+}
+
+const standardTerms = [
+  text('cashTerms'),
+  text('endOfNextMonth'),
+  ...[8, 15, 30, 45, 60, 90].map((days) => text('netDays', { days })),
+];
+
+/** Returns the name of payment terms in the language, if they are those with which every company begins. */
+export function termsIn(language: Language, name: string): string {
+  const known = standardTerms.find((terms) => languages.some((each) => terms[each] === name));
+  return known?.[language] ?? name;
+}
+
+const idTypeWords: Readonly<Record<string, Word>> = {
+  OTHER: 'taxId',
+  OTRO: 'taxId',
+  CEDULA: 'identityCard',
+  PASSPORT: 'passport',
+  PASAPORTE: 'passport',
+};
+
+/** Returns the type of a tax number in the language; most types are names of one country, such as RNC. */
+export function idTypeIn(language: Language, type: string | null): string {
+  if (type === null) return text('taxId')[language];
+  const word = idTypeWords[type];
+  return word === undefined ? type : text(word)[language];
+}
 
 /** Countries where Spanish uses a decimal point. */
 const withPoint = new Set('DO MX GT HN NI PA PR PE SV US'.split(' '));

@@ -134,7 +134,7 @@ export const handlers = {
       ...row,
       kind: 'purchaseOrder' as const,
       status: row.status === 'cancelled' ? 'void' : row.status,
-      company: await findCompany(ctx.db, companyId),
+      company: row.company ?? (await findCompany(ctx.db, companyId)),
       party: row.vendor,
       issue_date: row.order_date,
       base_currency: baseCurrency,

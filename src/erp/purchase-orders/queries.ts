@@ -88,6 +88,7 @@ const source = (name: string, more: string) => ({
   },
   amount: 'o.grand_total',
   sums: { grandTotal: 'o.grand_total' },
+  summed: `o.status NOT IN ('draft', 'cancelled')`,
 });
 
 type Sort = 'id' | 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName';
@@ -148,6 +149,8 @@ export interface OrderRow extends ListRow {
   readonly lines: readonly StoredOrderLine[];
   readonly vendor_key: string;
   readonly vendor: PrintedParty;
+  /** Null in orders of earlier releases. */
+  readonly company: PrintedParty | null;
   readonly warehouse_name: string;
   readonly warehouse_id: number;
   readonly payment_terms: string;
@@ -164,7 +167,7 @@ export interface OrderRow extends ListRow {
 
 const find = lookup<RowKey, OrderRow>(
   'orders.find',
-  `SELECT ${columns}, ${linesOf}, o.vendor_key, o.vendor, o.warehouse_id, w.name AS warehouse_name, o.payment_terms,
+  `SELECT ${columns}, ${linesOf}, o.vendor_key, o.vendor, o.company, o.warehouse_id, coalesce(o.warehouse_name, w.name) AS warehouse_name, o.payment_terms,
     o.terms, o.exchange_rate, o.tax_rounding, o.reference, o.notes, o.taxes, c.over_receipt_tolerance, c.price_tolerance, ${receptionsOf} AS receptions
   FROM purchase_orders o JOIN companies c ON c.id = o.company_id
     JOIN warehouses w ON w.company_id = o.company_id AND w.id = o.warehouse_id
@@ -200,7 +203,7 @@ const insertRow = query<
   'orders.insert',
   `WITH doc AS MATERIALIZED (
      SELECT d.* FROM jsonb_to_record(:header::jsonb) AS d (number text, status text, party_id bigint, party_name text,
-       party_key text, party jsonb, search_text text, warehouse_id bigint, order_date date, expected_date date,
+       party_key text, party jsonb, company jsonb, search_text text, warehouse_id bigint, order_date date, expected_date date,
        payment_terms text, terms jsonb, currency_code text, exchange_rate numeric, tax_rounding text, reference text,
        notes text, total numeric, tax_total numeric, grand_total numeric, taxes jsonb)
    ), line AS MATERIALIZED (
@@ -209,10 +212,11 @@ const insertRow = query<
        discount_percent numeric, net_amount numeric, tax_amount numeric, tax_category text, tax_rate numeric, taxes jsonb)
    ), document AS (
      INSERT INTO purchase_orders AS o (company_id, number, status, vendor_id, vendor_name, vendor_key, vendor,
-       search_text, warehouse_id, order_date, expected_date, payment_terms, terms, currency_code, exchange_rate,
+       company, search_text, warehouse_id, warehouse_name, order_date, expected_date, payment_terms, terms, currency_code, exchange_rate,
        tax_rounding, reference, notes, total, tax_total, grand_total, taxes, ordered_quantity, created_at, updated_at)
      SELECT :companyId::bigint, d.number, d.status, d.party_id, d.party_name, d.party_key, d.party,
-       lower(d.number) || ' ' || d.search_text, d.warehouse_id, d.order_date, d.expected_date, d.payment_terms,
+       d.company, lower(d.number) || ' ' || d.search_text, d.warehouse_id,
+       (SELECT w.name FROM warehouses w WHERE w.company_id = :companyId AND w.id = d.warehouse_id), d.order_date, d.expected_date, d.payment_terms,
        d.terms, d.currency_code, d.exchange_rate, d.tax_rounding, d.reference, d.notes, d.total, d.tax_total,
        d.grand_total, d.taxes, (SELECT sum(l.quantity) FROM line l), :now::timestamptz, :now::timestamptz
      FROM doc d RETURNING o.id

@@ -17,6 +17,7 @@ import {
   type PaymentRow,
   printPayment,
   registerPayment,
+  releasePayment,
   reversePayment,
   type StoredAllocation,
 } from '../settlement/index.js';
@@ -163,6 +164,13 @@ export const handlers = {
     const requested = requestedAllocations(body);
     return ctx.transaction(async (trx) =>
       answer(ctx, await allocatePayment(ctx, trx, 'receivable', seen, requested)),
+    );
+  },
+
+  async releaseReceivablePayment({ params, body: { receivableId } }, ctx) {
+    const seen = await readPayment(ctx, params.id);
+    return ctx.transaction(async (trx) =>
+      answer(ctx, await releasePayment(ctx, trx, 'receivable', seen, receivableId)),
     );
   },
 

@@ -22,7 +22,6 @@ export {
   enterSource,
   enterSources,
   release,
-  releaseItem,
   type Source,
 } from './payments/allocation-queries.js';
 export { lockNamedItems } from './payments/lock-queries.js';
@@ -30,6 +29,7 @@ export {
   allocatePayment,
   getPayment,
   registerPayment,
+  releasePayment,
   reversePayment,
 } from './payments/operations.js';
 export { printPayment } from './payments/prints.js';
@@ -42,4 +42,4 @@ export {
 } from './payments/queries.js';
 export { reversalDay } from './payments/reversal-day.js';
 export { valueParts } from './payments/rules.js';
-export { settle } from './payments/settle.js';
+export { releaseToRest, settle } from './payments/settle.js';

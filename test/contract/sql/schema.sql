@@ -1219,6 +1219,8 @@ TABLE payable_payments
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
+  company jsonb
+  party jsonb
   CONSTRAINT payable_payments_amount_check CHECK ((amount > (0)::numeric))
   CONSTRAINT payable_payments_base_unallocated_amount_check CHECK ((base_unallocated_amount >= (0)::numeric))
   CONSTRAINT payable_payments_check CHECK (((unallocated_amount >= (0)::numeric) AND (unallocated_amount <= amount)))
@@ -1485,6 +1487,8 @@ TABLE purchase_orders
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
+  company jsonb
+  warehouse_name text
   CONSTRAINT purchase_orders_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
   CONSTRAINT purchase_orders_currency_code_check CHECK ((currency_code ~ '^[A-Z]{3}$'::text))
   CONSTRAINT purchase_orders_exchange_rate_check CHECK ((exchange_rate > (0)::numeric))
@@ -1574,6 +1578,8 @@ TABLE receivable_payments
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
+  company jsonb
+  party jsonb
   CONSTRAINT receivable_payments_amount_check CHECK ((amount > (0)::numeric))
   CONSTRAINT receivable_payments_base_unallocated_amount_check CHECK ((base_unallocated_amount >= (0)::numeric))
   CONSTRAINT receivable_payments_check CHECK (((unallocated_amount >= (0)::numeric) AND (unallocated_amount <= amount)))
@@ -1817,6 +1823,7 @@ TABLE series
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL DEFAULT now()
   updated_at timestamp with time zone NOT NULL DEFAULT now()
+  first_date date
   CONSTRAINT series_code_check CHECK (((length(code) >= 1) AND (length(code) <= 40)))
   CONSTRAINT series_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
   CONSTRAINT series_next_number_check CHECK ((next_number >= 1))
@@ -1831,6 +1838,9 @@ TABLE series_prefixes
   prefix text NOT NULL
   start_number bigint NOT NULL
   next_number bigint NOT NULL
+  pad integer
+  first_date date
+  last_date date
   CONSTRAINT series_prefixes_check CHECK ((next_number > start_number))
   CONSTRAINT series_prefixes_company_id_code_fkey FOREIGN KEY (company_id, code) REFERENCES series(company_id, code)
   CONSTRAINT series_prefixes_pkey PRIMARY KEY (company_id, code, prefix)

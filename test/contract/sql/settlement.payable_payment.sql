@@ -5,7 +5,7 @@ SELECT p.id, p.number, p.status, p.party_id, p.party_name, p.date, p.method, p.c
       coalesce((SELECT jsonb_agg(jsonb_build_object(
     'itemId', i.id, 'documentId', CASE WHEN i.document_type = 'opening' THEN NULL ELSE i.document_id END,
     'documentNumber', i.document_number, 'date', a.date, 'amount', a.amount::text, 'openAfter', i.open_amount::text,
-    'exchangeDifference', (a.source_base_amount - a.base_amount)::text) ORDER BY a.id)
+    'exchangeDifference', (a.base_amount - a.source_base_amount)::text) ORDER BY a.id)
   FROM payable_allocations a JOIN payables i ON i.company_id = a.company_id AND i.id = a.item_id
   WHERE a.company_id = :companyId::bigint AND a.source_type = 'payment' AND a.source_id = p.id
     AND a.reversed_at IS NULL), '[]') AS allocations

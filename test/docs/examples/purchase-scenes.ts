@@ -51,6 +51,11 @@ export function purchaseScenes({ app, erp }: Company): Scenes {
     getPayablePayment: ofPayment,
     downloadPayablePaymentPdf: ofPayment,
     allocatePayablePayment: async () => ({ values: await payment() }),
+    releasePayablePayment: async () => {
+      const { id, payableId } = await payment();
+      await erp.payables.allocate(id, { autoAllocate: true });
+      return { values: { id, payableId } };
+    },
     reversePayablePayment: ofPayment,
     getVendorBalance: async () => ({ values: { id: await addVendor(app) } }),
   };

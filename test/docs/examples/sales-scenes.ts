@@ -1,4 +1,4 @@
-import { addCustomer, addTaxRate, stocked } from '../../support/sales.js';
+import { addCompanyDetails, addCustomer, addTaxRate, stocked } from '../../support/sales.js';
 import type { Company } from './company.js';
 import type { Scenes } from './scene.js';
 
@@ -20,6 +20,13 @@ export function salesScenes({ app, erp }: Company): Scenes {
     const used = await basis();
     const { data } = await erp.invoices.create(inputOf(used));
     return { id: data.id, number: data.number ?? '', used };
+  };
+  /** An invoice with all that an e-invoice must show. */
+  const eInvoice = async () => {
+    await addCompanyDetails(app);
+    const { productId, taxRateId } = await basis();
+    const customerId = await addCustomer(app, { address: { country: 'ES' } });
+    return (await erp.invoices.create(inputOf({ customerId, productId, taxRateId }))).data;
   };
   const draft = async () => {
     const used = await basis();
@@ -66,7 +73,7 @@ export function salesScenes({ app, erp }: Company): Scenes {
     deleteInvoice: byId(draft),
     issueInvoice: byId(draft),
     downloadInvoicePdf: byId(invoice),
-    downloadInvoiceXml: byId(invoice),
+    downloadInvoiceXml: byId(eInvoice),
     voidInvoice: byId(invoice),
     createCreditNote: async () => {
       const { id } = await invoice();
@@ -76,7 +83,10 @@ export function salesScenes({ app, erp }: Company): Scenes {
     getCreditNote: ofNote,
     voidCreditNote: ofNote,
     downloadCreditNotePdf: ofNote,
-    downloadCreditNoteXml: ofNote,
+    downloadCreditNoteXml: async () => {
+      const { id: invoiceId } = await eInvoice();
+      return { values: { id: (await erp.creditNotes.create({ invoiceId, reason })).data.id } };
+    },
     allocateCreditNote: async () => ({ values: { id: (await credit()).id } }),
     releaseCreditNote: async () => {
       const { id, receivableId } = await credit();
@@ -87,6 +97,11 @@ export function salesScenes({ app, erp }: Company): Scenes {
     getReceivablePayment: ofPayment,
     downloadReceivablePaymentPdf: ofPayment,
     allocateReceivablePayment: async () => ({ values: await payment() }),
+    releaseReceivablePayment: async () => {
+      const { id, receivableId } = await payment();
+      await erp.receivables.allocate(id, { autoAllocate: true });
+      return { values: { id, receivableId } };
+    },
     reverseReceivablePayment: ofPayment,
     getCustomerBalance: async () => ({ values: { id: await addCustomer(app) } }),
   };

@@ -70,6 +70,14 @@ function payableCalls({ erp, vendorIds }: Company) {
     allocatePayablePayment: using(pay, ({ id }) =>
       erp.payables.allocate(id, { autoAllocate: true }),
     ),
+    releasePayablePayment: using(
+      async () => {
+        const { id, allocations } = (await erp.payables.pay({ ...payment(), autoAllocate: true }))
+          .data;
+        return { id, payableId: allocations[0]?.payableId ?? 0 };
+      },
+      ({ id, payableId }) => erp.payables.release(id, { payableId }),
+    ),
     reversePayablePayment: using(pay, ({ id }) =>
       erp.payables.reverse(id, { reason: 'Returned by the bank' }),
     ),

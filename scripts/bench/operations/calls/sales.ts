@@ -94,6 +94,15 @@ const paymentCalls = ({ erp }: Company, { anyCustomer, pay, sell }: Sales) => ({
     },
     ({ id }) => erp.receivables.allocate(id, { autoAllocate: true }),
   ),
+  releaseReceivablePayment: using(
+    async () => {
+      await sell();
+      const { id } = await pay();
+      const { allocations } = (await erp.receivables.allocate(id, { autoAllocate: true })).data;
+      return { id, receivableId: allocations[0]?.receivableId ?? 0 };
+    },
+    ({ id, receivableId }) => erp.receivables.release(id, { receivableId }),
+  ),
   reverseReceivablePayment: using(pay, ({ id }) =>
     erp.receivables.reverse(id, { reason: 'Returned by the bank' }),
   ),

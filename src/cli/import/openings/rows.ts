@@ -1,4 +1,5 @@
 import { normalise } from '../../../kernel/db/lists/search.js';
+import type { CsvSeparator } from '../../../kernel/export/csv-shape.js';
 import { currencyDecimals, decimal } from '../../../kernel/values/money.js';
 import { parseDay } from '../../../kernel/values/time.js';
 import { type CellFault, type CellForms, readCell, repeatedFaults } from '../cells.js';
@@ -70,7 +71,7 @@ function textFaults(cells: Row<Column>['cells']): CellFault[] {
 
 function readRow(
   { line, cells }: Row<Column>,
-  separator: ',' | ';',
+  separator: CsvSeparator,
 ): ImportedOpening | readonly Fault[] {
   const found = textFaults(cells);
   const numberOf = (column: 'amount' | 'exchangeRate'): number | undefined => {

@@ -6,6 +6,7 @@ import {
   newParty,
   type PartyInput,
 } from '../../../erp/parties/index.js';
+import type { CsvSeparator } from '../../../kernel/export/csv-shape.js';
 import type { Validate } from '../../../kernel/http/input/validation.js';
 import {
   type CellFault,
@@ -53,7 +54,7 @@ interface ParsedCells {
   readonly faults: readonly CellFault[];
 }
 
-function readCells({ cells }: Row, separator: ',' | ';'): ParsedCells {
+function readCells({ cells }: Row, separator: CsvSeparator): ParsedCells {
   const body: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};
   const faults: CellFault[] = [];
@@ -79,7 +80,7 @@ function readKey(input: PartyInput): { key: string | null } | { faults: readonly
 
 function readRow<Input extends PartyInput>(
   row: Row,
-  separator: ',' | ';',
+  separator: CsvSeparator,
   validate: Validate | undefined,
 ): ImportedParty<Input> | Fault[] {
   const { line } = row;

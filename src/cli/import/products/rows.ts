@@ -1,5 +1,6 @@
 import { requests } from '../../../../generated/erp/requests.js';
 import { codeKey, type ProductInput } from '../../../erp/products/index.js';
+import type { CsvSeparator } from '../../../kernel/export/csv-shape.js';
 import {
   type CellFault,
   type CellForms,
@@ -42,7 +43,7 @@ function categoryFaults(category: string | undefined): CellFault[] {
   return isFit ? [] : [{ column: 'category', message }];
 }
 
-function readRow({ line, cells }: Row<Column>, separator: ',' | ';'): ImportedProduct | Fault[] {
+function readRow({ line, cells }: Row<Column>, separator: CsvSeparator): ImportedProduct | Fault[] {
   const { category, ...own } = cells;
   const body: Record<string, unknown> = {};
   const found = categoryFaults(category);

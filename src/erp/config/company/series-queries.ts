@@ -168,23 +168,27 @@ export async function lockSeries(
 
 const keepPrefix = query<{ readonly companyId: number; readonly code: string }>(
   'series.keep_prefix',
-  `INSERT INTO series_prefixes (company_id, code, prefix, start_number, next_number)
-   SELECT s.company_id, s.code, s.prefix, s.start_number, s.next_number FROM series s
+  `INSERT INTO series_prefixes (company_id, code, prefix, start_number, next_number, pad, first_date, last_date)
+   SELECT s.company_id, s.code, s.prefix, s.start_number, s.next_number, s.pad, s.first_date, s.last_date FROM series s
    WHERE s.company_id = :companyId AND s.code = :code AND s.next_number <> s.start_number`,
 );
 
-interface Numbers {
+/** The numbers that a prefix has given, and the days of their documents. */
+interface Run {
   readonly start_number: number;
   readonly next_number: number;
+  /** Null for a prefix without documents. */
+  readonly first_date: string | null;
+  readonly last_date: string | null;
 }
 
 const takePrefix = query<
   { readonly companyId: number; readonly code: string; readonly prefix: string },
-  Numbers
+  Run
 >(
   'series.take_prefix',
   `DELETE FROM series_prefixes AS p WHERE p.company_id = :companyId AND p.code = :code AND p.prefix = :prefix
-   RETURNING p.start_number, p.next_number`,
+   RETURNING p.start_number, p.next_number, p.first_date, p.last_date`,
 );
 
 const update = query<
@@ -193,15 +197,23 @@ const update = query<
     readonly code: string;
     readonly prefix: string;
     readonly pad: number;
-    readonly start: number | null;
-    readonly next: number | null;
+    /** False: numbers and days stay as they are. */
+    readonly changesRun: boolean;
+    readonly start: number;
+    readonly next: number;
+    readonly first: string | null;
+    readonly last: string | null;
     readonly now: Date;
   },
   SeriesRow
 >(
   'series.set_up',
-  `UPDATE series AS s SET prefix = :prefix, pad = :pad, start_number = coalesce(:start::bigint, s.start_number),
-     next_number = coalesce(:next::bigint, s.next_number), version = s.version + 1, updated_at = :now
+  `UPDATE series AS s SET prefix = :prefix, pad = :pad,
+     start_number = CASE WHEN :changesRun::boolean THEN :start::bigint ELSE s.start_number END,
+     next_number = CASE WHEN :changesRun THEN :next::bigint ELSE s.next_number END,
+     first_date = CASE WHEN :changesRun THEN :first::date ELSE s.first_date END,
+     last_date = CASE WHEN :changesRun THEN :last::date ELSE s.last_date END,
+     version = s.version + 1, updated_at = :now
    WHERE s.company_id = :companyId AND s.code = :code
    RETURNING s.code, s.prefix, s.next_number, s.pad, s.last_date, s.next_number <> s.start_number AS is_used,
      s.version, s.created_at, s.updated_at`,
@@ -215,31 +227,33 @@ export interface SeriesSetUp {
 }
 
 /**
- * Returns the next number after a change of the series; undefined if it stays. @throws ApiError 409 if numbers were
- * already given
+ * Returns the run that a change of the series begins or continues; undefined if the present one stays.
+ *
+ * @throws ApiError 409 if numbers were already given
  */
-async function numbersOf(
+async function runAfter(
   trx: Db,
   companyId: number,
   before: SeriesRow,
   { prefix, nextNumber }: SeriesSetUp,
-): Promise<Numbers | undefined> {
+): Promise<Run | undefined> {
   const key = { companyId, code: before.code };
   const isNew = prefix !== before.prefix;
   if (isNew) await keepPrefix(trx, key);
-  const [numbers] = isNew ? await takePrefix(trx, { companyId, code: before.code, prefix }) : [];
-  const next = numbers?.next_number ?? before.next_number;
-  const isUsed = isNew ? numbers !== undefined : before.is_used;
+  const [known] = isNew ? await takePrefix(trx, { companyId, code: before.code, prefix }) : [];
+  const next = known?.next_number ?? before.next_number;
+  const isUsed = isNew ? known !== undefined : before.is_used;
   if (nextNumber !== undefined && nextNumber !== next && isUsed) {
     throw configErrors.seriesInUse(before.code);
   }
-  if (isUsed) return numbers;
+  // Prefixes of earlier releases have no days: the last day of the series is never too early.
+  if (isUsed) return known && { ...known, last_date: known.last_date ?? before.last_date };
   const start = nextNumber ?? next;
-  return { start_number: start, next_number: start };
+  return { start_number: start, next_number: start, first_date: null, last_date: null };
 }
 
 /**
- * Changes a series. Each prefix has its own numbers, so that a change back leaves no gap.
+ * Changes a series. Each prefix has its own numbers and days, so that a change back leaves no gap.
  *
  * @param before  the row, locked by `lockSeries`
  * @throws ApiError 409 when `nextNumber` is not the next one of a prefix that has given numbers
@@ -251,15 +265,17 @@ export async function updateSeries(
   setUp: SeriesSetUp,
   now: Date,
 ): Promise<SeriesRow> {
-  const numbers = await numbersOf(trx, companyId, before, setUp);
-  const { start_number: start = null, next_number: next = null } = numbers ?? {};
+  const run = await runAfter(trx, companyId, before, setUp);
   const values = {
     companyId,
     code: before.code,
     prefix: setUp.prefix,
     pad: setUp.pad,
-    start,
-    next,
+    changesRun: run !== undefined,
+    start: run?.start_number ?? 1,
+    next: run?.next_number ?? 1,
+    first: run?.first_date ?? null,
+    last: run?.last_date ?? null,
     now,
   };
   return update.one(trx, values);

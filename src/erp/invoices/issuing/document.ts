@@ -8,7 +8,14 @@ import { documentRate, dueDay } from '../../config/index.js';
 import { errors } from '../../errors.js';
 import { partyErrors } from '../../parties/errors.js';
 import { settlementErrors } from '../../settlement/errors.js';
-import { type Figures, figuresOf, isTooLarge, type StoredTax, storedTaxes } from '../rules.js';
+import {
+  type Figures,
+  figuresOf,
+  isTooLarge,
+  type StoredTax,
+  storedTaxes,
+  type Terms,
+} from '../rules.js';
 import {
   type DocumentParty,
   type Facts,
@@ -109,7 +116,7 @@ async function askFacts(
     companyId,
     partyId: body.partyId,
     productIds: unique(body.lines.map(({ productId }) => productId)),
-    taxRateIds: unique(body.lines.flatMap(taxIdsOf)),
+    taxRateIds: unique(body.lines.flatMap((line) => taxIdsOf(line) ?? [])),
     warehouseIds: unique(
       body.lines.flatMap((line) => line.warehouseId ?? []).concat(warehouseId ?? []),
     ),
@@ -154,7 +161,7 @@ function headerOf(
   { facts, party, terms, currency, exchangeRate }: Basis,
   body: DocumentInput,
   figures: Figures,
-  pricesIncludeTax: boolean,
+  { pricesIncludeTax, rounding }: Pick<Terms, 'pricesIncludeTax' | 'rounding'>,
 ): DocumentHeader {
   const { company } = facts;
   const notes = body.notes || null;
@@ -169,7 +176,7 @@ function headerOf(
     payment_terms_name: terms.name,
     currency_code: currency,
     exchange_rate: toSql(exchangeRate),
-    tax_rounding: company.taxRounding,
+    tax_rounding: rounding,
     prices_include_tax: pricesIncludeTax,
     notes,
     ...storedTotals(figures),
@@ -195,16 +202,17 @@ export function composeDocument(
   const lines = linesOf(facts, body, day, listPrice(currency, exchangeRate));
   const pricesIncludeTax =
     body.pricesIncludeTax ?? party.pricesIncludeTax ?? company.pricesIncludeTax;
-  const figures = figuresOf(lines, {
+  const figuring: Terms = {
     decimals: currencyDecimals(currency),
-    rounding: company.taxRounding,
+    rounding: body.taxRounding ?? company.taxRounding,
     pricesIncludeTax,
     exchangeRate,
     companyDecimals: currencyDecimals(baseCurrency),
-  });
+  };
+  const figures = figuresOf(lines, figuring);
   if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
   return {
-    header: headerOf(basis, body, figures, pricesIncludeTax),
+    header: headerOf(basis, body, figures, figuring),
     lines: storedLines(lines, figures),
     figures,
     day,

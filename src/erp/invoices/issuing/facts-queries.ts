@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { opaque, query } from '../../../kernel/db/statements/query.js';
+import { companyParty, ownParty } from '../../prints/index.js';
 import type { TaxRate } from '../rules.js';
 
 /** The data of a party that a document stores. */
@@ -95,17 +96,6 @@ export interface FactsRequest {
   readonly paymentTerms: string | undefined;
   readonly currencyCode: string | undefined;
 }
-
-const ownParty = `jsonb_build_object('code', c.code, 'name', c.name, 'tradeName', c.trade_name, 'language', c.language,
-  'taxIdType', c.tax_id_type, 'taxId', c.tax_id, 'email', c.email, 'phone', c.phone,
-  'address', jsonb_build_object('line1', c.line1, 'line2', c.line2, 'city', c.city, 'region', c.region,
-    'postalCode', c.postal_code, 'country', c.country))`;
-
-const companyParty = `jsonb_build_object('code', c.code, 'name', c.name, 'tradeName', c.trade_name,
-  'taxIdType', NULL, 'taxId', c.tax_id, 'email', c.email, 'phone', c.phone,
-  'address', jsonb_build_object('line1', c.address->>'line1', 'line2', c.address->>'line2',
-    'city', c.address->>'city', 'region', c.address->>'region', 'postalCode', c.address->>'postalCode',
-    'country', c.address->>'country'))`;
 
 /** Reads all data for a document in one round trip. Decimals are texts, because JSON numbers would become doubles. */
 const factsSql = (

@@ -56,9 +56,10 @@ function goodsMove(ctx: Context, lines: readonly GoodsLine[]): GoodsMove {
   };
 }
 
-/** The part of a request that determines the locks of an invoice. */
+/** The part of a document that determines the locks of an invoice. */
 export interface SaleRequest {
-  readonly customerId: number;
+  readonly partyId: number;
+  readonly day: string;
   readonly lines: readonly { readonly productId: number; readonly warehouseId?: number }[];
 }
 
@@ -68,15 +69,8 @@ export type SaleLocks = Awaited<ReturnType<typeof lockSale>>;
 /**
  * Locks all that an invoice depends on, in the order of every document: period, customer, products, stock. The series,
  * where all writers of the company wait, is locked last, with the number.
- *
- * @param day  the day of the invoice
  */
-export async function lockSale(
-  trx: Db,
-  companyId: number,
-  { customerId, lines }: SaleRequest,
-  day: string,
-) {
+export async function lockSale(trx: Db, companyId: number, { partyId, lines, day }: SaleRequest) {
   const scope = {
     productIds: lines.map(({ productId }) => productId),
     warehouseIds: lines.flatMap(({ warehouseId }) => warehouseId ?? []),
@@ -85,7 +79,7 @@ export async function lockSale(
   };
   const [lockedThrough, [customer], stock, numbered, freshId] = await Promise.all([
     lockPeriod(trx, companyId),
-    lockCustomer(trx, { companyId, customerId }),
+    lockCustomer(trx, { companyId, customerId: partyId }),
     lockStock(trx, companyId, scope),
     orRefusal(deferDocumentNumber(trx, companyId, 'invoice', day)),
     nextDocumentId(trx, 'invoices'),

@@ -14,7 +14,10 @@ import { text } from '../messages/index.js';
 import { type Figures, findTaxFault, type LineFigures, type TaxRate } from '../rules.js';
 import type { Facts, ProductFacts } from './facts-queries.js';
 
-type LineInput = components['schemas']['InvoiceLineInput'];
+/** A line of a request or of a draft. Lines of a draft keep the code and unit that the draft shows. */
+export type LineInput = components['schemas']['InvoiceLineInput'] & {
+  readonly kept?: { readonly productCode: string; readonly unit: string };
+};
 
 /** The input of a sales or purchase document. */
 export interface DocumentInput {
@@ -27,10 +30,13 @@ export interface DocumentInput {
   /** `YYYY-MM-DD`, in the past or today. */
   readonly day: string;
   readonly pricesIncludeTax?: boolean;
+  /** Absent for the setting of the company. */
+  readonly taxRounding?: 'document' | 'line';
 }
 
-export const taxIdsOf = ({ taxRateId, taxRateIds }: LineInput): readonly number[] =>
-  taxRateIds ?? (taxRateId === undefined ? [] : [taxRateId]);
+/** Returns the tax rates that a line names; undefined for those of its product. */
+export const taxIdsOf = ({ taxRateId, taxRateIds }: LineInput): readonly number[] | undefined =>
+  taxRateIds ?? (taxRateId === undefined ? undefined : [taxRateId]);
 
 function assertOneWay(line: LineInput, index: number): void {
   if (line.taxRateId === undefined || line.taxRateIds === undefined) return;
@@ -38,8 +44,8 @@ function assertOneWay(line: LineInput, index: number): void {
 }
 
 function taxesOf(facts: Facts, line: LineInput, product: ProductFacts, path: string, day: string) {
-  const ids = taxIdsOf(line);
-  const wanted = ids.length > 0 || product.taxRateId === null ? ids : [product.taxRateId];
+  const ofProduct = product.taxRateId === null ? [] : [product.taxRateId];
+  const wanted = taxIdsOf(line) ?? ofProduct;
   const taxes = wanted.map((id): TaxRate => {
     const found = facts.taxes?.find((tax) => tax.requestedId === id);
     if (found === undefined) throw errors.notFound('taxRate', id, `${path}.taxRateId`);
@@ -80,6 +86,8 @@ function warehouseOf(facts: Facts, line: LineInput, product: ProductFacts, path:
 
 interface Line extends LineFigures {
   readonly product: ProductFacts;
+  readonly productCode: string;
+  readonly unit: string;
   readonly description: string;
   readonly warehouseId: number | null;
 }
@@ -96,6 +104,8 @@ export function linesOf(
     const product = productOf(facts, line.productId, path);
     return {
       product,
+      productCode: line.kept?.productCode ?? product.code,
+      unit: line.kept?.unit ?? product.unit,
       quantity: decimal(line.quantity),
       unitPrice: line.unitPrice === undefined ? priceOf(product) : decimal(line.unitPrice),
       discountPercent: decimal(line.discountPercent ?? 0),
@@ -113,9 +123,9 @@ export const storedLines = (lines: readonly Line[], { lines: amounts }: Figures)
     return {
       line: index + 1,
       product_id: product.id,
-      product_code: product.code,
+      product_code: line.productCode,
       description: line.description,
-      unit: product.unit,
+      unit: line.unit,
       warehouse_id: line.warehouseId,
       quantity: toSql(line.quantity),
       unit_price: toSql(line.unitPrice),

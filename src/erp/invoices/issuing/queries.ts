@@ -89,13 +89,18 @@ SET status = 'void', open_amount = 0, voided_at = :now::timestamptz, voided_on =
 WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint`,
 );
 
-const lastDay = query<{ readonly companyId: number }, { day: string }>(
+const lastDay = query<{ readonly companyId: number; readonly prefix: string }, { day: string }>(
   'invoices.last_day',
   `SELECT i.issue_date AS day FROM invoices i WHERE i.company_id = :companyId AND i.status NOT IN ('draft', 'void')
+     AND left(i.number, length(:prefix)) = :prefix AND substr(i.number, length(:prefix) + 1) ~ '^[0-9]+$'
    ORDER BY i.company_id DESC, i.issue_date DESC, i.id DESC LIMIT 1`,
 );
 
-/** Returns the day of the last issued invoice that is not void. */
-export async function lastInvoiceDay(db: Db, companyId: number): Promise<string | null> {
-  return (await lastDay.first(db, { companyId }))?.day ?? null;
+/** Returns the day of the last issued invoice with a prefix that is not void. */
+export async function lastInvoiceDay(
+  db: Db,
+  companyId: number,
+  prefix: string,
+): Promise<string | null> {
+  return (await lastDay.first(db, { companyId, prefix }))?.day ?? null;
 }

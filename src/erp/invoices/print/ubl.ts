@@ -1,35 +1,11 @@
 import { decimal, divide, toSql } from '../../../kernel/values/money.js';
 import type { TaxCategory } from '../../config/index.js';
 import { termsName } from '../../prints/index.js';
+import { invoiceErrors } from '../errors.js';
 import type { DocumentParty } from '../issuing/facts-queries.js';
-import type { InvoiceRow } from '../queries.js';
 import type { StoredTax } from '../rules.js';
-
-/** An invoice, or a credit note in the form of its invoice. */
-export interface XmlDocument
-  extends Pick<
-    InvoiceRow,
-    | 'number'
-    | 'issue_date'
-    | 'due_date'
-    | 'payment_terms'
-    | 'payment_terms_name'
-    | 'currency_code'
-    | 'base_currency'
-    | 'prices_include_tax'
-    | 'notes'
-    | 'total'
-    | 'grand_total'
-    | 'base_tax_total'
-    | 'tax_total'
-    | 'taxes'
-    | 'customer'
-    | 'company'
-    | 'lines'
-  > {
-  /** The invoice of a credit note. */
-  readonly credits?: { readonly number: string; readonly issueDate: string };
-}
+import { eInvoiceFaults, isOutOfScope, vatIdOf, type XmlDocument } from './e-invoice.js';
+import { unitCode } from './unit-codes.js';
 
 /** UNCL 5305, as EN 16931 uses it. */
 const categoryCodes: Readonly<Record<TaxCategory, string>> = {
@@ -92,29 +68,39 @@ function taxCategory(
     element('cbc:ID', code),
     // Outside the scope of tax there is no rate (BR-O-05).
     code === 'O' ? '' : element('cbc:Percent', plainNumber(rate)),
-    element('cbc:TaxExemptionReason', reason ?? ''),
+    // Rates that are due have no reason (BR-S-10, BR-Z-10).
+    element('cbc:TaxExemptionReason', code === 'S' || code === 'Z' ? '' : (reason ?? '')),
     element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
   ]);
 }
 
-function party({ name, tradeName, taxId, email, phone, address }: DocumentParty): Node {
+const postalAddress = (address: DocumentParty['address']): Node =>
+  element('cac:PostalAddress', [
+    element('cbc:StreetName', address.line1 ?? ''),
+    element('cbc:AdditionalStreetName', address.line2 ?? ''),
+    element('cbc:CityName', address.city ?? ''),
+    element('cbc:PostalZone', address.postalCode ?? ''),
+    element('cbc:CountrySubentity', address.region ?? ''),
+    element('cac:Country', [element('cbc:IdentificationCode', address.country ?? '')]),
+  ]);
+
+/** @param hidesVat  shows the tax number as that of the register of companies (BT-30, BT-47), not as a VAT identifier */
+function party(shown: DocumentParty, hidesVat: boolean): Node {
+  const { name, tradeName, taxId, email, phone, address } = shown;
+  const vatId = hidesVat ? undefined : vatIdOf(shown);
   return element('cac:Party', [
     element('cac:PartyName', [element('cbc:Name', tradeName ?? '')]),
-    element('cac:PostalAddress', [
-      element('cbc:StreetName', address.line1 ?? ''),
-      element('cbc:AdditionalStreetName', address.line2 ?? ''),
-      element('cbc:CityName', address.city ?? ''),
-      element('cbc:PostalZone', address.postalCode ?? ''),
-      element('cbc:CountrySubentity', address.region ?? ''),
-      element('cac:Country', [element('cbc:IdentificationCode', address.country ?? '')]),
-    ]),
-    taxId === null
+    postalAddress(address),
+    vatId === undefined
       ? ''
       : element('cac:PartyTaxScheme', [
-          element('cbc:CompanyID', taxId),
+          element('cbc:CompanyID', vatId),
           element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
         ]),
-    element('cac:PartyLegalEntity', [element('cbc:RegistrationName', name)]),
+    element('cac:PartyLegalEntity', [
+      element('cbc:RegistrationName', name),
+      element('cbc:CompanyID', vatId === undefined ? (taxId ?? '') : ''),
+    ]),
     element('cac:Contact', [
       element('cbc:Telephone', phone ?? ''),
       element('cbc:ElectronicMail', email ?? ''),
@@ -127,17 +113,14 @@ type Subtotal = Pick<StoredTax, 'amount' | 'base' | 'category' | 'exemptionReaso
 
 const plus = (one: string, other: string): string => toSql(decimal(one).plus(decimal(other)));
 
-/** Returns subtotals by category and rate. A line with several rates counts for each of them. */
+/** Returns subtotals by category, as EN 16931 names it, and rate. Standard and reduced rates are one category. */
 function subtotalsOf(taxes: readonly StoredTax[]): readonly Subtotal[] {
   const subtotals = new Map<string, Subtotal>();
-  for (const { parts, ...tax } of taxes) {
-    for (const part of parts ?? [tax]) {
-      const one = { ...tax, rate: plainNumber(part.rate), amount: part.amount };
-      const key = [one.category, one.rate, one.exemptionReason ?? ''].join('\n');
-      const so = subtotals.get(key);
-      const sums = so && { base: plus(so.base, one.base), amount: plus(so.amount, one.amount) };
-      subtotals.set(key, { ...one, ...sums });
-    }
+  for (const tax of taxes) {
+    const key = [categoryCodes[tax.category], plainNumber(tax.rate)].join('\n');
+    const so = subtotals.get(key);
+    const sums = so && { base: plus(so.base, tax.base), amount: plus(so.amount, tax.amount) };
+    subtotals.set(key, { ...tax, ...sums });
   }
   return [...subtotals.values()];
 }
@@ -163,10 +146,6 @@ function companyTax(row: XmlDocument): Node {
 
 type Line = XmlDocument['lines'][number];
 
-/** Returns the rates of a line; 0 for a line without a rate. */
-const ratesOf = ({ taxes, taxRate }: Line): readonly string[] =>
-  taxes.length > 1 ? taxes.map(({ rate }) => String(rate)) : [taxRate];
-
 /** Returns a line. With a discount or included taxes, its price is the net amount divided by the quantity. */
 function lineOf(row: XmlDocument, line: Line, index: number): Node {
   const [name, quantity] =
@@ -180,14 +159,12 @@ function lineOf(row: XmlDocument, line: Line, index: number): Node {
     : toSql(divide(decimal(line.netAmount), decimal(line.quantity), 8));
   return element(name, [
     element('cbc:ID', String(index + 1)),
-    element(quantity, plainNumber(line.quantity), { unitCode: 'C62' }),
+    element(quantity, plainNumber(line.quantity), { unitCode: unitCode(line.unit) }),
     amount('cbc:LineExtensionAmount', line.netAmount, currency),
     element('cac:Item', [
       element('cbc:Name', line.description),
       element('cac:SellersItemIdentification', [element('cbc:ID', line.productCode)]),
-      ...ratesOf(line).map((rate) =>
-        taxCategory('cac:ClassifiedTaxCategory', line.taxCategory, rate, undefined),
-      ),
+      taxCategory('cac:ClassifiedTaxCategory', line.taxCategory, line.taxRate, undefined),
     ]),
     element('cac:Price', [element('cbc:PriceAmount', price, { currencyID: currency })]),
   ]);
@@ -206,8 +183,15 @@ function billingReference({ credits }: XmlDocument): Node {
   return element('cac:BillingReference', [element('cac:InvoiceDocumentReference', invoice)]);
 }
 
-/** Returns an issued invoice or credit note as UBL 2.1 by EN 16931. */
+/**
+ * Returns an issued invoice or credit note as UBL 2.1 by EN 16931.
+ *
+ * @throws ApiError 409 that names each value because of which receivers would refuse it
+ */
 export function documentXml(row: XmlDocument): string {
+  const faults = eInvoiceFaults(row);
+  if (faults.length > 0) throw invoiceErrors.notAnEInvoice(faults);
+  const hidesVat = isOutOfScope(row);
   const currency = row.currency_code;
   const isForeign = currency !== row.base_currency;
   const isInvoice = row.credits === undefined;
@@ -224,13 +208,11 @@ export function documentXml(row: XmlDocument): string {
       element('cbc:DocumentCurrencyCode', currency),
       isForeign ? element('cbc:TaxCurrencyCode', row.base_currency) : '',
       billingReference(row),
-      element('cac:AccountingSupplierParty', [party(row.company)]),
-      element('cac:AccountingCustomerParty', [party(row.customer)]),
-      isInvoice
-        ? element('cac:PaymentTerms', [
-            element('cbc:Note', termsName(row.payment_terms_name, row.payment_terms)),
-          ])
-        : '',
+      element('cac:AccountingSupplierParty', [party(row.company, hidesVat)]),
+      element('cac:AccountingCustomerParty', [party(row.customer, hidesVat)]),
+      element('cac:PaymentTerms', [
+        element('cbc:Note', termsName(row.payment_terms_name, row.payment_terms)),
+      ]),
       taxTotal(row),
       companyTax(row),
       element('cac:LegalMonetaryTotal', [

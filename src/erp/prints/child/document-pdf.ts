@@ -1,6 +1,6 @@
 import { heightOf, makePdf, type Pdf, rule, sheet, write } from '../../../kernel/pdf/pdf.js';
 import { add, currencyDecimals, decimal, toSql, zero } from '../../../kernel/values/money.js';
-import { categoryWords, formatDay, formatNumber, wordsIn } from '../labels.js';
+import { categoryWords, formatDay, formatNumber, unitIn, wordsIn } from '../labels.js';
 import type { PrintedDocument, PrintedTax } from '../printed.js';
 import { amountInWords, type Language } from '../words.js';
 import { bottom, type Fact, factOf, finishPages, left, right, writeHead } from './paper.js';
@@ -61,7 +61,7 @@ function lineCells(
   return {
     code: line.productCode,
     description: line.description,
-    quantity: `${numberOf(print, plain(line.quantity), 0)} ${line.unit}`,
+    quantity: `${numberOf(print, plain(line.quantity), 0)} ${unitIn(print.language, line.unit)}`,
     price: numberOf(print, plain(line.unitPrice), print.decimals),
     discount:
       Number(line.discountPercent) === 0 ? '' : numberOf(print, plain(line.discountPercent), 0),

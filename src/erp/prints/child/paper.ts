@@ -1,5 +1,5 @@
 import { type Cell, type Pdf, rule, sheet, watermark, write } from '../../../kernel/pdf/pdf.js';
-import { formatDay, wordsIn } from '../labels.js';
+import { formatDay, idTypeIn, termsIn, wordsIn } from '../labels.js';
 import { text } from '../messages/index.js';
 import type { PrintedDetail, PrintedParty, PrintFields } from '../printed.js';
 import type { Language } from '../words.js';
@@ -15,15 +15,16 @@ export type Fact = readonly [name: string, value: string];
 
 export function factOf(detail: PrintedDetail, language: Language): Fact {
   const name = wordsIn(language)(detail.label);
-  return [name, 'day' in detail ? formatDay(detail.day, language) : detail.text];
+  if ('day' in detail) return [name, formatDay(detail.day, language)];
+  return [name, detail.label === 'terms' ? termsIn(language, detail.text) : detail.text];
 }
 
 /** The lines of a party below its name; empty lines are left out. */
-function partyLines({ taxIdType, taxId, address, phone, email }: PrintedParty, label: string) {
+function partyLines({ taxIdType, taxId, address, phone, email }: PrintedParty, language: Language) {
   const { line1, line2, city, region, postalCode, country } = address;
   const place = [[postalCode, city].filter(Boolean).join(' '), region, country];
   return [
-    taxId === null ? '' : `${taxIdType ?? label}: ${taxId}`,
+    taxId === null ? '' : `${idTypeIn(language, taxIdType)}: ${taxId}`,
     line1 ?? '',
     line2 ?? '',
     place.filter(Boolean).join(', '),
@@ -31,14 +32,14 @@ function partyLines({ taxIdType, taxId, address, phone, email }: PrintedParty, l
   ].filter((line) => line !== '');
 }
 
-function writeParty(pdf: Pdf, party: PrintedParty, cell: Cell, label: string): number {
+function writeParty(pdf: Pdf, party: PrintedParty, cell: Cell, language: Language): number {
   let y = cell.y;
   const name = party.tradeName ?? party.name;
   y += write(pdf, name, { ...cell, y, isBold: true }) + 2;
   if (party.tradeName !== null && party.tradeName !== party.name) {
     y += write(pdf, party.name, { ...cell, y, size: 9 });
   }
-  for (const line of partyLines(party, label)) y += write(pdf, line, { ...cell, y, size: 8.5 });
+  for (const line of partyLines(party, language)) y += write(pdf, line, { ...cell, y, size: 8.5 });
   return y;
 }
 
@@ -55,9 +56,8 @@ export function writeHead(
   { title, partyLabel, facts }: Head,
   language: Language,
 ): number {
-  const taxId = wordsIn(language)('taxId');
   const place = { x: left, y: sheet.margin, width: 290, size: 15 };
-  const companyEnd = writeParty(pdf, company, place, taxId);
+  const companyEnd = writeParty(pdf, company, place, language);
   const box = { x: right - 190, width: 190 };
   const style = { size: 18, isBold: true, align: 'right' } as const;
   let y = sheet.margin + write(pdf, title, { y: sheet.margin, ...style, ...box }) + 7;
@@ -68,7 +68,7 @@ export function writeHead(
   const top = Math.max(companyEnd, y) + 14;
   rule(pdf, top, left, right);
   write(pdf, partyLabel, { x: left, y: top + 8, width: 200, size: 7.5, color: '#6a6a6a' });
-  return writeParty(pdf, party, { x: left, y: top + 19, width: 300, size: 11 }, taxId) + 14;
+  return writeParty(pdf, party, { x: left, y: top + 19, width: 300, size: 11 }, language) + 14;
 }
 
 /** Stamps each page, and writes the number of the document and of the page at its foot. */

@@ -59,4 +59,20 @@ export const en = {
   notSubject: 'Not subject',
   reverseCharge: 'Reverse charge',
   withholding: 'Withholding',
+  // Units of products.
+  unit: 'unit',
+  hour: 'hour',
+  day: 'day',
+  month: 'month',
+  box: 'box',
+  pair: 'pair',
+  dozen: 'dozen',
+  service: 'service',
+  // Payment terms that every company begins with.
+  cashTerms: 'Cash',
+  netDays: 'Net {days} days',
+  endOfNextMonth: 'End of next month',
+  // Types of identification that are words.
+  passport: 'Passport',
+  identityCard: 'Identity card',
 } as const;

@@ -62,4 +62,20 @@ export const es = {
   notSubject: 'No sujeto',
   reverseCharge: 'Inversión del sujeto pasivo',
   withholding: 'Retención',
+  // Units of products.
+  unit: 'unidad',
+  hour: 'hora',
+  day: 'día',
+  month: 'mes',
+  box: 'caja',
+  pair: 'par',
+  dozen: 'docena',
+  service: 'servicio',
+  // Payment terms that every company begins with.
+  cashTerms: 'Contado',
+  netDays: 'Crédito a {days} días',
+  endOfNextMonth: 'Fin del mes siguiente',
+  // Types of identification that are words.
+  passport: 'Pasaporte',
+  identityCard: 'Cédula',
 } as const satisfies Translation<typeof en>;

@@ -90,6 +90,7 @@ const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter, ItemS
     tally: { table: `${side}_tally`, filters: tallyFilters },
     amount: 'i.amount',
     sums: { amount: 'i.amount', openAmount: 'i.open_amount' },
+    summed: `i.status <> 'void'`,
   });
 
 export const listItems = { receivable: itemsOf('receivable'), payable: itemsOf('payable') };
@@ -157,6 +158,7 @@ const paymentsOf = (
     counters: counted(`${side}_payments`),
     amount: 'p.amount',
     sums: { amount: 'p.amount', unallocatedAmount: 'p.unallocated_amount' },
+    summed: `p.status <> 'reversed'`,
   });
 
 export const listPayments = {

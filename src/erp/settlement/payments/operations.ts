@@ -36,6 +36,7 @@ import {
   divide,
   lockItems,
   type RequestedAllocations,
+  releaseToRest,
   settle,
 } from './settle.js';
 
@@ -168,7 +169,7 @@ async function auditChange(
   side: Side,
   before: PaymentRow,
   event: string,
-  more: { readonly date?: string } = {},
+  more: { readonly date?: string; readonly itemId?: number } = {},
 ): Promise<PaymentRow> {
   const after = await getPayment(trx, side, ctx.principal.companyId, before.id);
   await ctx.audit(trx, {
@@ -203,6 +204,33 @@ export async function allocatePayment(
   const rest = await settle(ctx, trx, side, { moment, source, left }, requested);
   await storeRemainder(trx, side, source, moment, rest);
   return auditChange(ctx, trx, side, before, 'allocated');
+}
+
+/**
+ * Releases the allocation of a payment to an item, as of today. The amount is open again on the item, and at the disposal
+ * of the payment, each at the value at which it was allocated.
+ *
+ * @param seen  the payment before it was locked
+ * @throws ApiError 404 if the payment does not settle the item
+ */
+export async function releasePayment(
+  ctx: Context,
+  trx: Db,
+  side: Side,
+  seen: PaymentRow,
+  itemId: number,
+): Promise<PaymentRow> {
+  const { companyId, timeZone } = ctx.principal;
+  const day = dayIn(ctx.now, timeZone);
+  const { row: before, lockedThrough } = await lockPosted(trx, side, companyId, seen);
+  assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
+  const moment = { companyId, now: ctx.now, day };
+  const source = sourceOf(before);
+  const left = { amount: before.unallocated_amount, base: before.base_unallocated_amount };
+  const rest = await releaseToRest(trx, side, { moment, source, left }, itemId);
+  if (rest === undefined) throw errors.notFound(side, itemId, `body.${side}Id`);
+  await storeRemainder(trx, side, source, moment, rest);
+  return auditChange(ctx, trx, side, before, 'released', { itemId });
 }
 
 /** The reason and the day of a reversal. Default: today. */

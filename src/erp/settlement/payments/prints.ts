@@ -2,6 +2,7 @@ import type { Context } from '../../../kernel/operations/handlers.js';
 import type { Side } from '../../posting/index.js';
 import { findCompany, findParty, paymentPdf, printedFile } from '../../prints/index.js';
 import { getPayment } from './operations.js';
+import { findPaymentParties } from './queries.js';
 
 const kinds = {
   receivable: { kind: 'receipt', partyKind: 'customer' },
@@ -24,8 +25,9 @@ export async function printPayment(
   const { companyId, locale } = principal;
   const { kind, partyKind } = kinds[side];
   const row = await getPayment(db, side, companyId, id);
-  const company = await findCompany(db, companyId);
-  const party = await findParty(db, partyKind, companyId, row.party_id);
+  const stored = await findPaymentParties(db, side, companyId, id);
+  const company = stored.company ?? (await findCompany(db, companyId));
+  const party = stored.party ?? (await findParty(db, partyKind, companyId, row.party_id));
   const payment = { ...row, kind, company, party, isReversed: row.status === 'reversed' };
   const language = requested ?? party.language ?? locale;
   return printedFile(row, await paymentPdf(ctx, payment, language), 'pdf');

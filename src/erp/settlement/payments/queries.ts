@@ -2,6 +2,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { bySide, type Side } from '../../posting/index.js';
+import { companyParty, ownParty, type PrintedParty } from '../../prints/index.js';
 import { type PaymentListRow, paymentColumns } from '../items/list-queries.js';
 import { parties } from '../items/queries.js';
 
@@ -28,6 +29,12 @@ export interface PaymentRow extends PaymentListRow {
   readonly allocations: readonly StoredAllocation[];
 }
 
+/** A gain is positive: a collection is worth more than its document, a payment to a vendor less. */
+const gains = {
+  receivable: 'a.source_base_amount - a.base_amount',
+  payable: 'a.base_amount - a.source_base_amount',
+} as const;
+
 /**
  * SQL for the allocations of a source, as JSON with decimals as texts; `openAfter` is the amount
  * open now.
@@ -39,7 +46,7 @@ const allocationsOf = (
 ) => `coalesce((SELECT jsonb_agg(jsonb_build_object(
     'itemId', i.id, 'documentId', CASE WHEN i.document_type = 'opening' THEN NULL ELSE i.document_id END,
     'documentNumber', i.document_number, 'date', a.date, 'amount', a.amount::text, 'openAfter', i.open_amount::text,
-    'exchangeDifference', (a.source_base_amount - a.base_amount)::text) ORDER BY a.id)
+    'exchangeDifference', (${gains[side]})::text) ORDER BY a.id)
   FROM ${side}_allocations a JOIN ${side}s i ON i.company_id = a.company_id AND i.id = a.item_id
   WHERE a.company_id = :companyId::bigint AND a.source_type = '${type}' AND a.source_id = ${id}
     AND a.reversed_at IS NULL), '[]') AS allocations`;
@@ -89,17 +96,30 @@ export interface NewPayment {
   readonly notes: string | null;
 }
 
+const findParties = bySide((side) =>
+  query<RowKey, { party: PrintedParty | null; company: PrintedParty | null }>(
+    `settlement.${side}_payment_parties`,
+    `SELECT p.party, p.company FROM ${side}_payments p
+     WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
+  ),
+);
+
+/** Returns the company and the other party as they were when the payment was recorded; null in earlier payments. */
+export const findPaymentParties = (db: Db, side: Side, companyId: number, id: number) =>
+  findParties[side].one(db, { companyId, id });
+
 /** @param payments  JSON array of the columns below, decimals as texts; their parties are locked */
 const insertRows = bySide((side) =>
   query<{ companyId: number; payments: string }, { id: number; number: string }>(
     `settlement.${side}_pay`,
     `INSERT INTO ${side}_payments (company_id, id, number, party_id, party_name, party_key, search_text, date, method,
   currency_code, exchange_rate, amount, base_amount, unallocated_amount, base_unallocated_amount, reference, notes,
-  created_at, updated_at)
+  party, company, created_at, updated_at)
 SELECT :companyId::bigint, coalesce(p.id, nextval(pg_get_serial_sequence('${side}_payments', 'id'))), p.number, c.id,
   c.name, c.name_key,
   p.searched || ' ' || c.name_key, p.date, p.method, p.currency_code, p.exchange_rate,
-  p.amount, p.base_amount, p.unallocated_amount, p.base_unallocated_amount, p.reference, p.notes, p.at, p.at
+  p.amount, p.base_amount, p.unallocated_amount, p.base_unallocated_amount, p.reference, p.notes, ${ownParty},
+  (SELECT ${companyParty} FROM companies c WHERE c.id = :companyId), p.at, p.at
 FROM jsonb_to_recordset(:payments::jsonb) AS p (id bigint, number text, searched text, party_id bigint, date date, method text,
   currency_code text, exchange_rate numeric, amount numeric, base_amount numeric, unallocated_amount numeric, base_unallocated_amount numeric,
   reference text, notes text, at timestamptz)

@@ -14,7 +14,7 @@ import type { Side } from '../../posting/index.js';
 import { settlementErrors } from '../errors.js';
 import type { ItemRow } from '../items/queries.js';
 import { text } from '../messages/index.js';
-import { allocate, type Moment, type Source } from './allocation-queries.js';
+import { allocate, type Moment, releaseItem, type Source } from './allocation-queries.js';
 import { lockNamedItems, lockOpenItems, type PartyAndCurrency } from './lock-queries.js';
 import { type Part, type Remainder, valueParts } from './rules.js';
 
@@ -256,6 +256,26 @@ export async function settle(
   const { parts, left } = divide(ctx, side, source, whole, requested, items);
   await allocate(trx, side, moment, source, parts);
   return left;
+}
+
+/**
+ * Releases what a source settles of one item, as of the day of `moment`. The party must be locked.
+ *
+ * @returns the new rest of the source; undefined if it does not settle the item
+ */
+export async function releaseToRest(
+  trx: Db,
+  side: Side,
+  { moment, source, left }: { moment: Moment; source: Source; left: Remainder },
+  itemId: number,
+): Promise<Remainder | undefined> {
+  const freed = await releaseItem(trx, side, moment, source, itemId);
+  return (
+    freed && {
+      amount: toSql(decimal(left.amount).plus(decimal(freed.amount))),
+      base: toSql(decimal(left.base).plus(decimal(freed.base))),
+    }
+  );
 }
 
 /** Refuses amounts of 10^13 and more, which exceed the columns. */

@@ -57,6 +57,8 @@ export interface ListSource<
   readonly amount?: string;
   /** The columns that `totals=true` adds up for each currency, by their names in the reply. */
   readonly sums?: Readonly<Record<Sum, string>>;
+  /** A condition on the rows that `sums` count, unless the request names a status. */
+  readonly summed?: string;
   /** SQL of the currency of `sums` if it is not the column `currency_code`; `$1` is the company. */
   readonly sumsCurrency?: string;
 }
@@ -278,19 +280,15 @@ export function cappedListSql(source: ListSource, shape: ListShape): string {
   return withColumns(source, shape, ctes, totals);
 }
 
-/** The currency of the company, for sums of amounts that are in it. */
-export const companyCurrency = '(SELECT c.base_currency FROM companies c WHERE c.id = $1)';
-
 /** The most rows that a list adds up. */
 export const mostSummed = 10_000;
 
-/**
- * Returns the SQL of the number of matching rows and of their sums, by currency. One row more than `mostSummed` shows
- * that there are too many.
- */
+/** Returns the SQL of the number and sums of matching rows, by currency; one row beyond `mostSummed` shows too many. */
 export function sumsSql(source: ListSource, filters: readonly string[]): string {
   const { alias: a, table, sums = {}, sumsCurrency = `${a}.currency_code` } = source;
-  const { where } = conditionsOf(withOnePlan(source), filters);
+  const { where: matching } = conditionsOf(withOnePlan(source), filters);
+  const summed = filters.includes('status') ? undefined : source.summed;
+  const where = summed === undefined ? matching : `${matching} AND ${summed}`;
   const columns = Object.entries(sums).map(([name, sql]) => `${sql} AS "${name}"`);
   const added = Object.keys(sums).map((name) => `sum(m."${name}") AS "${name}"`);
   return `SELECT m.currency_code AS "currencyCode", count(*) AS count, ${added.join(', ')}

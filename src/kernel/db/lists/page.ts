@@ -41,7 +41,8 @@ export interface Page<Row> {
   readonly nextCursor?: string;
 }
 
-export { companyCurrency, type ListSource } from './list-sql.js';
+export type { ListSource } from './list-sql.js';
+export { companyCurrency } from './sums.js';
 
 /** The parameters that define the rows and their order, without the page. */
 export type ListOrder<Sort extends string, Filter extends string> = Pick<

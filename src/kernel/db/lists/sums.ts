@@ -2,6 +2,9 @@ import type { Db } from '../client.js';
 import { nameOfText, type Statement, statement } from '../statements/statement.js';
 import { isPlannedPerCall, type ListSource, mostSummed, sumsSql } from './list-sql.js';
 
+/** The currency of the company, for sums of amounts that are in it. */
+export const companyCurrency = '(SELECT c.base_currency FROM companies c WHERE c.id = $1)';
+
 /** The number and the sums of the matching records in one currency. */
 export type ListSums<Sum extends string> = {
   readonly currencyCode: string;

@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../client.js';
-import { query } from '../statements/query.js';
 import {
-  EarlierDateError,
   findSeries,
   type NumberedDay,
+  prefixOf,
   type SeriesDefaults,
   startSeries,
+  takeDigits,
 } from './next-number.js';
-
-interface SeriesKey {
-  readonly companyId: number;
-  readonly code: string;
-}
-
-const takeDigits = query<
-  SeriesKey & NumberedDay & { readonly prefix: string; readonly placeholder: string },
-  { digits: string }
->(
-  'series.take_digits',
-  `SELECT take_number(:companyId::bigint, :code::text, :prefix::text, :day::date, :keepsDateOrder::boolean,
-  :placeholder::text) AS digits`,
-);
 
 /**
  * The next number of a series, which is taken by the last write of the transaction. All writers of the series wait for
@@ -44,7 +30,7 @@ export interface DeferredNumber {
  *
  * @param code  the document type, such as `invoice`
  * @param defaults  for the first number of a series without a row
- * @throws EarlierDateError when the series keeps the order of dates and its last document is of a later day
+ * @throws EarlierDateError when the series keeps the order of dates and the last document of the prefix is of a later day
  */
 export async function deferNumber(
   trx: Db,
@@ -54,12 +40,10 @@ export async function deferNumber(
   { day, keepsDateOrder }: NumberedDay,
 ): Promise<DeferredNumber> {
   if (!('pipeline' in trx)) throw new Error('A number is taken in a transaction only');
-  const series = await findSeries.first(trx, { companyId, code });
+  const series = await findSeries.first(trx, { companyId, code, day });
   if (series === undefined) await startSeries(trx, { companyId, code, ...defaults });
-  const { prefix, last_date: lastDate } = series ?? { prefix: defaults.prefix, last_date: null };
-  if (keepsDateOrder && lastDate !== null && day < lastDate) {
-    throw new EarlierDateError(code, lastDate);
-  }
+  const present = series?.prefix ?? defaults.prefix;
+  const prefix = series && keepsDateOrder ? prefixOf(code, series, day) : present;
   const placeholder = `{${randomUUID()}}`;
   const values = { companyId, code, prefix, day, keepsDateOrder, placeholder };
   return {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { type CsvShape, csvShape } from '../../../kernel/export/csv-shape.js';
 import { normalizeUnicode } from '../../../kernel/values/unicode.js';
 
 /** A register that cannot be read or has another format. The message names the place. */
@@ -19,8 +20,8 @@ export interface RegisterFile {
   /** SHA-256 of its bytes, hex. */
   readonly hash: string;
   readonly encoding: 'utf8' | 'latin1';
-  /** The columns of a file with a header. */
-  readonly separator: ',' | ';';
+  /** The division of a file with a header. */
+  readonly shape: CsvShape;
 }
 
 interface Overview {
@@ -61,9 +62,8 @@ export async function openRegister(path: string, mayBeLatin = false): Promise<Re
     throw new RegisterError(`${path} cannot be read: ${error.code}`);
   });
   if (!isUtf8 && !mayBeLatin) throw new RegisterError(`${path} is not UTF-8`);
-  const [header = ''] = beginning.split('\n', 1);
-  const separator = header.includes(';') ? ';' : ',';
-  return { path, name: basename(path), hash, encoding: isUtf8 ? 'utf8' : 'latin1', separator };
+  const shape = csvShape(beginning);
+  return { path, name: basename(path), hash, encoding: isUtf8 ? 'utf8' : 'latin1', shape };
 }
 
 /** The cells of a row by the names of their columns, without blank ones. */
@@ -96,12 +96,13 @@ interface Line {
  * @throws RegisterError for text that is not CSV
  */
 export async function* readRecords(
-  { encoding, name, path, separator }: RegisterFile,
+  { encoding, name, path, shape }: RegisterFile,
   layout: 'csv' | 'piped',
 ): AsyncGenerator<Line> {
   const parser = parse({
     bom: true,
-    delimiter: layout === 'csv' ? separator : '|',
+    delimiter: layout === 'csv' ? shape.separator : '|',
+    from_line: layout === 'csv' ? shape.headerLine : 1,
     encoding,
     info: true,
     max_record_size: longestRow,

@@ -19,10 +19,18 @@ const cellPatterns: Readonly<Record<Separator, RegExp>> = {
 /** Exports put an apostrophe before text that begins like a formula, such as a telephone number with +. */
 const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
-/** Reads the rows of a text with separators: RFC 4180, with commas, semicolons or tabs. Empty rows are left out. */
+/** The first line with which spreadsheets name the separator of a file. */
+const namedSeparator = /^"?sep=([,;\t])"?(?:\r\n?|\n|$)/i;
+
+/**
+ * Reads the rows of a text with separators: RFC 4180, with commas, semicolons or tabs. Empty rows and a first line such as
+ * `sep=;` are left out.
+ */
 export function readCsv(text: string): readonly (readonly string[])[] {
-  const content = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(content);
+  const whole = text.replace(/^\uFEFF/, '');
+  const content = whole.replace(namedSeparator, '');
+  const named = separators.find((one) => one === namedSeparator.exec(whole)?.[1]);
+  const separator = named ?? separatorOf(content);
   const rows: string[][] = [];
   let row: string[] = [];
   for (const [, quoted, plain = '', end] of content.matchAll(cellPatterns[separator])) {

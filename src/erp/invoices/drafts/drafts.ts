@@ -1,0 +1,48 @@
+import type { components } from '../../../../generated/erp/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import type { DocumentInput } from '../issuing/lines.js';
+import * as queries from '../issuing/queries.js';
+import type { InvoiceRow } from '../queries.js';
+
+type InvoiceInput = components['schemas']['InvoiceInput'];
+
+function lineOfDraft(line: InvoiceRow['lines'][number]): DocumentInput['lines'][number] {
+  const { productId, productCode, unit, description, warehouseId, taxes } = line;
+  return {
+    productId,
+    description,
+    kept: { productCode, unit },
+    quantity: Number(line.quantity),
+    unitPrice: Number(line.unitPrice),
+    discountPercent: Number(line.discountPercent),
+    taxRateIds: taxes.map(({ id }) => id),
+    ...(warehouseId === null ? {} : { warehouseId }),
+  };
+}
+
+/**
+ * Returns the document that a draft becomes: its prices, texts, terms and currency are those that the draft shows. Its
+ * tax and exchange rates are those of the day, unless the draft was saved with an exchange rate.
+ *
+ * @param day  the day on which it is issued
+ */
+export function documentOfDraft(draft: InvoiceRow, day: string): DocumentInput {
+  const { exchangeRate } = draft.draft as InvoiceInput;
+  return {
+    day,
+    partyId: draft.customer_id,
+    lines: draft.lines.map(lineOfDraft),
+    paymentTerms: draft.payment_terms,
+    currencyCode: draft.currency_code,
+    pricesIncludeTax: draft.prices_include_tax,
+    taxRounding: draft.tax_rounding,
+    ...(exchangeRate === undefined ? {} : { exchangeRate }),
+    ...(draft.notes === null ? {} : { notes: draft.notes }),
+  };
+}
+
+/** Deletes a draft with the next statement of the transaction. */
+export async function deleteDraft(trx: Db, companyId: number, id: number): Promise<void> {
+  await queries.deleteLines.defer(trx, { companyId, id });
+  await queries.deleteDraft.defer(trx, { companyId, id });
+}

@@ -330,7 +330,15 @@ function checkErrorCode(faults, value, at, key) {
 }
 var ErrorReplyRequestIdRules = { max: 128 };
 var ErrorDetailRequired = ["path", "code", "message"];
-var ErrorDetailMembers = /* @__PURE__ */ new Set(["path", "code", "message"]);
+var ErrorDetailMembers = /* @__PURE__ */ new Set(["path", "code", "message", "day", "documents"]);
+var DayRules = { max: 10, pattern: /^(?!0000)/u, format: ["date", date] };
+function checkDay(faults, value, at, key) {
+  text(faults, value, at, key, false, DayRules);
+}
+function checkErrorDetailDocumentsItem(faults, value, at, key) {
+  text(faults, value, at, key, false, ApiKeyMaskedRules);
+}
+var ErrorDetailDocumentsRules = { max: 5, item: checkErrorDetailDocumentsItem };
 function checkErrorDetail(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -339,6 +347,8 @@ function checkErrorDetail(faults, value, at, key) {
     value.path === void 0 || text(faults, value.path, place, "/path", false, ApiKeyListReplyMessageRules);
     value.code === void 0 || checkErrorCode(faults, value.code, place, "/code");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
+    value.day === void 0 || checkDay(faults, value.day, place, "/day");
+    value.documents === void 0 || array(faults, value.documents, place, "/documents", false, ErrorDetailDocumentsRules);
   }
 }
 var ErrorReplyDetailsRules = { max: 100, item: checkErrorDetail };
@@ -1164,10 +1174,6 @@ var ExchangeRateMembers = /* @__PURE__ */ new Set(["id", "base", "quote", "rate"
 var RateRules = { max: 9999999999999, above: 0, decimals: 10 };
 function checkRate(faults, value, at, key) {
   number(faults, value, at, key, false, RateRules);
-}
-var DayRules = { max: 10, pattern: /^(?!0000)/u, format: ["date", date] };
-function checkDay(faults, value, at, key) {
-  text(faults, value, at, key, false, DayRules);
 }
 function checkExchangeRate(faults, value, at, key) {
   const place = at + key;

@@ -58,6 +58,11 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_name" | "warehouse_in_use" | "category_in_use" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "balance_too_large" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
+        /**
+         * Format: date
+         * @description Calendar day of the company (`YYYY-MM-DD`), without a time zone.
+         */
+        Day: string;
         /** @description One error in the request and the place where the server found it. */
         ErrorDetail: {
             /** @description Path of the value that has the error, such as `body.lines.0.quantity` or `query.pageSize`. */
@@ -65,6 +70,10 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description Explanation of the error for people, in the language of the request. */
             message: string;
+            /** @description The day on which stock would fall below zero. Present only for a document of a past day. */
+            day?: components["schemas"]["Day"];
+            /** @description Numbers of up to five later documents that would lack goods on `day`. Empty if the goods are missing on the day of the document itself. Present only together with `day`. */
+            documents?: string[];
         };
         /** @description Reply of every failed request. */
         ErrorReply: {
@@ -664,11 +673,6 @@ export interface components {
             /** @description Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there. */
             allowsNegative?: boolean;
         };
-        /**
-         * Format: date
-         * @description Calendar day of the company (`YYYY-MM-DD`), without a time zone.
-         */
-        Day: string;
         /** @description Change of the stock of one product in one warehouse. A movement is never changed, so its `version` is always 1. A movement of quantity 0 corrects only the value. It is written when the value of stock changes by another amount than the value of the goods: goods were sold before they were received, or were returned after others had left. */
         Movement: {
             id: components["schemas"]["Id"];
@@ -690,7 +694,7 @@ export interface components {
             documentNumber: string;
             /** @description Change of the quantity: positive for goods in, negative for goods out, 0 for a correction of value. */
             quantity: components["schemas"]["Quantity"];
-            /** @description Quantity in the warehouse after the movement. */
+            /** @description Quantity in the warehouse after the movement, in the order of booking. */
             quantityAfter: components["schemas"]["Quantity"];
             /** @description Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`. */
             unitCost?: number;
@@ -732,7 +736,7 @@ export interface components {
             productId: components["schemas"]["Id"];
             /** @description Change of the quantity; not 0. Positive for goods in, negative for goods out. */
             quantityDelta?: components["schemas"]["Quantity"];
-            /** @description Quantity counted. The server books the difference from the quantity in stock. */
+            /** @description Quantity counted. The server books the difference from the quantity at the end of the day of the adjustment. */
             countedQuantity?: number;
             /** @description Cost of one unit in the company's currency, with up to six decimals. Allowed only if the line increases stock. Defaults to the average cost, else the last known cost. */
             unitCost?: number;
@@ -755,7 +759,7 @@ export interface components {
             /** @description Lines of the adjustment, from 1 to 500. */
             lines: components["schemas"]["AdjustmentLineInput"][];
         };
-        /** @description Line of an adjustment, with the quantities before and after it. Lines of one product follow on from each other. */
+        /** @description Line of an adjustment, with the quantities before and after it on the day of the adjustment. Lines of one product follow on from each other. */
         AdjustmentLine: {
             productId: components["schemas"]["Id"];
             /** @description Quantity in the warehouse before the line. */
@@ -823,7 +827,7 @@ export interface components {
             /** @description Lines of the transfer, from 1 to 500. */
             lines: components["schemas"]["TransferLineInput"][];
         };
-        /** @description Line of a transfer, with the quantities after it. */
+        /** @description Line of a transfer, with the quantities after it on the day of the transfer. */
         TransferLine: {
             productId: components["schemas"]["Id"];
             /** @description Quantity moved. */

@@ -58,6 +58,7 @@ import * as deferredNumbers from './0065_deferred_numbers.js';
 import * as captureConsent from './0066_capture_consent.js';
 import * as keyUsage from './0067_key_usage.js';
 import * as kycSearches from './0068_kyc_searches.js';
+import * as stockDays from './0070_stock_days.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   captureConsent,
   keyUsage,
   kycSearches,
+  stockDays,
 ];

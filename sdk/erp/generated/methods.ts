@@ -853,7 +853,7 @@ export interface InventoryMethods {
   /**
    * Adjust stock
    *
-   * Corrects the stock of a warehouse, for example after a count, damage or loss. Each line has exactly one of `quantityDelta` and `countedQuantity`. Several lines of one product are added up, but a product with a `countedQuantity` may be in one line only. Sending a `unitCost` needs `inventory:cost`. Stock of a deactivated product can be reduced but not increased above zero. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
+   * Corrects the stock of a warehouse, for example after a count, damage or loss. Each line has exactly one of `quantityDelta` and `countedQuantity`. Several lines of one product are added up, but a product with a `countedQuantity` may be in one line only. Sending a `unitCost` needs `inventory:cost`. Stock of a deactivated product can be reduced but not increased above zero. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. A `date` in the past compares with the stock at the end of that day, and goods that leave must also be there on each later day: `details` of `insufficient_stock` name the first day below zero and its documents. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
    *
    * `POST /api/inventory/adjustments`. Permission `inventory:adjust`.
    *
@@ -894,7 +894,7 @@ export interface InventoryMethods {
   /**
    * Transfer stock between warehouses
    *
-   * Moves goods from one warehouse to another at their average cost. Total quantity and value of the company do not change. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
+   * Moves goods from one warehouse to another at their average cost. Total quantity and value of the company do not change. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. With a `date` in the past, the goods must be there on that day and on each later one: `details` of `insufficient_stock` name the first day below zero and its documents. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
    *
    * `POST /api/inventory/transfers`. Permission `inventory:transfer`.
    *

@@ -278,7 +278,7 @@ export interface AdjustmentInput {
   lines: readonly AdjustmentLineInput[];
 }
 
-/** Line of an adjustment, with the quantities before and after it. Lines of one product follow on from each other. */
+/** Line of an adjustment, with the quantities before and after it on the day of the adjustment. Lines of one product follow on from each other. */
 export interface AdjustmentLine {
   productId: Id;
   /** Quantity in the warehouse before the line. */
@@ -307,7 +307,7 @@ export type AdjustmentLineInput = {
   /** Change of the quantity; not 0. Positive for goods in, negative for goods out. */
   quantityDelta?: Quantity | undefined;
   /**
-   * Quantity counted. The server books the difference from the quantity in stock.
+   * Quantity counted. The server books the difference from the quantity at the end of the day of the adjustment.
    *
    * 0 to 9999999999. At most 4 decimals.
    */
@@ -1957,6 +1957,14 @@ export interface ErrorDetail {
    * At most 1000 characters.
    */
   message: string;
+  /** The day on which stock would fall below zero. Present only for a document of a past day. */
+  day?: Day;
+  /**
+   * Numbers of up to five later documents that would lack goods on `day`. Empty if the goods are missing on the day of the document itself. Present only together with `day`.
+   *
+   * At most 5 items.
+   */
+  documents?: string[];
 }
 
 /** Reply of every failed request. */
@@ -3072,7 +3080,7 @@ export interface Movement {
   documentNumber: string;
   /** Change of the quantity: positive for goods in, negative for goods out, 0 for a correction of value. */
   quantity: Quantity;
-  /** Quantity in the warehouse after the movement. */
+  /** Quantity in the warehouse after the movement, in the order of booking. */
   quantityAfter: Quantity;
   /**
    * Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`.
@@ -6198,7 +6206,7 @@ export interface TransferInput {
   lines: readonly TransferLineInput[];
 }
 
-/** Line of a transfer, with the quantities after it. */
+/** Line of a transfer, with the quantities after it on the day of the transfer. */
 export interface TransferLine {
   productId: Id;
   /** Quantity moved. */

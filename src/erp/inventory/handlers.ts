@@ -12,13 +12,9 @@ import { currencyDecimals } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
 import { inventoryErrors } from './errors.js';
-import {
-  type AdjustedLine,
-  applyAdjustment,
-  applyTransfer,
-  type StockDocument,
-  type WrittenDocument,
-} from './moving/documents.js';
+import { type AdjustedLine, applyAdjustment } from './moving/apply-adjustment.js';
+import { applyTransfer } from './moving/apply-transfer.js';
+import type { StockDocument, WrittenDocument } from './moving/documents.js';
 import * as queries from './queries.js';
 import { type AdjustmentLine, documentDay } from './rules.js';
 import { warehouseHandlers } from './warehouses/handlers.js';

@@ -86,7 +86,8 @@ async function lockReception(
 }
 
 async function moveIn(ctx: Context, trx: Db, draft: ReceptionDraft, stock: LockedStock) {
-  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, draft.goods), stock);
+  const { goods, values } = draft;
+  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, values.date, goods), stock);
   if (!isGoodsRefusal(moved)) return moved;
   if (moved.code === 'warehouse_unknown') {
     throw errors.notFound('warehouse', moved.subject, 'body.warehouseId');
@@ -184,13 +185,14 @@ export async function receive(ctx: Context, trx: Db, seen: OrderRow, body: Recep
 async function moveOut(
   ctx: Context,
   trx: Db,
-  goods: readonly GoodsLine[],
+  { goods, day }: { readonly goods: readonly GoodsLine[]; readonly day: string },
   stock: LockedStock,
 ): Promise<readonly Movement[]> {
-  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, goods), stock);
+  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, day, goods), stock);
   if (!isGoodsRefusal(moved)) return moved;
-  const { subject, available, requested } = moved;
-  throw purchaseErrors.goodsAlreadyLeft(subject, available, requested);
+  const { subject, available, requested, shortages } = moved;
+  const { shortDay } = shortages?.[0] ?? {};
+  throw purchaseErrors.goodsAlreadyLeft(subject, available, requested, shortDay);
 }
 
 /** A reception to reverse, and its goods, which never change. */
@@ -263,7 +265,7 @@ export async function reverse(
   const day = await reversalDay(ctx, trx, 'payable', date, { type: 'item', id: item.id });
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
   if (isApplied(item)) throw purchaseErrors.payableHasPayments(number);
-  const moved = await moveOut(ctx, trx, reversed.goods, stock);
+  const moved = await moveOut(ctx, trx, { goods: reversed.goods, day }, stock);
   const moment = { companyId, now: ctx.now, day };
   await recordMovements(trx, moment, { type: 'reception_reversal', id, number, date: day }, moved);
   await voidItem(trx, 'payable', moment, { id: item.id, isApplied: false });

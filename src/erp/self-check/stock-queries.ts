@@ -29,6 +29,23 @@ const emptyStock: Check = {
     WHERE company_id = :companyId AND quantity = 0 AND value <> 0`,
 };
 
+/** Documents booked before `was_short` existed show in `quantity_after` that they brought a place below zero with permission. */
+const shortDays: Check = {
+  name: 'stock_is_below_zero_on_no_day_unless_allowed',
+  sql: `SELECT 'product ' || d.product_id || ' in warehouse ' || d.warehouse_id || ' on ' || d.date AS subject, '0' AS expected, d.quantity::text AS found
+  FROM (
+    SELECT m.company_id, m.product_id, m.warehouse_id, m.date, sum(sum(m.quantity)) OVER (place ORDER BY m.date) AS quantity,
+      bool_or(bool_or(m.quantity_after < 0)) OVER place AS was_allowed
+    FROM stock_movements m WHERE m.company_id = :companyId
+    GROUP BY m.company_id, m.product_id, m.warehouse_id, m.date
+    WINDOW place AS (PARTITION BY m.product_id, m.warehouse_id)
+  ) d
+  JOIN stock s ON s.company_id = d.company_id AND s.product_id = d.product_id AND s.warehouse_id = d.warehouse_id
+  JOIN warehouses w ON w.company_id = d.company_id AND w.id = d.warehouse_id
+  WHERE d.quantity < 0 AND NOT d.was_allowed AND NOT s.was_short AND NOT w.allows_negative
+  ORDER BY d.product_id, d.warehouse_id, d.date`,
+};
+
 const decimals = decimalsSql('c.base_currency');
 
 /** SELECT of the stock value of the lines of one kind of document, by document number. */
@@ -70,6 +87,9 @@ const movedValue: Check = {
  */
 const takenBack = `('reception_reversal', 'credit_note_void')`;
 
+/** Goods of a document that is dated before movements booked earlier leave at their share of the value of its day. */
+const isLate = 's.date < s.last_day_before';
+
 /**
  * Recomputes the change of a stock row by each document from the value before, by the rules of average cost. So a
  * correction, which no line of a document explains, must be what the rules give. Movements whose cost comes from elsewhere
@@ -80,9 +100,11 @@ const recomputedValue: Check = {
   sql: `SELECT 'product ' || ${place} || ' by ' || document_type || ' ' || document_number AS subject,
     (came.value - went.value)::text AS expected, s.value::text AS found
   FROM (
-    SELECT d.*, coalesce(sum(d.quantity) OVER earlier, 0) AS quantity_before, coalesce(sum(d.value) OVER earlier, 0) AS value_before
+    SELECT d.*, coalesce(sum(d.quantity) OVER earlier, 0) AS quantity_before, coalesce(sum(d.value) OVER earlier, 0) AS value_before,
+      max(d.date) OVER earlier AS last_day_before
     FROM (
       SELECT m.company_id, m.product_id, m.warehouse_id, m.document_type, m.document_number, min(m.id) AS first_id,
+        min(m.date) AS date,
         sum(greatest(m.quantity, 0)) AS quantity_in, sum(greatest(-m.quantity, 0)) AS quantity_out,
         coalesce(sum(m.value) FILTER (WHERE m.quantity > 0), 0) AS cost_in,
         coalesce(-sum(m.value) FILTER (WHERE m.quantity < 0), 0) AS cost_out,
@@ -105,8 +127,8 @@ const recomputedValue: Check = {
     SELECT s.quantity_before + s.quantity_in AS quantity, s.value_before + came.value AS value
   ) AS available
   CROSS JOIN LATERAL (SELECT CASE
-      WHEN s.document_type IN ${takenBack} AND s.cost_out <= available.value AND s.quantity_out < available.quantity
-        THEN s.cost_out
+      WHEN (s.document_type IN ${takenBack} OR ${isLate}) AND s.cost_out <= available.value
+        AND s.quantity_out < available.quantity THEN s.cost_out
       WHEN available.quantity = 0 THEN s.cost_out
       ELSE round(available.value * s.quantity_out / available.quantity, ${decimals})
     END AS value) AS went
@@ -114,4 +136,10 @@ const recomputedValue: Check = {
 };
 
 /** The checks of stock: against its movements, and of movements against their documents. */
-export const stockChecks: readonly Check[] = [...sums, emptyStock, movedValue, recomputedValue];
+export const stockChecks: readonly Check[] = [
+  ...sums,
+  emptyStock,
+  shortDays,
+  movedValue,
+  recomputedValue,
+];

@@ -1850,6 +1850,8 @@ TABLE stock
   version integer NOT NULL DEFAULT 0
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
+  last_moved_on date
+  was_short boolean NOT NULL DEFAULT false
   CONSTRAINT stock_pkey PRIMARY KEY (company_id, id)
   CONSTRAINT stock_place_key UNIQUE (company_id, product_id, warehouse_id)
   CONSTRAINT stock_product_id_fkey FOREIGN KEY (company_id, product_id) REFERENCES products(company_id, id)
@@ -1883,6 +1885,7 @@ TABLE stock_movements
   CONSTRAINT stock_movements_warehouse_id_fkey FOREIGN KEY (company_id, warehouse_id) REFERENCES warehouses(company_id, id)
   CREATE INDEX stock_movements_created_at_idx ON public.stock_movements USING btree (company_id, created_at, id)
   CREATE INDEX stock_movements_date_idx ON public.stock_movements USING btree (company_id, date, id)
+  CREATE INDEX stock_movements_day_idx ON public.stock_movements USING btree (company_id, product_id, warehouse_id, date)
   CREATE INDEX stock_movements_document_idx ON public.stock_movements USING btree (company_id, document_type, document_id)
   CREATE INDEX stock_movements_product_idx ON public.stock_movements USING btree (company_id, product_id, id)
   CREATE INDEX stock_movements_warehouse_idx ON public.stock_movements USING btree (company_id, warehouse_id, id)

@@ -35,6 +35,8 @@ export type Noun =
   | 'purchaseOrder'
   | 'orderLine'
   | 'reception'
+  | 'adjustment'
+  | 'transfer'
   | 'lead'
   | 'opportunity'
   | 'login'

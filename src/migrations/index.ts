@@ -59,6 +59,7 @@ import * as captureConsent from './0066_capture_consent.js';
 import * as keyUsage from './0067_key_usage.js';
 import * as kycSearches from './0068_kyc_searches.js';
 import * as stockDays from './0070_stock_days.js';
+import * as stockDocuments from './0071_stock_documents.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   keyUsage,
   kycSearches,
   stockDays,
+  stockDocuments,
 ];

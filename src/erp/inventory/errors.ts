@@ -44,6 +44,18 @@ export const inventoryErrors = {
         documents: shortage.shortDay?.documents,
       })),
     ),
+  goodsAlreadyLeft: (product: string, left: string, needed: string, shortDay?: ShortDay) => {
+    const figures = { product, left, needed };
+    if (shortDay === undefined) {
+      return refuse('goods_already_left', text('goodsAlreadyLeft', figures));
+    }
+    const message = text('goodsAlreadyLeftOn', { ...figures, day: shortDay.day });
+    return refuseAll('goods_already_left', [{ path: 'body.date', message, ...shortDay }]);
+  },
+  adjustmentAlreadyReversed: (number: string) =>
+    refuse('adjustment_already_reversed', text('adjustmentAlreadyReversed', { number })),
+  transferAlreadyReversed: (number: string) =>
+    refuse('transfer_already_reversed', text('transferAlreadyReversed', { number })),
   costOfDecrease: (path: string) => requestErrors.invalidField(path, text('costOfDecrease')),
   stockTooLarge: (path: string) => requestErrors.invalidField(path, text('stockTooLarge')),
 } as const;

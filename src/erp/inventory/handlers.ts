@@ -11,6 +11,7 @@ import {
 import { currencyDecimals } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
+import { documentHandlers } from './documents/handlers.js';
 import { inventoryErrors } from './errors.js';
 import { type AdjustedLine, applyAdjustment } from './moving/apply-adjustment.js';
 import { applyTransfer } from './moving/apply-transfer.js';
@@ -71,6 +72,7 @@ function assertMaySum(ctx: Context, { totals }: ListParameters): void {
 
 export const handlers = {
   ...warehouseHandlers,
+  ...documentHandlers,
 
   async listStock({ query }, ctx) {
     const { timeZone } = ctx.principal;

@@ -64,12 +64,18 @@ const received = (condition: string) =>
    WHERE l.tracks_stock AND ${condition}`;
 const receivedValue = `round(l.net_amount * d.exchange_rate, ${decimals})`;
 
-/** The lines of an adjustment are its movements, except those of quantity 0. */
+/** The movements of a reversed adjustment, which its reversal undoes. */
+const undone = `adjustments d JOIN stock_movements l ON l.company_id = d.company_id AND l.document_type = 'adjustment'
+     AND l.document_id = d.id
+   WHERE d.status = 'reversed' AND l.quantity <> 0`;
+
+/** The lines of an adjustment are its movements, and those of a transfer add up to no value. */
 const movedValue: Check = {
   name: 'goods_move_at_the_value_of_their_documents',
   sql: compare(
     byKey('goods of'),
     [
+      worth('adjustment_reversal', '-l.value', undone),
       worth('invoice', '-l.cost', invoiced('d.number IS NOT NULL')),
       worth('invoice_void', 'l.cost', invoiced(`d.number IS NOT NULL AND d.status = 'void'`)),
       worth('credit_note', 'l.cost', credited('true')),
@@ -85,7 +91,7 @@ const movedValue: Check = {
 /**
  * Documents whose goods leave at the value at which they came in, unless the value of the rest would fall below zero.
  */
-const takenBack = `('reception_reversal', 'credit_note_void')`;
+const takenBack = `('reception_reversal', 'credit_note_void', 'adjustment_reversal', 'transfer_reversal')`;
 
 /** Goods of a document that is dated before movements booked earlier leave at their share of the value of its day. */
 const isLate = 's.date < s.last_day_before';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { toNumber, zero } from '../../../kernel/values/money.js';
+import { decimal, toNumber, toSql, zero } from '../../../kernel/values/money.js';
 import {
   type BookedRow,
   findRefusal,
@@ -49,6 +49,29 @@ const adjustedLine = (locked: LockedStock, movement: Movement): AdjustedLine => 
     value: toNumber(value),
   };
 };
+
+/** Returns the lines as columns of `adjustment_lines`. */
+function storedLines(
+  locked: LockedStock,
+  movements: readonly Movement[],
+  sent: readonly AdjustmentLine[],
+) {
+  return movements.map((movement) => {
+    const { line, productId, delta, unitCost, value } = movement;
+    const after = afterOnDay(locked, movement);
+    const counted = sent[line - 1]?.countedQuantity;
+    return {
+      line,
+      product_id: productId,
+      counted_quantity: counted === undefined ? null : toSql(decimal(counted)),
+      before: toSql(after.minus(delta)),
+      delta: toSql(delta),
+      after: toSql(after),
+      unit_cost: toSql(unitCost),
+      value: toSql(value),
+    };
+  });
+}
 
 export interface Adjustment extends StockDocument {
   readonly warehouseId: number;
@@ -101,10 +124,13 @@ export async function applyAdjustment(
     ownFault: adjustmentFault,
   });
   if (refusal !== undefined) throw refusalError(refusal, 'quantityDelta');
-  const adjusted = inOrder(booking.movements).map((movement) => adjustedLine(locked, movement));
+  const moved = inOrder(booking.movements);
+  const adjusted = moved.map((movement) => adjustedLine(locked, movement));
+  const stored = JSON.stringify(storedLines(locked, moved, lines));
+  const own = { warehouseId, reason, lines: stored };
   const write: StockWrite = {
     ...{ code: 'adjustment', lock, booking, mayGoNegative },
-    insert: (head) => queries.insertAdjustment.defer(trx, { ...head, warehouseId, reason }),
+    insert: (head) => queries.insertAdjustment.defer(trx, { ...head, ...own }),
     audited: { warehouseId, reason, lines: adjusted },
   };
   await writeDocument(trx, adjustment, write, audit);

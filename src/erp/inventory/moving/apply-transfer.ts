@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { decimal, toNumber } from '../../../kernel/values/money.js';
+import { decimal, toNumber, toSql } from '../../../kernel/values/money.js';
 import {
   findRefusal,
   type LockedProduct,
@@ -30,22 +30,37 @@ export interface MovedLine {
   readonly toAfter: number;
 }
 
+/** The two movements of a line. */
+interface LineMovements {
+  readonly from: Movement;
+  readonly to: Movement;
+}
+
 /** Pairs the two movements of each line. */
-function movedLines(locked: LockedStock, movements: readonly Movement[]): readonly MovedLine[] {
+function pairs(movements: readonly Movement[]): readonly LineMovements[] {
   const ordered = inOrder(movements);
   return ordered.flatMap((from, index) => {
     const to = ordered[index + 1];
-    if (index % 2 === 1 || to === undefined) return [];
-    return [
-      {
-        productId: from.productId,
-        quantity: toNumber(to.delta),
-        fromAfter: toNumber(afterOnDay(locked, from)),
-        toAfter: toNumber(afterOnDay(locked, to)),
-      },
-    ];
+    return index % 2 === 1 || to === undefined ? [] : [{ from, to }];
   });
 }
+
+const movedLine = (locked: LockedStock, { from, to }: LineMovements): MovedLine => ({
+  productId: from.productId,
+  quantity: toNumber(to.delta),
+  fromAfter: toNumber(afterOnDay(locked, from)),
+  toAfter: toNumber(afterOnDay(locked, to)),
+});
+
+/** Returns a line as columns of `transfer_lines`. */
+const storedLine = (locked: LockedStock, { from, to }: LineMovements) => ({
+  line: from.line,
+  product_id: from.productId,
+  quantity: toSql(to.delta),
+  from_after: toSql(afterOnDay(locked, from)),
+  to_after: toSql(afterOnDay(locked, to)),
+  value: toSql(to.value),
+});
 
 export interface Transfer extends StockDocument {
   readonly fromWarehouseId: number;
@@ -80,10 +95,13 @@ export async function applyTransfer(
   const mayGoNegative = mayGoNegativeIn(locked, transfer.mayGoNegative);
   const refusal = findRefusal(lines, booking, locked, { mayGoNegative, ownFault: transferFault });
   if (refusal !== undefined) throw refusalError(refusal, 'quantity');
-  const moved = movedLines(locked, booking.movements);
+  const paired = pairs(booking.movements);
+  const moved = paired.map((pair) => movedLine(locked, pair));
+  const stored = JSON.stringify(paired.map((pair) => storedLine(locked, pair)));
+  const own = { ...warehouses, lines: stored };
   const write: StockWrite = {
     ...{ code: 'transfer', lock, booking, mayGoNegative },
-    insert: (head) => queries.insertTransfer.defer(trx, { ...head, ...warehouses }),
+    insert: (head) => queries.insertTransfer.defer(trx, { ...head, ...own }),
     audited: { ...warehouses, lines: moved },
   };
   await writeDocument(trx, transfer, write, audit);

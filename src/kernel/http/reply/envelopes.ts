@@ -9,6 +9,5 @@ export const detailsIn = (details: readonly ErrorDetail[], locale: Locale) =>
     path: path.slice(0, 500),
     code,
     message: message[locale].slice(0, 1000),
-    day,
-    documents,
+    ...(day !== undefined && { day, documents }),
   }));

@@ -1,10 +1,10 @@
-import type { Db } from '../../kernel/db/client.js';
-import { refuseViolations } from '../../kernel/db/errors.js';
-import { normalise } from '../../kernel/db/lists/search.js';
-import type { Context } from '../../kernel/operations/handlers.js';
-import { decimal, subtract, toSql } from '../../kernel/values/money.js';
-import { assertOpenDays, documentNumber, dueDay, lockPeriod } from '../config/index.js';
-import { errors } from '../errors.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { refuseViolations } from '../../../kernel/db/errors.js';
+import { normalise } from '../../../kernel/db/lists/search.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import { decimal, subtract, toSql } from '../../../kernel/values/money.js';
+import { assertOpenDays, documentNumber, dueDay, lockPeriod } from '../../config/index.js';
+import { errors } from '../../errors.js';
 import {
   type GoodsLine,
   goodsError,
@@ -12,24 +12,25 @@ import {
   lockGoods,
   moveLockedGoods,
   moveWithinStock,
-} from '../inventory/index.js';
-import { documentDay } from '../invoices/index.js';
+} from '../../inventory/index.js';
+import { documentDay } from '../../invoices/index.js';
 import {
   type LockedStock,
   type Movement,
   nextDocumentId,
   openItem,
   recordMovements,
-} from '../posting/index.js';
-import { isApplied, lockItem, lockParty, reversalDay, voidItem } from '../settlement/index.js';
-import { purchaseErrors } from './errors.js';
+} from '../../posting/index.js';
+import { isApplied, lockItem, lockParty, reversalDay, voidItem } from '../../settlement/index.js';
+import { purchaseErrors } from '../errors.js';
 import {
   findOrder,
   lockOrder,
   markStatus,
   type OrderRow,
   type StoredOrderLine,
-} from './queries.js';
+} from '../queries.js';
+import { statusOf } from '../rules.js';
 import { type ReceptionDraft, type ReceptionInput, receptionDraft } from './reception.js';
 import {
   findReception,
@@ -38,7 +39,6 @@ import {
   markReversed,
   type ReceptionRow,
 } from './reception-queries.js';
-import { statusOf } from './rules.js';
 
 /** Locks the vendor and then the order, the order of all transactions. */
 export async function getLockedOrder(ctx: Context, trx: Db, id: number): Promise<OrderRow> {

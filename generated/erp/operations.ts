@@ -75,10 +75,16 @@ export type OperationId =
   | 'updateCustomer'
   | 'getCustomerBalance'
   | 'listEvents'
+  | 'listAdjustments'
   | 'createAdjustment'
+  | 'getAdjustment'
+  | 'reverseAdjustment'
   | 'listMovements'
   | 'listStock'
+  | 'listTransfers'
   | 'createTransfer'
+  | 'getTransfer'
+  | 'reverseTransfer'
   | 'listWarehouses'
   | 'createWarehouse'
   | 'updateWarehouse'
@@ -111,6 +117,8 @@ export type OperationId =
   | 'deactivateProduct'
   | 'listPurchaseOrders'
   | 'createPurchaseOrder'
+  | 'listReceptions'
+  | 'getReception'
   | 'reverseReception'
   | 'getPurchaseOrder'
   | 'cancelPurchaseOrder'
@@ -221,6 +229,8 @@ export type ErrorCode =
   | 'duplicate_vendor_invoice'
   | 'goods_already_left'
   | 'reception_already_reversed'
+  | 'adjustment_already_reversed'
+  | 'transfer_already_reversed'
   | 'payable_has_payments'
   | 'allocation_exceeds_open'
   | 'customer_mismatch'
@@ -335,6 +345,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   duplicate_vendor_invoice: 409,
   goods_already_left: 409,
   reception_already_reversed: 409,
+  adjustment_already_reversed: 409,
+  transfer_already_reversed: 409,
   payable_has_payments: 409,
   allocation_exceeds_open: 409,
   customer_mismatch: 409,
@@ -1561,6 +1573,35 @@ export interface ListEventsCall {
 
 export type ListEventsReply = components['schemas']['EventListReply'];
 
+/** GET /api/inventory/adjustments */
+export interface ListAdjustmentsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id' | 'date';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly warehouseId?: components['schemas']['Id'];
+    readonly productId?: components['schemas']['Id'];
+    readonly reason?: 'count' | 'damage' | 'loss' | 'found' | 'opening' | 'other';
+    readonly status?: 'posted' | 'reversed';
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListAdjustmentsReply = components['schemas']['AdjustmentListReply'] | ExportReply;
+
 /** POST /api/inventory/adjustments */
 export interface CreateAdjustmentCall {
   readonly params: {};
@@ -1572,6 +1613,36 @@ export interface CreateAdjustmentCall {
 }
 
 export type CreateAdjustmentReply = components['schemas']['AdjustmentReply'];
+
+/** GET /api/inventory/adjustments/{id} */
+export interface GetAdjustmentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type GetAdjustmentReply = components['schemas']['AdjustmentRecordReply'];
+
+/** POST /api/inventory/adjustments/{id}/reverse */
+export interface ReverseAdjustmentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['StockReversal'] | undefined;
+}
+
+export type ReverseAdjustmentReply = components['schemas']['AdjustmentRecordReply'];
 
 /** GET /api/inventory/movements */
 export interface ListMovementsCall {
@@ -1592,7 +1663,7 @@ export interface ListMovementsCall {
     readonly totals?: boolean;
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
-    readonly documentType?: 'adjustment' | 'transfer' | 'invoice' | 'invoice_void' | 'credit_note' | 'credit_note_void' | 'reception' | 'reception_reversal' | (string & {});
+    readonly documentType?: 'adjustment' | 'adjustment_reversal' | 'transfer' | 'transfer_reversal' | 'invoice' | 'invoice_void' | 'credit_note' | 'credit_note_void' | 'reception' | 'reception_reversal' | (string & {});
   };
   readonly headers: {
     readonly prefer?: string;
@@ -1632,6 +1703,35 @@ export interface ListStockCall {
 
 export type ListStockReply = components['schemas']['StockListReply'] | ExportReply;
 
+/** GET /api/inventory/transfers */
+export interface ListTransfersCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id' | 'date';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly fromWarehouseId?: components['schemas']['Id'];
+    readonly toWarehouseId?: components['schemas']['Id'];
+    readonly productId?: components['schemas']['Id'];
+    readonly status?: 'done' | 'reversed';
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListTransfersReply = components['schemas']['TransferListReply'] | ExportReply;
+
 /** POST /api/inventory/transfers */
 export interface CreateTransferCall {
   readonly params: {};
@@ -1643,6 +1743,36 @@ export interface CreateTransferCall {
 }
 
 export type CreateTransferReply = components['schemas']['TransferReply'];
+
+/** GET /api/inventory/transfers/{id} */
+export interface GetTransferCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type GetTransferReply = components['schemas']['TransferRecordReply'];
+
+/** POST /api/inventory/transfers/{id}/reverse */
+export interface ReverseTransferCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['StockReversal'] | undefined;
+}
+
+export type ReverseTransferReply = components['schemas']['TransferRecordReply'];
 
 /** GET /api/inventory/warehouses */
 export interface ListWarehousesCall {
@@ -2182,6 +2312,51 @@ export interface CreatePurchaseOrderCall {
 
 export type CreatePurchaseOrderReply = components['schemas']['PurchaseOrderReply'];
 
+/** GET /api/purchase-orders/receptions */
+export interface ListReceptionsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id' | 'date';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly format?: 'csv' | 'xlsx';
+    readonly vendorId?: components['schemas']['Id'];
+    readonly orderId?: components['schemas']['Id'];
+    readonly warehouseId?: components['schemas']['Id'];
+    readonly status?: 'posted' | 'reversed';
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListReceptionsReply = components['schemas']['ReceptionListReply'] | ExportReply;
+
+/** GET /api/purchase-orders/receptions/{id} */
+export interface GetReceptionCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type GetReceptionReply = components['schemas']['ReceptionRecordReply'];
+
 /** POST /api/purchase-orders/receptions/{id}/reverse */
 export interface ReverseReceptionCall {
   readonly params: {
@@ -2600,10 +2775,16 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   updateCustomer(call: UpdateCustomerCall, ctx: Ctx): Promise<UpdateCustomerReply>;
   getCustomerBalance(call: GetCustomerBalanceCall, ctx: Ctx): Promise<GetCustomerBalanceReply>;
   listEvents(call: ListEventsCall, ctx: Ctx): Promise<ListEventsReply>;
+  listAdjustments(call: ListAdjustmentsCall, ctx: Ctx): Promise<ListAdjustmentsReply>;
   createAdjustment(call: CreateAdjustmentCall, ctx: Ctx): Promise<CreateAdjustmentReply>;
+  getAdjustment(call: GetAdjustmentCall, ctx: Ctx): Promise<GetAdjustmentReply>;
+  reverseAdjustment(call: ReverseAdjustmentCall, ctx: Ctx): Promise<ReverseAdjustmentReply>;
   listMovements(call: ListMovementsCall, ctx: Ctx): Promise<ListMovementsReply>;
   listStock(call: ListStockCall, ctx: Ctx): Promise<ListStockReply>;
+  listTransfers(call: ListTransfersCall, ctx: Ctx): Promise<ListTransfersReply>;
   createTransfer(call: CreateTransferCall, ctx: Ctx): Promise<CreateTransferReply>;
+  getTransfer(call: GetTransferCall, ctx: Ctx): Promise<GetTransferReply>;
+  reverseTransfer(call: ReverseTransferCall, ctx: Ctx): Promise<ReverseTransferReply>;
   listWarehouses(call: ListWarehousesCall, ctx: Ctx): Promise<ListWarehousesReply>;
   createWarehouse(call: CreateWarehouseCall, ctx: Ctx): Promise<CreateWarehouseReply>;
   updateWarehouse(call: UpdateWarehouseCall, ctx: Ctx): Promise<UpdateWarehouseReply>;
@@ -2636,6 +2817,8 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   deactivateProduct(call: DeactivateProductCall, ctx: Ctx): Promise<DeactivateProductReply>;
   listPurchaseOrders(call: ListPurchaseOrdersCall, ctx: Ctx): Promise<ListPurchaseOrdersReply>;
   createPurchaseOrder(call: CreatePurchaseOrderCall, ctx: Ctx): Promise<CreatePurchaseOrderReply>;
+  listReceptions(call: ListReceptionsCall, ctx: Ctx): Promise<ListReceptionsReply>;
+  getReception(call: GetReceptionCall, ctx: Ctx): Promise<GetReceptionReply>;
   reverseReception(call: ReverseReceptionCall, ctx: Ctx): Promise<ReverseReceptionReply>;
   getPurchaseOrder(call: GetPurchaseOrderCall, ctx: Ctx): Promise<GetPurchaseOrderReply>;
   cancelPurchaseOrder(call: CancelPurchaseOrderCall, ctx: Ctx): Promise<CancelPurchaseOrderReply>;
@@ -4266,6 +4449,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: [],
   },
+  listAdjustments: {
+    id: 'listAdjustments',
+    method: 'GET',
+    path: '/api/inventory/adjustments',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'inventory:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'warehouseId', 'warehouseName', 'reason', 'date', 'notes', 'lineCount', 'value', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'warehouseId', kind: 'number' }, { name: 'warehouseName', kind: 'text' }, { name: 'reason', kind: 'text' }, { name: 'date', kind: 'day' }, { name: 'notes', kind: 'text' }, { name: 'lineCount', kind: 'number' }, { name: 'value', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
   createAdjustment: {
     id: 'createAdjustment',
     method: 'POST',
@@ -4287,6 +4492,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'service_has_no_stock', 'duplicate_product', 'insufficient_stock', 'product_inactive', 'period_locked', 'not_found', 'duplicate_code', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+  },
+  getAdjustment: {
+    id: 'getAdjustment',
+    method: 'GET',
+    path: '/api/inventory/adjustments/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'inventory:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['prefer'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'warehouseId', 'warehouseName', 'reason', 'date', 'notes', 'reversedOn', 'reverseReason', 'lines', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  reverseAdjustment: {
+    id: 'reverseAdjustment',
+    method: 'POST',
+    path: '/api/inventory/adjustments/{id}/reverse',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'inventory:adjust',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'adjustment_already_reversed', 'goods_already_left', 'period_locked'],
   },
   listMovements: {
     id: 'listMovements',
@@ -4332,6 +4581,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [{ name: 'productId', kind: 'number' }, { name: 'productCode', kind: 'text' }, { name: 'productName', kind: 'text' }, { name: 'warehouseId', kind: 'number' }, { name: 'warehouseName', kind: 'text' }, { name: 'quantity', kind: 'number' }, { name: 'reserved', kind: 'number' }, { name: 'available', kind: 'number' }, { name: 'averageCost', kind: 'number' }, { name: 'value', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
+  listTransfers: {
+    id: 'listTransfers',
+    method: 'GET',
+    path: '/api/inventory/transfers',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'inventory:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'fromWarehouseId', 'fromWarehouseName', 'toWarehouseId', 'toWarehouseName', 'date', 'notes', 'lineCount', 'value', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'fromWarehouseId', kind: 'number' }, { name: 'fromWarehouseName', kind: 'text' }, { name: 'toWarehouseId', kind: 'number' }, { name: 'toWarehouseName', kind: 'text' }, { name: 'date', kind: 'day' }, { name: 'notes', kind: 'text' }, { name: 'lineCount', kind: 'number' }, { name: 'value', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
   createTransfer: {
     id: 'createTransfer',
     method: 'POST',
@@ -4353,6 +4624,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'same_warehouse', 'service_has_no_stock', 'insufficient_stock', 'product_inactive', 'period_locked', 'not_found', 'duplicate_code', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+  },
+  getTransfer: {
+    id: 'getTransfer',
+    method: 'GET',
+    path: '/api/inventory/transfers/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'inventory:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['prefer'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'fromWarehouseId', 'fromWarehouseName', 'toWarehouseId', 'toWarehouseName', 'date', 'notes', 'reversedOn', 'reverseReason', 'lines', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  reverseTransfer: {
+    id: 'reverseTransfer',
+    method: 'POST',
+    path: '/api/inventory/transfers/{id}/reverse',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'inventory:transfer',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'transfer_already_reversed', 'goods_already_left', 'period_locked'],
   },
   listWarehouses: {
     id: 'listWarehouses',
@@ -5057,6 +5372,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'vendor_blocked', 'vendor_inactive', 'product_inactive', 'no_exchange_rate', 'tax_rate_not_in_force', 'period_locked', 'duplicate_code'],
+  },
+  listReceptions: {
+    id: 'listReceptions',
+    method: 'GET',
+    path: '/api/purchase-orders/receptions',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'purchase-orders:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'orderId', 'orderNumber', 'vendorId', 'vendorName', 'warehouseId', 'warehouseName', 'date', 'vendorInvoiceNumber', 'notes', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'orderId', kind: 'number' }, { name: 'orderNumber', kind: 'text' }, { name: 'vendorId', kind: 'number' }, { name: 'vendorName', kind: 'text' }, { name: 'warehouseId', kind: 'number' }, { name: 'warehouseName', kind: 'text' }, { name: 'date', kind: 'day' }, { name: 'vendorInvoiceNumber', kind: 'text' }, { name: 'notes', kind: 'text' }, { name: 'currencyCode', kind: 'text' }, { name: 'total', kind: 'number' }, { name: 'taxTotal', kind: 'number' }, { name: 'grandTotal', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  getReception: {
+    id: 'getReception',
+    method: 'GET',
+    path: '/api/purchase-orders/receptions/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'purchase-orders:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['prefer'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'number', 'status', 'orderId', 'orderNumber', 'vendorId', 'vendorName', 'warehouseId', 'warehouseName', 'date', 'vendorInvoiceNumber', 'notes', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'reversedAt', 'reverseReason', 'lines', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   reverseReception: {
     id: 'reverseReception',
@@ -5843,8 +6202,19 @@ export const trie: TrieNode = {
           literals: table({
             adjustments: {
               literals: table({}),
-              methods: table({ POST: 'createAdjustment' }),
-              allow: 'POST',
+              param: { name: 'id', node: {
+                literals: table({
+                  reverse: {
+                    literals: table({}),
+                    methods: table({ POST: 'reverseAdjustment' }),
+                    allow: 'POST',
+                  },
+                }),
+                methods: table({ GET: 'getAdjustment' }),
+                allow: 'GET',
+              } },
+              methods: table({ GET: 'listAdjustments', POST: 'createAdjustment' }),
+              allow: 'GET, POST',
             },
             movements: {
               literals: table({}),
@@ -5858,8 +6228,19 @@ export const trie: TrieNode = {
             },
             transfers: {
               literals: table({}),
-              methods: table({ POST: 'createTransfer' }),
-              allow: 'POST',
+              param: { name: 'id', node: {
+                literals: table({
+                  reverse: {
+                    literals: table({}),
+                    methods: table({ POST: 'reverseTransfer' }),
+                    allow: 'POST',
+                  },
+                }),
+                methods: table({ GET: 'getTransfer' }),
+                allow: 'GET',
+              } },
+              methods: table({ GET: 'listTransfers', POST: 'createTransfer' }),
+              allow: 'GET, POST',
             },
             warehouses: {
               literals: table({}),
@@ -5979,7 +6360,11 @@ export const trie: TrieNode = {
                     allow: 'POST',
                   },
                 }),
+                methods: table({ GET: 'getReception' }),
+                allow: 'GET',
               } },
+              methods: table({ GET: 'listReceptions' }),
+              allow: 'GET',
             },
           }),
           param: { name: 'id', node: {

@@ -323,14 +323,22 @@ function checkErrorReplyErrorsItem(faults, value, at, key) {
   text(faults, value, at, key, false, ErrorReplyMessageRules);
 }
 var ErrorReplyErrorsRules = { max: 100, item: checkErrorReplyErrorsItem };
-var ErrorCodeValues = ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "password_too_weak", "invalid_reset_token", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "second_factor_required", "invalid_second_factor", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "password_change_required", "second_factor_setup_required", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_name", "warehouse_in_use", "category_in_use", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "balance_too_large", "date_before_last_document", "invoice_not_draft", "draft_outdated", "not_an_e_invoice", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "price_differs", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "second_factor_enabled", "second_factor_not_enabled", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"];
+var ErrorCodeValues = ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "password_too_weak", "invalid_reset_token", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "second_factor_required", "invalid_second_factor", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "password_change_required", "second_factor_setup_required", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_name", "warehouse_in_use", "category_in_use", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "balance_too_large", "date_before_last_document", "invoice_not_draft", "draft_outdated", "not_an_e_invoice", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "price_differs", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "adjustment_already_reversed", "transfer_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "second_factor_enabled", "second_factor_not_enabled", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"];
 function checkErrorCode(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, ErrorCodeValues);
 }
 var ErrorReplyRequestIdRules = { max: 128 };
 var ErrorDetailRequired = ["path", "code", "message"];
-var ErrorDetailMembers = /* @__PURE__ */ new Set(["path", "code", "message"]);
+var ErrorDetailMembers = /* @__PURE__ */ new Set(["path", "code", "message", "day", "documents"]);
+var DayRules = { max: 10, pattern: /^(?!0000)/u, format: ["date", date] };
+function checkDay(faults, value, at, key) {
+  text(faults, value, at, key, false, DayRules);
+}
+function checkErrorDetailDocumentsItem(faults, value, at, key) {
+  text(faults, value, at, key, false, ApiKeyMaskedRules);
+}
+var ErrorDetailDocumentsRules = { max: 5, item: checkErrorDetailDocumentsItem };
 function checkErrorDetail(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -339,6 +347,8 @@ function checkErrorDetail(faults, value, at, key) {
     value.path === void 0 || text(faults, value.path, place, "/path", false, ApiKeyListReplyMessageRules);
     value.code === void 0 || checkErrorCode(faults, value.code, place, "/code");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
+    value.day === void 0 || checkDay(faults, value.day, place, "/day");
+    value.documents === void 0 || array(faults, value.documents, place, "/documents", false, ErrorDetailDocumentsRules);
   }
 }
 var ErrorReplyDetailsRules = { max: 100, item: checkErrorDetail };
@@ -1164,10 +1174,6 @@ var ExchangeRateMembers = /* @__PURE__ */ new Set(["id", "base", "quote", "rate"
 var RateRules = { max: 9999999999999, above: 0, decimals: 10 };
 function checkRate(faults, value, at, key) {
   number(faults, value, at, key, false, RateRules);
-}
-var DayRules = { max: 10, pattern: /^(?!0000)/u, format: ["date", date] };
-function checkDay(faults, value, at, key) {
-  text(faults, value, at, key, false, DayRules);
 }
 function checkExchangeRate(faults, value, at, key) {
   const place = at + key;
@@ -2124,9 +2130,58 @@ function checkEventListReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
+var AdjustmentListItemRequired = ["id", "number", "status", "warehouseId", "warehouseName", "reason", "date", "notes", "lineCount", "version", "createdAt", "updatedAt"];
+var AdjustmentListItemMembers = /* @__PURE__ */ new Set(["id", "number", "status", "warehouseId", "warehouseName", "reason", "date", "notes", "lineCount", "value", "version", "createdAt", "updatedAt"]);
+var AdjustmentListItemStatusValues = ["posted", "reversed"];
+var AdjustmentListItemReasonValues = ["count", "damage", "loss", "found", "opening", "other"];
+var AdjustmentListItemLineCountRules = { isInteger: true, min: 0, max: 500 };
+function checkAdjustmentListItem(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, AdjustmentListItemRequired);
+    closed(faults, value, place, AdjustmentListItemMembers);
+    value.id === void 0 || checkId(faults, value.id, place, "/id");
+    value.number === void 0 || text(faults, value.number, place, "/number", false, LoginUserRoleRules);
+    if (value.status !== void 0) {
+      text(faults, value.status, place, "/status", false, noRules);
+      choice(faults, value.status, place, "/status", AdjustmentListItemStatusValues);
+    }
+    value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
+    value.warehouseName === void 0 || text(faults, value.warehouseName, place, "/warehouseName", false, ApiKeyNameRules);
+    if (value.reason !== void 0) {
+      text(faults, value.reason, place, "/reason", false, noRules);
+      choice(faults, value.reason, place, "/reason", AdjustmentListItemReasonValues);
+    }
+    value.date === void 0 || checkDay(faults, value.date, place, "/date");
+    value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
+    value.lineCount === void 0 || number(faults, value.lineCount, place, "/lineCount", false, AdjustmentListItemLineCountRules);
+    value.value === void 0 || number(faults, value.value, place, "/value", false, MoneyRules);
+    value.version === void 0 || checkVersion(faults, value.version, place, "/version");
+    value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
+    value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
+  }
+}
+var AdjustmentListReplyDataRules = { max: 100, item: checkAdjustmentListItem };
+function checkAdjustmentListReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ApiKeyListReplyRequired);
+    closed(faults, value, place, ApiKeyListReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.data === void 0 || array(faults, value.data, place, "/data", false, AdjustmentListReplyDataRules);
+    value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
+    value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
+    value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
+    value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
+  }
+}
 var AdjustmentRequired = ["id", "number", "warehouseId", "reason", "date", "notes", "lines", "version", "createdAt", "updatedAt"];
 var AdjustmentMembers = /* @__PURE__ */ new Set(["id", "number", "warehouseId", "reason", "date", "notes", "lines", "version", "createdAt", "updatedAt"]);
-var AdjustmentReasonValues = ["count", "damage", "loss", "found", "opening", "other"];
 var AdjustmentLineRequired = ["productId", "before", "delta", "after"];
 var AdjustmentLineMembers = /* @__PURE__ */ new Set(["productId", "before", "delta", "after", "unitCost", "value"]);
 var AdjustmentLineUnitCostRules = { min: 0, max: 9999999999999, decimals: 6 };
@@ -2154,7 +2209,7 @@ function checkAdjustment(faults, value, at, key) {
     value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
     if (value.reason !== void 0) {
       text(faults, value.reason, place, "/reason", false, noRules);
-      choice(faults, value.reason, place, "/reason", AdjustmentReasonValues);
+      choice(faults, value.reason, place, "/reason", AdjustmentListItemReasonValues);
     }
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
     value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
@@ -2174,6 +2229,97 @@ function checkAdjustmentReply(faults, value, at, key) {
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkAdjustment(faults, value.data, place, "/data");
+    value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
+  }
+}
+var AdjustmentRecordRequired = ["id", "number", "status", "warehouseId", "warehouseName", "reason", "date", "notes", "reversedOn", "reverseReason", "lines", "version", "createdAt", "updatedAt"];
+var AdjustmentRecordMembers = /* @__PURE__ */ new Set(["id", "number", "status", "warehouseId", "warehouseName", "reason", "date", "notes", "reversedOn", "reverseReason", "lines", "version", "createdAt", "updatedAt"]);
+var AdjustmentRecordLineRequired = ["productId", "productCode", "productName", "countedQuantity", "before", "delta", "after", "contradiction"];
+var AdjustmentRecordLineMembers = /* @__PURE__ */ new Set(["productId", "productCode", "productName", "countedQuantity", "before", "delta", "after", "unitCost", "value", "contradiction"]);
+var AdjustmentRecordLineCountedQuantityRules = { min: 0, max: 9999999999, decimals: 4 };
+var CountContradictionRequired = ["ledgerQuantity", "documents"];
+var CountContradictionMembers = /* @__PURE__ */ new Set(["ledgerQuantity", "documents"]);
+var LaterDocumentRequired = ["documentType", "documentId", "documentNumber", "date", "quantity"];
+var LaterDocumentMembers = /* @__PURE__ */ new Set(["documentType", "documentId", "documentNumber", "date", "quantity"]);
+function checkLaterDocument(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, LaterDocumentRequired);
+    closed(faults, value, place, LaterDocumentMembers);
+    value.documentType === void 0 || text(faults, value.documentType, place, "/documentType", false, LoginUserRoleRules);
+    value.documentId === void 0 || checkId(faults, value.documentId, place, "/documentId");
+    value.documentNumber === void 0 || text(faults, value.documentNumber, place, "/documentNumber", false, ApiKeyMaskedRules);
+    value.date === void 0 || checkDay(faults, value.date, place, "/date");
+    value.quantity === void 0 || checkQuantity(faults, value.quantity, place, "/quantity");
+  }
+}
+var CountContradictionDocumentsRules = { max: 20, item: checkLaterDocument };
+function checkCountContradiction(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CountContradictionRequired);
+    closed(faults, value, place, CountContradictionMembers);
+    value.ledgerQuantity === void 0 || checkQuantity(faults, value.ledgerQuantity, place, "/ledgerQuantity");
+    value.documents === void 0 || array(faults, value.documents, place, "/documents", false, CountContradictionDocumentsRules);
+  }
+}
+function checkAdjustmentRecordLine(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, AdjustmentRecordLineRequired);
+    closed(faults, value, place, AdjustmentRecordLineMembers);
+    value.productId === void 0 || checkId(faults, value.productId, place, "/productId");
+    value.productCode === void 0 || text(faults, value.productCode, place, "/productCode", false, LoginUserRoleRules);
+    value.productName === void 0 || text(faults, value.productName, place, "/productName", false, ApiKeyNameRules);
+    value.countedQuantity === void 0 || number(faults, value.countedQuantity, place, "/countedQuantity", true, AdjustmentRecordLineCountedQuantityRules);
+    value.before === void 0 || checkQuantity(faults, value.before, place, "/before");
+    value.delta === void 0 || checkQuantity(faults, value.delta, place, "/delta");
+    value.after === void 0 || checkQuantity(faults, value.after, place, "/after");
+    value.unitCost === void 0 || number(faults, value.unitCost, place, "/unitCost", false, AdjustmentLineUnitCostRules);
+    value.value === void 0 || number(faults, value.value, place, "/value", false, MoneyRules);
+    if (value.contradiction !== void 0) {
+      if (value.contradiction !== null) checkCountContradiction(faults, value.contradiction, place, "/contradiction");
+    }
+  }
+}
+var AdjustmentRecordLinesRules = { max: 500, item: checkAdjustmentRecordLine };
+function checkAdjustmentRecord(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, AdjustmentRecordRequired);
+    closed(faults, value, place, AdjustmentRecordMembers);
+    value.id === void 0 || checkId(faults, value.id, place, "/id");
+    value.number === void 0 || text(faults, value.number, place, "/number", false, LoginUserRoleRules);
+    if (value.status !== void 0) {
+      text(faults, value.status, place, "/status", false, noRules);
+      choice(faults, value.status, place, "/status", AdjustmentListItemStatusValues);
+    }
+    value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
+    value.warehouseName === void 0 || text(faults, value.warehouseName, place, "/warehouseName", false, ApiKeyNameRules);
+    if (value.reason !== void 0) {
+      text(faults, value.reason, place, "/reason", false, noRules);
+      choice(faults, value.reason, place, "/reason", AdjustmentListItemReasonValues);
+    }
+    value.date === void 0 || checkDay(faults, value.date, place, "/date");
+    value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
+    value.reversedOn === void 0 || text(faults, value.reversedOn, place, "/reversedOn", true, ApiKeyUsageDateFromRules);
+    value.reverseReason === void 0 || text(faults, value.reverseReason, place, "/reverseReason", true, ApiKeyListReplyMessageRules);
+    value.lines === void 0 || array(faults, value.lines, place, "/lines", false, AdjustmentRecordLinesRules);
+    value.version === void 0 || checkVersion(faults, value.version, place, "/version");
+    value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
+    value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
+  }
+}
+function checkAdjustmentRecordReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, NewApiKeyReplyRequired);
+    closed(faults, value, place, NewApiKeyReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.data === void 0 || checkAdjustmentRecord(faults, value.data, place, "/data");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
@@ -2289,6 +2435,52 @@ function checkStockListReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
+var TransferListItemRequired = ["id", "number", "status", "fromWarehouseId", "fromWarehouseName", "toWarehouseId", "toWarehouseName", "date", "notes", "lineCount", "version", "createdAt", "updatedAt"];
+var TransferListItemMembers = /* @__PURE__ */ new Set(["id", "number", "status", "fromWarehouseId", "fromWarehouseName", "toWarehouseId", "toWarehouseName", "date", "notes", "lineCount", "value", "version", "createdAt", "updatedAt"]);
+var TransferListItemStatusValues = ["done", "reversed"];
+function checkTransferListItem(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, TransferListItemRequired);
+    closed(faults, value, place, TransferListItemMembers);
+    value.id === void 0 || checkId(faults, value.id, place, "/id");
+    value.number === void 0 || text(faults, value.number, place, "/number", false, LoginUserRoleRules);
+    if (value.status !== void 0) {
+      text(faults, value.status, place, "/status", false, noRules);
+      choice(faults, value.status, place, "/status", TransferListItemStatusValues);
+    }
+    value.fromWarehouseId === void 0 || checkId(faults, value.fromWarehouseId, place, "/fromWarehouseId");
+    value.fromWarehouseName === void 0 || text(faults, value.fromWarehouseName, place, "/fromWarehouseName", false, ApiKeyNameRules);
+    value.toWarehouseId === void 0 || checkId(faults, value.toWarehouseId, place, "/toWarehouseId");
+    value.toWarehouseName === void 0 || text(faults, value.toWarehouseName, place, "/toWarehouseName", false, ApiKeyNameRules);
+    value.date === void 0 || checkDay(faults, value.date, place, "/date");
+    value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
+    value.lineCount === void 0 || number(faults, value.lineCount, place, "/lineCount", false, AdjustmentListItemLineCountRules);
+    value.value === void 0 || number(faults, value.value, place, "/value", false, MoneyRules);
+    value.version === void 0 || checkVersion(faults, value.version, place, "/version");
+    value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
+    value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
+  }
+}
+var TransferListReplyDataRules = { max: 100, item: checkTransferListItem };
+function checkTransferListReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ApiKeyListReplyRequired);
+    closed(faults, value, place, ApiKeyListReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.data === void 0 || array(faults, value.data, place, "/data", false, TransferListReplyDataRules);
+    value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
+    value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
+    value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
+    value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
+  }
+}
 var TransferRequired = ["id", "number", "status", "fromWarehouseId", "toWarehouseId", "date", "notes", "lines", "version", "createdAt", "updatedAt"];
 var TransferMembers = /* @__PURE__ */ new Set(["id", "number", "status", "fromWarehouseId", "toWarehouseId", "date", "notes", "lines", "version", "createdAt", "updatedAt"]);
 var TransferStatusValues = ["done"];
@@ -2341,6 +2533,63 @@ function checkTransferReply(faults, value, at, key) {
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkTransfer(faults, value.data, place, "/data");
+    value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
+  }
+}
+var TransferRecordRequired = ["id", "number", "status", "fromWarehouseId", "fromWarehouseName", "toWarehouseId", "toWarehouseName", "date", "notes", "reversedOn", "reverseReason", "lines", "version", "createdAt", "updatedAt"];
+var TransferRecordMembers = /* @__PURE__ */ new Set(["id", "number", "status", "fromWarehouseId", "fromWarehouseName", "toWarehouseId", "toWarehouseName", "date", "notes", "reversedOn", "reverseReason", "lines", "version", "createdAt", "updatedAt"]);
+var TransferRecordLineRequired = ["productId", "productCode", "productName", "quantity", "fromAfter", "toAfter"];
+var TransferRecordLineMembers = /* @__PURE__ */ new Set(["productId", "productCode", "productName", "quantity", "fromAfter", "toAfter", "value"]);
+function checkTransferRecordLine(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, TransferRecordLineRequired);
+    closed(faults, value, place, TransferRecordLineMembers);
+    value.productId === void 0 || checkId(faults, value.productId, place, "/productId");
+    value.productCode === void 0 || text(faults, value.productCode, place, "/productCode", false, LoginUserRoleRules);
+    value.productName === void 0 || text(faults, value.productName, place, "/productName", false, ApiKeyNameRules);
+    value.quantity === void 0 || checkPositiveQuantity(faults, value.quantity, place, "/quantity");
+    value.fromAfter === void 0 || checkQuantity(faults, value.fromAfter, place, "/fromAfter");
+    value.toAfter === void 0 || checkQuantity(faults, value.toAfter, place, "/toAfter");
+    value.value === void 0 || number(faults, value.value, place, "/value", false, MoneyRules);
+  }
+}
+var TransferRecordLinesRules = { max: 500, item: checkTransferRecordLine };
+function checkTransferRecord(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, TransferRecordRequired);
+    closed(faults, value, place, TransferRecordMembers);
+    value.id === void 0 || checkId(faults, value.id, place, "/id");
+    value.number === void 0 || text(faults, value.number, place, "/number", false, LoginUserRoleRules);
+    if (value.status !== void 0) {
+      text(faults, value.status, place, "/status", false, noRules);
+      choice(faults, value.status, place, "/status", TransferListItemStatusValues);
+    }
+    value.fromWarehouseId === void 0 || checkId(faults, value.fromWarehouseId, place, "/fromWarehouseId");
+    value.fromWarehouseName === void 0 || text(faults, value.fromWarehouseName, place, "/fromWarehouseName", false, ApiKeyNameRules);
+    value.toWarehouseId === void 0 || checkId(faults, value.toWarehouseId, place, "/toWarehouseId");
+    value.toWarehouseName === void 0 || text(faults, value.toWarehouseName, place, "/toWarehouseName", false, ApiKeyNameRules);
+    value.date === void 0 || checkDay(faults, value.date, place, "/date");
+    value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
+    value.reversedOn === void 0 || text(faults, value.reversedOn, place, "/reversedOn", true, ApiKeyUsageDateFromRules);
+    value.reverseReason === void 0 || text(faults, value.reverseReason, place, "/reverseReason", true, ApiKeyListReplyMessageRules);
+    value.lines === void 0 || array(faults, value.lines, place, "/lines", false, TransferRecordLinesRules);
+    value.version === void 0 || checkVersion(faults, value.version, place, "/version");
+    value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
+    value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
+  }
+}
+function checkTransferRecordReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, NewApiKeyReplyRequired);
+    closed(faults, value, place, NewApiKeyReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.data === void 0 || checkTransferRecord(faults, value.data, place, "/data");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
@@ -2866,7 +3115,6 @@ function checkPayableAgingReply(faults, value, at, key) {
 }
 var PayablePaymentListItemRequired = ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"];
 var PayablePaymentListItemMembers = /* @__PURE__ */ new Set(["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"]);
-var PayablePaymentListItemStatusValues = ["posted", "reversed"];
 var PaymentMethodValues = ["efectivo", "transferencia", "tarjeta", "cheque", "otro"];
 function checkPaymentMethod(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
@@ -2881,7 +3129,7 @@ function checkPayablePaymentListItem(faults, value, at, key) {
     value.number === void 0 || text(faults, value.number, place, "/number", false, ApiKeyMaskedRules);
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
-      choice(faults, value.status, place, "/status", PayablePaymentListItemStatusValues);
+      choice(faults, value.status, place, "/status", AdjustmentListItemStatusValues);
     }
     value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
     value.vendorName === void 0 || text(faults, value.vendorName, place, "/vendorName", false, ApiKeyNameRules);
@@ -2958,7 +3206,7 @@ function checkPayablePayment(faults, value, at, key) {
     value.number === void 0 || text(faults, value.number, place, "/number", false, ApiKeyMaskedRules);
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
-      choice(faults, value.status, place, "/status", PayablePaymentListItemStatusValues);
+      choice(faults, value.status, place, "/status", AdjustmentListItemStatusValues);
     }
     value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
     value.vendorName === void 0 || text(faults, value.vendorName, place, "/vendorName", false, ApiKeyNameRules);
@@ -3045,7 +3293,6 @@ var ProductRequired = ["id", "code", "name", "price", "stock", "categoryName", "
 var ProductMembers = /* @__PURE__ */ new Set(["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt", "description", "categoryId", "barcode", "type", "trackStock", "taxRateId", "averageCost", "minStock", "stockByWarehouse"]);
 var ProductBarcodeRules = { max: 48 };
 var ProductTypeValues = ["good", "service"];
-var ProductMinStockRules = { min: 0, max: 9999999999, decimals: 4 };
 var WarehouseStockRequired = ["warehouseId", "warehouseName", "quantity"];
 var WarehouseStockMembers = /* @__PURE__ */ new Set(["warehouseId", "warehouseName", "quantity"]);
 function checkWarehouseStock(faults, value, at, key) {
@@ -3086,7 +3333,7 @@ function checkProduct(faults, value, at, key) {
     value.trackStock === void 0 || boolean(faults, value.trackStock, place, "/trackStock", false);
     value.taxRateId === void 0 || number(faults, value.taxRateId, place, "/taxRateId", true, IdRules);
     value.averageCost === void 0 || number(faults, value.averageCost, place, "/averageCost", true, AdjustmentLineUnitCostRules);
-    value.minStock === void 0 || number(faults, value.minStock, place, "/minStock", true, ProductMinStockRules);
+    value.minStock === void 0 || number(faults, value.minStock, place, "/minStock", true, AdjustmentRecordLineCountedQuantityRules);
     value.stockByWarehouse === void 0 || array(faults, value.stockByWarehouse, place, "/stockByWarehouse", false, ProductStockByWarehouseRules);
   }
 }
@@ -3291,7 +3538,7 @@ function checkReception(faults, value, at, key) {
     value.number === void 0 || text(faults, value.number, place, "/number", false, ApiKeyMaskedRules);
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
-      choice(faults, value.status, place, "/status", PayablePaymentListItemStatusValues);
+      choice(faults, value.status, place, "/status", AdjustmentListItemStatusValues);
     }
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
     value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
@@ -3349,6 +3596,103 @@ function checkPurchaseOrderReply(faults, value, at, key) {
     }
     value.data === void 0 || checkPurchaseOrder(faults, value.data, place, "/data");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
+  }
+}
+var ReceptionListItemRequired = ["id", "number", "status", "orderId", "orderNumber", "vendorId", "vendorName", "warehouseId", "warehouseName", "date", "vendorInvoiceNumber", "notes", "currencyCode", "total", "taxTotal", "grandTotal", "version", "createdAt", "updatedAt"];
+var ReceptionListItemMembers = /* @__PURE__ */ new Set(["id", "number", "status", "orderId", "orderNumber", "vendorId", "vendorName", "warehouseId", "warehouseName", "date", "vendorInvoiceNumber", "notes", "currencyCode", "total", "taxTotal", "grandTotal", "version", "createdAt", "updatedAt"]);
+function checkReceptionListItem(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ReceptionListItemRequired);
+    closed(faults, value, place, ReceptionListItemMembers);
+    value.id === void 0 || checkId(faults, value.id, place, "/id");
+    value.number === void 0 || text(faults, value.number, place, "/number", false, ApiKeyMaskedRules);
+    if (value.status !== void 0) {
+      text(faults, value.status, place, "/status", false, noRules);
+      choice(faults, value.status, place, "/status", AdjustmentListItemStatusValues);
+    }
+    value.orderId === void 0 || checkId(faults, value.orderId, place, "/orderId");
+    value.orderNumber === void 0 || text(faults, value.orderNumber, place, "/orderNumber", false, ApiKeyMaskedRules);
+    value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
+    value.vendorName === void 0 || text(faults, value.vendorName, place, "/vendorName", false, ApiKeyNameRules);
+    value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
+    value.warehouseName === void 0 || text(faults, value.warehouseName, place, "/warehouseName", false, ApiKeyNameRules);
+    value.date === void 0 || checkDay(faults, value.date, place, "/date");
+    value.vendorInvoiceNumber === void 0 || text(faults, value.vendorInvoiceNumber, place, "/vendorInvoiceNumber", true, ApiKeyMaskedRules);
+    value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.total === void 0 || checkMoney(faults, value.total, place, "/total");
+    value.taxTotal === void 0 || checkMoney(faults, value.taxTotal, place, "/taxTotal");
+    value.grandTotal === void 0 || checkMoney(faults, value.grandTotal, place, "/grandTotal");
+    value.version === void 0 || checkVersion(faults, value.version, place, "/version");
+    value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
+    value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
+  }
+}
+var ReceptionListReplyDataRules = { max: 100, item: checkReceptionListItem };
+function checkReceptionListReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ApiKeyListReplyRequired);
+    closed(faults, value, place, ApiKeyListReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.data === void 0 || array(faults, value.data, place, "/data", false, ReceptionListReplyDataRules);
+    value.totalCount === void 0 || checkTotalCount(faults, value.totalCount, place, "/totalCount");
+    value.totalIsCapped === void 0 || checkTotalIsCapped(faults, value.totalIsCapped, place, "/totalIsCapped");
+    value.page === void 0 || checkPageNumber(faults, value.page, place, "/page");
+    value.pageSize === void 0 || checkPageSize(faults, value.pageSize, place, "/pageSize");
+    value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
+    value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
+  }
+}
+var ReceptionRecordRequired = ["id", "number", "status", "orderId", "orderNumber", "vendorId", "vendorName", "warehouseId", "warehouseName", "date", "vendorInvoiceNumber", "notes", "currencyCode", "total", "taxTotal", "grandTotal", "reversedAt", "reverseReason", "lines", "version", "createdAt", "updatedAt"];
+var ReceptionRecordMembers = /* @__PURE__ */ new Set(["id", "number", "status", "orderId", "orderNumber", "vendorId", "vendorName", "warehouseId", "warehouseName", "date", "vendorInvoiceNumber", "notes", "currencyCode", "total", "taxTotal", "grandTotal", "reversedAt", "reverseReason", "lines", "version", "createdAt", "updatedAt"]);
+function checkReceptionRecord(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ReceptionRecordRequired);
+    closed(faults, value, place, ReceptionRecordMembers);
+    value.id === void 0 || checkId(faults, value.id, place, "/id");
+    value.number === void 0 || text(faults, value.number, place, "/number", false, ApiKeyMaskedRules);
+    if (value.status !== void 0) {
+      text(faults, value.status, place, "/status", false, noRules);
+      choice(faults, value.status, place, "/status", AdjustmentListItemStatusValues);
+    }
+    value.orderId === void 0 || checkId(faults, value.orderId, place, "/orderId");
+    value.orderNumber === void 0 || text(faults, value.orderNumber, place, "/orderNumber", false, ApiKeyMaskedRules);
+    value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
+    value.vendorName === void 0 || text(faults, value.vendorName, place, "/vendorName", false, ApiKeyNameRules);
+    value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
+    value.warehouseName === void 0 || text(faults, value.warehouseName, place, "/warehouseName", false, ApiKeyNameRules);
+    value.date === void 0 || checkDay(faults, value.date, place, "/date");
+    value.vendorInvoiceNumber === void 0 || text(faults, value.vendorInvoiceNumber, place, "/vendorInvoiceNumber", true, ApiKeyMaskedRules);
+    value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
+    value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
+    value.total === void 0 || checkMoney(faults, value.total, place, "/total");
+    value.taxTotal === void 0 || checkMoney(faults, value.taxTotal, place, "/taxTotal");
+    value.grandTotal === void 0 || checkMoney(faults, value.grandTotal, place, "/grandTotal");
+    value.reversedAt === void 0 || text(faults, value.reversedAt, place, "/reversedAt", true, ApiKeyExpiresAtRules);
+    value.reverseReason === void 0 || text(faults, value.reverseReason, place, "/reverseReason", true, ApiKeyListReplyMessageRules);
+    value.lines === void 0 || array(faults, value.lines, place, "/lines", false, ReceptionLinesRules);
+    value.version === void 0 || checkVersion(faults, value.version, place, "/version");
+    value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
+    value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
+  }
+}
+function checkReceptionRecordReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, NewApiKeyReplyRequired);
+    closed(faults, value, place, NewApiKeyReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.data === void 0 || checkReceptionRecord(faults, value.data, place, "/data");
+    value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
 var ReceptionResultRequired = ["reception", "purchaseOrder", "payable"];
@@ -3542,7 +3886,7 @@ function checkReceivablePaymentListItem(faults, value, at, key) {
     value.number === void 0 || text(faults, value.number, place, "/number", false, ApiKeyMaskedRules);
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
-      choice(faults, value.status, place, "/status", PayablePaymentListItemStatusValues);
+      choice(faults, value.status, place, "/status", AdjustmentListItemStatusValues);
     }
     value.customerId === void 0 || checkId(faults, value.customerId, place, "/customerId");
     value.customerName === void 0 || text(faults, value.customerName, place, "/customerName", false, ApiKeyNameRules);
@@ -3600,7 +3944,7 @@ function checkReceivablePayment(faults, value, at, key) {
     value.number === void 0 || text(faults, value.number, place, "/number", false, ApiKeyMaskedRules);
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
-      choice(faults, value.status, place, "/status", PayablePaymentListItemStatusValues);
+      choice(faults, value.status, place, "/status", AdjustmentListItemStatusValues);
     }
     value.customerId === void 0 || checkId(faults, value.customerId, place, "/customerId");
     value.customerName === void 0 || text(faults, value.customerName, place, "/customerName", false, ApiKeyNameRules);
@@ -3888,10 +4232,16 @@ var replies = {
   updateCustomer: { 200: validator(checkCustomerReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 412: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getCustomerBalance: { 200: validator(checkCustomerBalanceReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listEvents: { 200: validator(checkEventListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  listAdjustments: { 200: validator(checkAdjustmentListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createAdjustment: { 201: validator(checkAdjustmentReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  getAdjustment: { 200: validator(checkAdjustmentRecordReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  reverseAdjustment: { 200: validator(checkAdjustmentRecordReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listMovements: { 200: validator(checkMovementListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listStock: { 200: validator(checkStockListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  listTransfers: { 200: validator(checkTransferListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createTransfer: { 201: validator(checkTransferReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  getTransfer: { 200: validator(checkTransferRecordReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  reverseTransfer: { 200: validator(checkTransferRecordReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWarehouses: { 200: validator(checkWarehouseListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createWarehouse: { 201: validator(checkWarehouseReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   updateWarehouse: { 200: validator(checkWarehouseReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 412: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
@@ -3924,6 +4274,8 @@ var replies = {
   deactivateProduct: { 200: validator(checkProductReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listPurchaseOrders: { 200: validator(checkPurchaseOrderListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createPurchaseOrder: { 201: validator(checkPurchaseOrderReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  listReceptions: { 200: validator(checkReceptionListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  getReception: { 200: validator(checkReceptionRecordReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   reverseReception: { 200: validator(checkPurchaseOrderReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getPurchaseOrder: { 200: validator(checkPurchaseOrderReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   cancelPurchaseOrder: { 200: validator(checkPurchaseOrderReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },

@@ -1606,9 +1606,59 @@ function checkListEventsQuery(faults, value, at, key) {
     value.fields === void 0 || array(faults, value.fields, place, "/fields", false, ListApiKeysQueryFieldsRules);
   }
 }
+var ListAdjustmentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "warehouseId", "productId", "reason", "status"]);
+var ListAdjustmentsQuerySortByValues = ["id", "date"];
+var ListAdjustmentsQueryReasonValues = ["count", "damage", "loss", "found", "opening", "other"];
+var ListAdjustmentsQueryStatusValues = ["posted", "reversed"];
+function checkListAdjustmentsQuery(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    if (value.page === void 0) value.page = 1;
+    if (value.pageSize === void 0) value.pageSize = 20;
+    closed(faults, value, place, ListAdjustmentsQueryMembers);
+    if (value.page !== void 0) value.page = readInteger(value.page);
+    if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
+    if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.warehouseId !== void 0) value.warehouseId = readInteger(value.warehouseId);
+    if (value.productId !== void 0) value.productId = readInteger(value.productId);
+    value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
+    value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
+    value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
+    if (value.sortBy !== void 0) {
+      text(faults, value.sortBy, place, "/sortBy", false, noRules);
+      choice(faults, value.sortBy, place, "/sortBy", ListAdjustmentsQuerySortByValues);
+    }
+    if (value.sortDir !== void 0) {
+      text(faults, value.sortDir, place, "/sortDir", false, noRules);
+      choice(faults, value.sortDir, place, "/sortDir", ListApiKeysQuerySortDirValues);
+    }
+    value.dateFrom === void 0 || text(faults, value.dateFrom, place, "/dateFrom", false, ListApiKeysQueryDateFromRules);
+    value.dateTo === void 0 || text(faults, value.dateTo, place, "/dateTo", false, ListApiKeysQueryDateFromRules);
+    value.cursor === void 0 || text(faults, value.cursor, place, "/cursor", false, ListApiKeysQueryCursorRules);
+    value.updatedSince === void 0 || text(faults, value.updatedSince, place, "/updatedSince", false, ListApiKeysQueryUpdatedSinceRules);
+    value.fields === void 0 || array(faults, value.fields, place, "/fields", false, ListApiKeysQueryFieldsRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
+    }
+    value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
+    value.productId === void 0 || checkId(faults, value.productId, place, "/productId");
+    if (value.reason !== void 0) {
+      text(faults, value.reason, place, "/reason", false, noRules);
+      choice(faults, value.reason, place, "/reason", ListAdjustmentsQueryReasonValues);
+    }
+    if (value.status !== void 0) {
+      text(faults, value.status, place, "/status", false, noRules);
+      choice(faults, value.status, place, "/status", ListAdjustmentsQueryStatusValues);
+    }
+  }
+}
 var AdjustmentInputRequired = ["warehouseId", "reason", "lines"];
 var AdjustmentInputMembers = /* @__PURE__ */ new Set(["warehouseId", "reason", "date", "notes", "lines"]);
-var AdjustmentInputReasonValues = ["count", "damage", "loss", "found", "opening", "other"];
 var AdjustmentLineInputRequired = ["productId"];
 var AdjustmentLineInputMembers = /* @__PURE__ */ new Set(["productId", "quantityDelta", "countedQuantity", "unitCost"]);
 var QuantityRules = { min: -9999999999, max: 9999999999, decimals: 4 };
@@ -1656,15 +1706,23 @@ function checkAdjustmentInput(faults, value, at, key) {
     value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
     if (value.reason !== void 0) {
       text(faults, value.reason, place, "/reason", false, noRules);
-      choice(faults, value.reason, place, "/reason", AdjustmentInputReasonValues);
+      choice(faults, value.reason, place, "/reason", ListAdjustmentsQueryReasonValues);
     }
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
     value.notes === void 0 || text(faults, value.notes, place, "/notes", false, LeadInputNotesRules);
     value.lines === void 0 || array(faults, value.lines, place, "/lines", false, AdjustmentInputLinesRules);
   }
 }
+var StockReversalMembers = /* @__PURE__ */ new Set(["reason", "date"]);
+function checkStockReversal(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    closed(faults, value, place, StockReversalMembers);
+    value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
+    value.date === void 0 || checkDay(faults, value.date, place, "/date");
+  }
+}
 var ListMovementsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "productId", "warehouseId", "documentType"]);
-var ListMovementsQuerySortByValues = ["id", "date"];
 function checkListMovementsQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -1686,7 +1744,7 @@ function checkListMovementsQuery(faults, value, at, key) {
     }
     if (value.sortBy !== void 0) {
       text(faults, value.sortBy, place, "/sortBy", false, noRules);
-      choice(faults, value.sortBy, place, "/sortBy", ListMovementsQuerySortByValues);
+      choice(faults, value.sortBy, place, "/sortBy", ListAdjustmentsQuerySortByValues);
     }
     if (value.sortDir !== void 0) {
       text(faults, value.sortDir, place, "/sortDir", false, noRules);
@@ -1753,6 +1811,53 @@ function checkListStockQuery(faults, value, at, key) {
     value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
     value.onlyPositive === void 0 || boolean(faults, value.onlyPositive, place, "/onlyPositive", false);
     value.belowMinimum === void 0 || boolean(faults, value.belowMinimum, place, "/belowMinimum", false);
+  }
+}
+var ListTransfersQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "fromWarehouseId", "toWarehouseId", "productId", "status"]);
+var ListTransfersQueryStatusValues = ["done", "reversed"];
+function checkListTransfersQuery(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    if (value.page === void 0) value.page = 1;
+    if (value.pageSize === void 0) value.pageSize = 20;
+    closed(faults, value, place, ListTransfersQueryMembers);
+    if (value.page !== void 0) value.page = readInteger(value.page);
+    if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
+    if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.fromWarehouseId !== void 0) value.fromWarehouseId = readInteger(value.fromWarehouseId);
+    if (value.toWarehouseId !== void 0) value.toWarehouseId = readInteger(value.toWarehouseId);
+    if (value.productId !== void 0) value.productId = readInteger(value.productId);
+    value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
+    value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
+    value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
+    if (value.sortBy !== void 0) {
+      text(faults, value.sortBy, place, "/sortBy", false, noRules);
+      choice(faults, value.sortBy, place, "/sortBy", ListAdjustmentsQuerySortByValues);
+    }
+    if (value.sortDir !== void 0) {
+      text(faults, value.sortDir, place, "/sortDir", false, noRules);
+      choice(faults, value.sortDir, place, "/sortDir", ListApiKeysQuerySortDirValues);
+    }
+    value.dateFrom === void 0 || text(faults, value.dateFrom, place, "/dateFrom", false, ListApiKeysQueryDateFromRules);
+    value.dateTo === void 0 || text(faults, value.dateTo, place, "/dateTo", false, ListApiKeysQueryDateFromRules);
+    value.cursor === void 0 || text(faults, value.cursor, place, "/cursor", false, ListApiKeysQueryCursorRules);
+    value.updatedSince === void 0 || text(faults, value.updatedSince, place, "/updatedSince", false, ListApiKeysQueryUpdatedSinceRules);
+    value.fields === void 0 || array(faults, value.fields, place, "/fields", false, ListApiKeysQueryFieldsRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
+    }
+    value.fromWarehouseId === void 0 || checkId(faults, value.fromWarehouseId, place, "/fromWarehouseId");
+    value.toWarehouseId === void 0 || checkId(faults, value.toWarehouseId, place, "/toWarehouseId");
+    value.productId === void 0 || checkId(faults, value.productId, place, "/productId");
+    if (value.status !== void 0) {
+      text(faults, value.status, place, "/status", false, noRules);
+      choice(faults, value.status, place, "/status", ListTransfersQueryStatusValues);
+    }
   }
 }
 var TransferInputRequired = ["fromWarehouseId", "toWarehouseId", "lines"];
@@ -2034,7 +2139,6 @@ function checkGetPayableAgingQuery(faults, value, at, key) {
 }
 var ListPayablePaymentsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "vendorId", "status", "unallocated"]);
 var ListPayablePaymentsQuerySortByValues = ["id", "date", "amount", "vendorName"];
-var ListPayablePaymentsQueryStatusValues = ["posted", "reversed"];
 function checkListPayablePaymentsQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2075,7 +2179,7 @@ function checkListPayablePaymentsQuery(faults, value, at, key) {
     value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
-      choice(faults, value.status, place, "/status", ListPayablePaymentsQueryStatusValues);
+      choice(faults, value.status, place, "/status", ListAdjustmentsQueryStatusValues);
     }
     value.unallocated === void 0 || boolean(faults, value.unallocated, place, "/unallocated", false);
   }
@@ -2137,11 +2241,10 @@ function checkPayableRelease(faults, value, at, key) {
     value.payableId === void 0 || checkId(faults, value.payableId, place, "/payableId");
   }
 }
-var PayablePaymentReverseMembers = /* @__PURE__ */ new Set(["reason", "date"]);
 function checkPayablePaymentReverse(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    closed(faults, value, place, PayablePaymentReverseMembers);
+    closed(faults, value, place, StockReversalMembers);
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
   }
@@ -2362,10 +2465,56 @@ function checkPurchaseOrderInput(faults, value, at, key) {
     value.draft === void 0 || boolean(faults, value.draft, place, "/draft", false);
   }
 }
+var ListReceptionsQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "vendorId", "orderId", "warehouseId", "status"]);
+function checkListReceptionsQuery(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    if (value.page === void 0) value.page = 1;
+    if (value.pageSize === void 0) value.pageSize = 20;
+    closed(faults, value, place, ListReceptionsQueryMembers);
+    if (value.page !== void 0) value.page = readInteger(value.page);
+    if (value.pageSize !== void 0) value.pageSize = readInteger(value.pageSize);
+    if (value.fields !== void 0) value.fields = splitList(value.fields, readText);
+    if (value.vendorId !== void 0) value.vendorId = readInteger(value.vendorId);
+    if (value.orderId !== void 0) value.orderId = readInteger(value.orderId);
+    if (value.warehouseId !== void 0) value.warehouseId = readInteger(value.warehouseId);
+    value.page === void 0 || number(faults, value.page, place, "/page", false, ListApiKeysQueryPageRules);
+    value.pageSize === void 0 || number(faults, value.pageSize, place, "/pageSize", false, ListApiKeysQueryPageSizeRules);
+    value.search === void 0 || text(faults, value.search, place, "/search", false, ListApiKeysQuerySearchRules);
+    if (value.count !== void 0) {
+      text(faults, value.count, place, "/count", false, noRules);
+      choice(faults, value.count, place, "/count", ListApiKeysQueryCountValues);
+    }
+    if (value.sortBy !== void 0) {
+      text(faults, value.sortBy, place, "/sortBy", false, noRules);
+      choice(faults, value.sortBy, place, "/sortBy", ListAdjustmentsQuerySortByValues);
+    }
+    if (value.sortDir !== void 0) {
+      text(faults, value.sortDir, place, "/sortDir", false, noRules);
+      choice(faults, value.sortDir, place, "/sortDir", ListApiKeysQuerySortDirValues);
+    }
+    value.dateFrom === void 0 || text(faults, value.dateFrom, place, "/dateFrom", false, ListApiKeysQueryDateFromRules);
+    value.dateTo === void 0 || text(faults, value.dateTo, place, "/dateTo", false, ListApiKeysQueryDateFromRules);
+    value.cursor === void 0 || text(faults, value.cursor, place, "/cursor", false, ListApiKeysQueryCursorRules);
+    value.updatedSince === void 0 || text(faults, value.updatedSince, place, "/updatedSince", false, ListApiKeysQueryUpdatedSinceRules);
+    value.fields === void 0 || array(faults, value.fields, place, "/fields", false, ListApiKeysQueryFieldsRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
+    }
+    value.vendorId === void 0 || checkId(faults, value.vendorId, place, "/vendorId");
+    value.orderId === void 0 || checkId(faults, value.orderId, place, "/orderId");
+    value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
+    if (value.status !== void 0) {
+      text(faults, value.status, place, "/status", false, noRules);
+      choice(faults, value.status, place, "/status", ListAdjustmentsQueryStatusValues);
+    }
+  }
+}
 function checkReceptionReverse(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    closed(faults, value, place, PayablePaymentReverseMembers);
+    closed(faults, value, place, StockReversalMembers);
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
   }
@@ -2513,7 +2662,7 @@ function checkListReceivablePaymentsQuery(faults, value, at, key) {
     value.customerId === void 0 || checkId(faults, value.customerId, place, "/customerId");
     if (value.status !== void 0) {
       text(faults, value.status, place, "/status", false, noRules);
-      choice(faults, value.status, place, "/status", ListPayablePaymentsQueryStatusValues);
+      choice(faults, value.status, place, "/status", ListAdjustmentsQueryStatusValues);
     }
     value.unallocated === void 0 || boolean(faults, value.unallocated, place, "/unallocated", false);
   }
@@ -2548,7 +2697,7 @@ function checkReceivableRelease(faults, value, at, key) {
 function checkReceivablePaymentReverse(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    closed(faults, value, place, PayablePaymentReverseMembers);
+    closed(faults, value, place, StockReversalMembers);
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
   }
@@ -2720,10 +2869,16 @@ var requests = {
   updateCustomer: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkUpdateApiKeyHeaders), body: validator(checkCustomerInput) },
   getCustomerBalance: { params: validator(checkGetApiKeyParams), query: validator(checkGetCustomerBalanceQuery) },
   listEvents: { query: validator(checkListEventsQuery) },
+  listAdjustments: { query: validator(checkListAdjustmentsQuery), headers: validator(checkListApiKeysHeaders) },
   createAdjustment: { query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkAdjustmentInput) },
+  getAdjustment: { params: validator(checkGetApiKeyParams), query: validator(checkGetApiKeyQuery), headers: validator(checkListApiKeysHeaders) },
+  reverseAdjustment: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkStockReversal) },
   listMovements: { query: validator(checkListMovementsQuery), headers: validator(checkListApiKeysHeaders) },
   listStock: { query: validator(checkListStockQuery), headers: validator(checkListApiKeysHeaders) },
+  listTransfers: { query: validator(checkListTransfersQuery), headers: validator(checkListApiKeysHeaders) },
   createTransfer: { query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkTransferInput) },
+  getTransfer: { params: validator(checkGetApiKeyParams), query: validator(checkGetApiKeyQuery), headers: validator(checkListApiKeysHeaders) },
+  reverseTransfer: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkStockReversal) },
   listWarehouses: { query: validator(checkListWarehousesQuery), headers: validator(checkListApiKeysHeaders) },
   createWarehouse: { query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkWarehouseInput) },
   updateWarehouse: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkUpdateApiKeyHeaders), body: validator(checkWarehouseUpdate) },
@@ -2756,6 +2911,8 @@ var requests = {
   deactivateProduct: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery) },
   listPurchaseOrders: { query: validator(checkListPurchaseOrdersQuery), headers: validator(checkListApiKeysHeaders) },
   createPurchaseOrder: { query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkPurchaseOrderInput) },
+  listReceptions: { query: validator(checkListReceptionsQuery), headers: validator(checkListApiKeysHeaders) },
+  getReception: { params: validator(checkGetApiKeyParams), query: validator(checkGetApiKeyQuery), headers: validator(checkListApiKeysHeaders) },
   reverseReception: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders), body: validator(checkReceptionReverse) },
   getPurchaseOrder: { params: validator(checkGetApiKeyParams), query: validator(checkGetApiKeyQuery) },
   cancelPurchaseOrder: { params: validator(checkGetApiKeyParams), query: validator(checkCreateApiKeyQuery), headers: validator(checkCreateApiKeyHeaders) },

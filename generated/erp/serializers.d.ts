@@ -80,10 +80,16 @@ export declare const serializers: {
   readonly updateCustomer: Serialize;
   readonly getCustomerBalance: Serialize;
   readonly listEvents: Serialize;
+  readonly listAdjustments: Serialize;
   readonly createAdjustment: Serialize;
+  readonly getAdjustment: Serialize;
+  readonly reverseAdjustment: Serialize;
   readonly listMovements: Serialize;
   readonly listStock: Serialize;
+  readonly listTransfers: Serialize;
   readonly createTransfer: Serialize;
+  readonly getTransfer: Serialize;
+  readonly reverseTransfer: Serialize;
   readonly listWarehouses: Serialize;
   readonly createWarehouse: Serialize;
   readonly updateWarehouse: Serialize;
@@ -116,6 +122,8 @@ export declare const serializers: {
   readonly deactivateProduct: Serialize;
   readonly listPurchaseOrders: Serialize;
   readonly createPurchaseOrder: Serialize;
+  readonly listReceptions: Serialize;
+  readonly getReception: Serialize;
   readonly reverseReception: Serialize;
   readonly getPurchaseOrder: Serialize;
   readonly cancelPurchaseOrder: Serialize;

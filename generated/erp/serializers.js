@@ -1135,6 +1135,36 @@ function writeEventListReply(value) {
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
+function writeAdjustmentListItem(value) {
+  let json = '{"id":' + number(need(value.id, "id"));
+  json += ',"number":' + text(need(value.number, "number"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"warehouseId":' + number(need(value.warehouseId, "warehouseId"));
+  json += ',"warehouseName":' + text(need(value.warehouseName, "warehouseName"));
+  json += ',"reason":' + text(need(value.reason, "reason"));
+  json += ',"date":' + text(need(value.date, "date"));
+  json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
+  json += ',"lineCount":' + number(need(value.lineCount, "lineCount"));
+  json += ',"version":' + number(need(value.version, "version"));
+  json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
+  json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
+  if (value.value !== void 0) json += ',"value":' + number(value.value);
+  return json + "}";
+}
+function writeAdjustmentListReplyData(value) {
+  return array(value, writeAdjustmentListItem);
+}
+function writeAdjustmentListReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"data":' + writeAdjustmentListReplyData(need(value.data, "data"));
+  json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
+  json += ',"page":' + number(need(value.page, "page"));
+  json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
+  if (value.message !== void 0) json += ',"message":' + text(value.message);
+  return json + "}";
+}
 function writeAdjustmentLine(value) {
   let json = '{"productId":' + number(need(value.productId, "productId"));
   json += ',"before":' + number(need(value.before, "before"));
@@ -1163,6 +1193,61 @@ function writeAdjustment(value) {
 function writeAdjustmentReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeAdjustment(need(value.data, "data"));
+  if (value.message !== void 0) json += ',"message":' + text(value.message);
+  return json + "}";
+}
+function writeLaterDocument(value) {
+  let json = '{"documentType":' + text(need(value.documentType, "documentType"));
+  json += ',"documentId":' + number(need(value.documentId, "documentId"));
+  json += ',"documentNumber":' + text(need(value.documentNumber, "documentNumber"));
+  json += ',"date":' + text(need(value.date, "date"));
+  json += ',"quantity":' + number(need(value.quantity, "quantity"));
+  return json + "}";
+}
+function writeCountContradictionDocuments(value) {
+  return array(value, writeLaterDocument);
+}
+function writeCountContradiction(value) {
+  let json = '{"ledgerQuantity":' + number(need(value.ledgerQuantity, "ledgerQuantity"));
+  json += ',"documents":' + writeCountContradictionDocuments(need(value.documents, "documents"));
+  return json + "}";
+}
+function writeAdjustmentRecordLine(value) {
+  let json = '{"productId":' + number(need(value.productId, "productId"));
+  json += ',"productCode":' + text(need(value.productCode, "productCode"));
+  json += ',"productName":' + text(need(value.productName, "productName"));
+  json += ',"countedQuantity":' + (need(value.countedQuantity, "countedQuantity") === null ? "null" : number(value.countedQuantity));
+  json += ',"before":' + number(need(value.before, "before"));
+  json += ',"delta":' + number(need(value.delta, "delta"));
+  json += ',"after":' + number(need(value.after, "after"));
+  json += ',"contradiction":' + (need(value.contradiction, "contradiction") === null ? "null" : writeCountContradiction(value.contradiction));
+  if (value.unitCost !== void 0) json += ',"unitCost":' + number(value.unitCost);
+  if (value.value !== void 0) json += ',"value":' + number(value.value);
+  return json + "}";
+}
+function writeAdjustmentRecordLines(value) {
+  return array(value, writeAdjustmentRecordLine);
+}
+function writeAdjustmentRecord(value) {
+  let json = '{"id":' + number(need(value.id, "id"));
+  json += ',"number":' + text(need(value.number, "number"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"warehouseId":' + number(need(value.warehouseId, "warehouseId"));
+  json += ',"warehouseName":' + text(need(value.warehouseName, "warehouseName"));
+  json += ',"reason":' + text(need(value.reason, "reason"));
+  json += ',"date":' + text(need(value.date, "date"));
+  json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
+  json += ',"reversedOn":' + (need(value.reversedOn, "reversedOn") === null ? "null" : text(value.reversedOn));
+  json += ',"reverseReason":' + (need(value.reverseReason, "reverseReason") === null ? "null" : text(value.reverseReason));
+  json += ',"lines":' + writeAdjustmentRecordLines(need(value.lines, "lines"));
+  json += ',"version":' + number(need(value.version, "version"));
+  json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
+  json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
+  return json + "}";
+}
+function writeAdjustmentRecordReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"data":' + writeAdjustmentRecord(need(value.data, "data"));
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
@@ -1250,6 +1335,37 @@ function writeStockListReply(value) {
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
+function writeTransferListItem(value) {
+  let json = '{"id":' + number(need(value.id, "id"));
+  json += ',"number":' + text(need(value.number, "number"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"fromWarehouseId":' + number(need(value.fromWarehouseId, "fromWarehouseId"));
+  json += ',"fromWarehouseName":' + text(need(value.fromWarehouseName, "fromWarehouseName"));
+  json += ',"toWarehouseId":' + number(need(value.toWarehouseId, "toWarehouseId"));
+  json += ',"toWarehouseName":' + text(need(value.toWarehouseName, "toWarehouseName"));
+  json += ',"date":' + text(need(value.date, "date"));
+  json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
+  json += ',"lineCount":' + number(need(value.lineCount, "lineCount"));
+  json += ',"version":' + number(need(value.version, "version"));
+  json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
+  json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
+  if (value.value !== void 0) json += ',"value":' + number(value.value);
+  return json + "}";
+}
+function writeTransferListReplyData(value) {
+  return array(value, writeTransferListItem);
+}
+function writeTransferListReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"data":' + writeTransferListReplyData(need(value.data, "data"));
+  json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
+  json += ',"page":' + number(need(value.page, "page"));
+  json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
+  if (value.message !== void 0) json += ',"message":' + text(value.message);
+  return json + "}";
+}
 function writeTransferLine(value) {
   let json = '{"productId":' + number(need(value.productId, "productId"));
   json += ',"quantity":' + number(need(value.quantity, "quantity"));
@@ -1277,6 +1393,43 @@ function writeTransfer(value) {
 function writeTransferReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeTransfer(need(value.data, "data"));
+  if (value.message !== void 0) json += ',"message":' + text(value.message);
+  return json + "}";
+}
+function writeTransferRecordLine(value) {
+  let json = '{"productId":' + number(need(value.productId, "productId"));
+  json += ',"productCode":' + text(need(value.productCode, "productCode"));
+  json += ',"productName":' + text(need(value.productName, "productName"));
+  json += ',"quantity":' + number(need(value.quantity, "quantity"));
+  json += ',"fromAfter":' + number(need(value.fromAfter, "fromAfter"));
+  json += ',"toAfter":' + number(need(value.toAfter, "toAfter"));
+  if (value.value !== void 0) json += ',"value":' + number(value.value);
+  return json + "}";
+}
+function writeTransferRecordLines(value) {
+  return array(value, writeTransferRecordLine);
+}
+function writeTransferRecord(value) {
+  let json = '{"id":' + number(need(value.id, "id"));
+  json += ',"number":' + text(need(value.number, "number"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"fromWarehouseId":' + number(need(value.fromWarehouseId, "fromWarehouseId"));
+  json += ',"fromWarehouseName":' + text(need(value.fromWarehouseName, "fromWarehouseName"));
+  json += ',"toWarehouseId":' + number(need(value.toWarehouseId, "toWarehouseId"));
+  json += ',"toWarehouseName":' + text(need(value.toWarehouseName, "toWarehouseName"));
+  json += ',"date":' + text(need(value.date, "date"));
+  json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
+  json += ',"reversedOn":' + (need(value.reversedOn, "reversedOn") === null ? "null" : text(value.reversedOn));
+  json += ',"reverseReason":' + (need(value.reverseReason, "reverseReason") === null ? "null" : text(value.reverseReason));
+  json += ',"lines":' + writeTransferRecordLines(need(value.lines, "lines"));
+  json += ',"version":' + number(need(value.version, "version"));
+  json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
+  json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
+  return json + "}";
+}
+function writeTransferRecordReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"data":' + writeTransferRecord(need(value.data, "data"));
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
@@ -1962,6 +2115,73 @@ function writePurchaseOrderReply(value) {
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
+function writeReceptionListItem(value) {
+  let json = '{"id":' + number(need(value.id, "id"));
+  json += ',"number":' + text(need(value.number, "number"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"orderId":' + number(need(value.orderId, "orderId"));
+  json += ',"orderNumber":' + text(need(value.orderNumber, "orderNumber"));
+  json += ',"vendorId":' + number(need(value.vendorId, "vendorId"));
+  json += ',"vendorName":' + text(need(value.vendorName, "vendorName"));
+  json += ',"warehouseId":' + number(need(value.warehouseId, "warehouseId"));
+  json += ',"warehouseName":' + text(need(value.warehouseName, "warehouseName"));
+  json += ',"date":' + text(need(value.date, "date"));
+  json += ',"vendorInvoiceNumber":' + (need(value.vendorInvoiceNumber, "vendorInvoiceNumber") === null ? "null" : text(value.vendorInvoiceNumber));
+  json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
+  json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"total":' + number(need(value.total, "total"));
+  json += ',"taxTotal":' + number(need(value.taxTotal, "taxTotal"));
+  json += ',"grandTotal":' + number(need(value.grandTotal, "grandTotal"));
+  json += ',"version":' + number(need(value.version, "version"));
+  json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
+  json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
+  return json + "}";
+}
+function writeReceptionListReplyData(value) {
+  return array(value, writeReceptionListItem);
+}
+function writeReceptionListReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"data":' + writeReceptionListReplyData(need(value.data, "data"));
+  json += ',"totalCount":' + number(need(value.totalCount, "totalCount"));
+  json += ',"page":' + number(need(value.page, "page"));
+  json += ',"pageSize":' + number(need(value.pageSize, "pageSize"));
+  if (value.totalIsCapped !== void 0) json += ',"totalIsCapped":' + boolean(value.totalIsCapped);
+  if (value.nextCursor !== void 0) json += ',"nextCursor":' + text(value.nextCursor);
+  if (value.message !== void 0) json += ',"message":' + text(value.message);
+  return json + "}";
+}
+function writeReceptionRecord(value) {
+  let json = '{"id":' + number(need(value.id, "id"));
+  json += ',"number":' + text(need(value.number, "number"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"orderId":' + number(need(value.orderId, "orderId"));
+  json += ',"orderNumber":' + text(need(value.orderNumber, "orderNumber"));
+  json += ',"vendorId":' + number(need(value.vendorId, "vendorId"));
+  json += ',"vendorName":' + text(need(value.vendorName, "vendorName"));
+  json += ',"warehouseId":' + number(need(value.warehouseId, "warehouseId"));
+  json += ',"warehouseName":' + text(need(value.warehouseName, "warehouseName"));
+  json += ',"date":' + text(need(value.date, "date"));
+  json += ',"vendorInvoiceNumber":' + (need(value.vendorInvoiceNumber, "vendorInvoiceNumber") === null ? "null" : text(value.vendorInvoiceNumber));
+  json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
+  json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
+  json += ',"total":' + number(need(value.total, "total"));
+  json += ',"taxTotal":' + number(need(value.taxTotal, "taxTotal"));
+  json += ',"grandTotal":' + number(need(value.grandTotal, "grandTotal"));
+  json += ',"reversedAt":' + (need(value.reversedAt, "reversedAt") === null ? "null" : text(value.reversedAt));
+  json += ',"reverseReason":' + (need(value.reverseReason, "reverseReason") === null ? "null" : text(value.reverseReason));
+  json += ',"lines":' + writeReceptionLines(need(value.lines, "lines"));
+  json += ',"version":' + number(need(value.version, "version"));
+  json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
+  json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
+  return json + "}";
+}
+function writeReceptionRecordReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"data":' + writeReceptionRecord(need(value.data, "data"));
+  if (value.message !== void 0) json += ',"message":' + text(value.message);
+  return json + "}";
+}
 function writeReceivedOrder(value) {
   let json = '{"id":' + number(need(value.id, "id"));
   json += ',"status":' + text(need(value.status, "status"));
@@ -2349,10 +2569,16 @@ var serializers = {
   updateCustomer: writeCustomerReply,
   getCustomerBalance: writeCustomerBalanceReply,
   listEvents: writeEventListReply,
+  listAdjustments: writeAdjustmentListReply,
   createAdjustment: writeAdjustmentReply,
+  getAdjustment: writeAdjustmentRecordReply,
+  reverseAdjustment: writeAdjustmentRecordReply,
   listMovements: writeMovementListReply,
   listStock: writeStockListReply,
+  listTransfers: writeTransferListReply,
   createTransfer: writeTransferReply,
+  getTransfer: writeTransferRecordReply,
+  reverseTransfer: writeTransferRecordReply,
   listWarehouses: writeWarehouseListReply,
   createWarehouse: writeWarehouseReply,
   updateWarehouse: writeWarehouseReply,
@@ -2382,6 +2608,8 @@ var serializers = {
   deactivateProduct: writeProductReply,
   listPurchaseOrders: writePurchaseOrderListReply,
   createPurchaseOrder: writePurchaseOrderReply,
+  listReceptions: writeReceptionListReply,
+  getReception: writeReceptionRecordReply,
   reverseReception: writePurchaseOrderReply,
   getPurchaseOrder: writePurchaseOrderReply,
   cancelPurchaseOrder: writePurchaseOrderReply,

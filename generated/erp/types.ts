@@ -57,7 +57,12 @@ export interface components {
          * @description Stable error code for programs. The list is closed: a new code is a change of the contract. `message` is text for people and is translated; the code is not.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_name" | "warehouse_in_use" | "category_in_use" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "balance_too_large" | "date_before_last_document" | "invoice_not_draft" | "draft_outdated" | "not_an_e_invoice" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
+        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_name" | "warehouse_in_use" | "category_in_use" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "balance_too_large" | "date_before_last_document" | "invoice_not_draft" | "draft_outdated" | "not_an_e_invoice" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "adjustment_already_reversed" | "transfer_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
+        /**
+         * Format: date
+         * @description Calendar day of the company (`YYYY-MM-DD`), without a time zone.
+         */
+        Day: string;
         /** @description One error in the request and the place where the server found it. */
         ErrorDetail: {
             /** @description Path of the value that has the error, such as `body.lines.0.quantity` or `query.pageSize`. */
@@ -65,6 +70,10 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description Explanation of the error for people, in the language of the request. */
             message: string;
+            /** @description The day on which stock would fall below zero. Present only for a document of a past day. */
+            day?: components["schemas"]["Day"];
+            /** @description Numbers of up to five later documents that would lack goods on `day`. Empty if the goods are missing on the day of the document itself. Present only together with `day`. */
+            documents?: string[];
         };
         /** @description Reply of every failed request. */
         ErrorReply: {
@@ -664,11 +673,6 @@ export interface components {
             /** @description Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there. */
             allowsNegative?: boolean;
         };
-        /**
-         * Format: date
-         * @description Calendar day of the company (`YYYY-MM-DD`), without a time zone.
-         */
-        Day: string;
         /** @description Change of the stock of one product in one warehouse. A movement is never changed, so its `version` is always 1. A movement of quantity 0 corrects only the value. It is written when the value of stock changes by another amount than the value of the goods: goods were sold before they were received, or were returned after others had left. */
         Movement: {
             id: components["schemas"]["Id"];
@@ -682,15 +686,15 @@ export interface components {
             warehouseId: components["schemas"]["Id"];
             /** @description Name of the warehouse. */
             warehouseName: string;
-            /** @description Type of the document: `adjustment`, `transfer`, `invoice`, `invoice_void`, `credit_note`, `credit_note_void`, `reception` or `reception_reversal`. */
-            documentType: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
+            /** @description Type of the document: `adjustment`, `adjustment_reversal`, `transfer`, `transfer_reversal`, `invoice`, `invoice_void`, `credit_note`, `credit_note_void`, `reception` or `reception_reversal`. */
+            documentType: "adjustment" | "adjustment_reversal" | "transfer" | "transfer_reversal" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
             /** @description Id of the document. */
             documentId: components["schemas"]["Id"];
             /** @description Number of the document. */
             documentNumber: string;
             /** @description Change of the quantity: positive for goods in, negative for goods out, 0 for a correction of value. */
             quantity: components["schemas"]["Quantity"];
-            /** @description Quantity in the warehouse after the movement. */
+            /** @description Quantity in the warehouse after the movement, in the order of booking. */
             quantityAfter: components["schemas"]["Quantity"];
             /** @description Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`. */
             unitCost?: number;
@@ -727,12 +731,60 @@ export interface components {
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
+        /** @description Adjustment in a list. */
+        AdjustmentListItem: {
+            id: components["schemas"]["Id"];
+            /** @description Formatted number of the adjustment. */
+            number: string;
+            /**
+             * @description Status of the adjustment: `posted` (in force) or `reversed` (its movements are undone).
+             * @enum {string}
+             */
+            status: "posted" | "reversed";
+            /** @description Warehouse whose stock was corrected. */
+            warehouseId: components["schemas"]["Id"];
+            /** @description Name of the warehouse. */
+            warehouseName: string;
+            /**
+             * @description Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`.
+             * @enum {string}
+             */
+            reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+            /** @description Date of the adjustment. */
+            date: components["schemas"]["Day"];
+            /** @description Internal notes; null if there are none. */
+            notes: string | null;
+            /** @description Number of lines. */
+            lineCount: number;
+            /** @description Change of the value of stock, in the company's currency. Present only with `inventory:cost`. */
+            value?: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description One page of adjustments. */
+        AdjustmentListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The records of this page. */
+            data: components["schemas"]["AdjustmentListItem"][];
+            totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            nextCursor?: components["schemas"]["NextCursor"];
+            /** @description Message for people, in the language of the request. */
+            message?: string;
+        };
         /** @description Line of an adjustment. Send exactly one of `quantityDelta` and `countedQuantity`. */
         AdjustmentLineInput: {
             productId: components["schemas"]["Id"];
             /** @description Change of the quantity; not 0. Positive for goods in, negative for goods out. */
             quantityDelta?: components["schemas"]["Quantity"];
-            /** @description Quantity counted. The server books the difference from the quantity in stock. */
+            /** @description Quantity counted. The server books the difference from the quantity at the end of the day of the adjustment. */
             countedQuantity?: number;
             /** @description Cost of one unit in the company's currency, with up to six decimals. Allowed only if the line increases stock. Defaults to the average cost, else the last known cost. */
             unitCost?: number;
@@ -755,7 +807,7 @@ export interface components {
             /** @description Lines of the adjustment, from 1 to 500. */
             lines: components["schemas"]["AdjustmentLineInput"][];
         };
-        /** @description Line of an adjustment, with the quantities before and after it. Lines of one product follow on from each other. */
+        /** @description Line of an adjustment, with the quantities before and after it on the day of the adjustment. Lines of one product follow on from each other. */
         AdjustmentLine: {
             productId: components["schemas"]["Id"];
             /** @description Quantity in the warehouse before the line. */
@@ -802,6 +854,149 @@ export interface components {
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
+        /** @description Document that was booked after a count and changes what the ledger shows for it. */
+        LaterDocument: {
+            /** @description Type of the document. */
+            documentType: string;
+            /** @description Id of the document. */
+            documentId: components["schemas"]["Id"];
+            /** @description Number of the document. */
+            documentNumber: string;
+            /** @description Date of the document. */
+            date: components["schemas"]["Day"];
+            /** @description Change of the quantity by the document. */
+            quantity: components["schemas"]["Quantity"];
+        };
+        /** @description Documents that contradict a count. */
+        CountContradiction: {
+            /** @description The counted quantity changed by these documents, which is what the ledger shows now. */
+            ledgerQuantity: components["schemas"]["Quantity"];
+            /** @description The documents, by date; at most 20. */
+            documents: components["schemas"]["LaterDocument"][];
+        };
+        /** @description Line of an adjustment, with the quantities before and after it on the day of the adjustment. */
+        AdjustmentRecordLine: {
+            productId: components["schemas"]["Id"];
+            /** @description Code of the product. */
+            productCode: string;
+            /** @description Name of the product. */
+            productName: string;
+            /** @description Quantity counted; null for a change of the quantity. */
+            countedQuantity: number | null;
+            /** @description Quantity in the warehouse before the line. */
+            before: components["schemas"]["Quantity"];
+            /** @description Change of the quantity. */
+            delta: components["schemas"]["Quantity"];
+            /** @description Quantity in the warehouse after the line. */
+            after: components["schemas"]["Quantity"];
+            /** @description Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`. */
+            unitCost?: number;
+            /** @description Change of the value in the company's currency, with the sign of `delta`. Present only with `inventory:cost`. */
+            value?: number;
+            /** @description Documents booked later that contradict the count; null if none does, or nothing was counted. */
+            contradiction: components["schemas"]["CountContradiction"] | null;
+        };
+        /** @description Adjustment with its lines. */
+        AdjustmentRecord: {
+            id: components["schemas"]["Id"];
+            /** @description Formatted number of the adjustment. */
+            number: string;
+            /**
+             * @description Status of the adjustment: `posted` (in force) or `reversed` (its movements are undone).
+             * @enum {string}
+             */
+            status: "posted" | "reversed";
+            /** @description Warehouse whose stock was corrected. */
+            warehouseId: components["schemas"]["Id"];
+            /** @description Name of the warehouse. */
+            warehouseName: string;
+            /**
+             * @description Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`.
+             * @enum {string}
+             */
+            reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+            /** @description Date of the adjustment. */
+            date: components["schemas"]["Day"];
+            /** @description Internal notes; null if there are none. */
+            notes: string | null;
+            /**
+             * Format: date
+             * @description Date of the reversal; null if it was not reversed.
+             */
+            reversedOn: string | null;
+            /** @description Reason for the reversal; null if none was given. */
+            reverseReason: string | null;
+            /** @description Lines of the adjustment, in the order of the request. */
+            lines: components["schemas"]["AdjustmentRecordLine"][];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description Reply with one adjustment. */
+        AdjustmentRecordReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["AdjustmentRecord"];
+            /** @description Message for people, in the language of the request. */
+            message?: string;
+        };
+        /** @description Reason and date of a reversal. */
+        StockReversal: {
+            /** @description Reason for the reversal. The server keeps it with the document and in the audit log. */
+            reason?: string;
+            /** @description Date of the reversal: not in the future, and not before the document. Defaults to today. */
+            date?: components["schemas"]["Day"];
+        };
+        /** @description Transfer in a list. */
+        TransferListItem: {
+            id: components["schemas"]["Id"];
+            /** @description Formatted number of the transfer. */
+            number: string;
+            /**
+             * @description Status of the transfer: `done` (in force) or `reversed` (the goods went back).
+             * @enum {string}
+             */
+            status: "done" | "reversed";
+            /** @description Warehouse that the goods left. */
+            fromWarehouseId: components["schemas"]["Id"];
+            /** @description Name of the warehouse that the goods left. */
+            fromWarehouseName: string;
+            /** @description Warehouse that the goods entered. */
+            toWarehouseId: components["schemas"]["Id"];
+            /** @description Name of the warehouse that the goods entered. */
+            toWarehouseName: string;
+            /** @description Date of the transfer. */
+            date: components["schemas"]["Day"];
+            /** @description Internal notes; null if there are none. */
+            notes: string | null;
+            /** @description Number of lines. */
+            lineCount: number;
+            /** @description Value of the moved goods, in the company's currency. Present only with `inventory:cost`. */
+            value?: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description One page of transfers. */
+        TransferListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The records of this page. */
+            data: components["schemas"]["TransferListItem"][];
+            totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            nextCursor?: components["schemas"]["NextCursor"];
+            /** @description Message for people, in the language of the request. */
+            message?: string;
+        };
         /** @description Quantity greater than zero, with at most four decimals. */
         PositiveQuantity: number;
         /** @description Product and quantity to move. */
@@ -823,7 +1018,7 @@ export interface components {
             /** @description Lines of the transfer, from 1 to 500. */
             lines: components["schemas"]["TransferLineInput"][];
         };
-        /** @description Line of a transfer, with the quantities after it. */
+        /** @description Line of a transfer, with the quantities after it on the day of the transfer. */
         TransferLine: {
             productId: components["schemas"]["Id"];
             /** @description Quantity moved. */
@@ -865,6 +1060,68 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Transfer"];
+            /** @description Message for people, in the language of the request. */
+            message?: string;
+        };
+        /** @description Line of a transfer, with the quantities after it on the day of the transfer. */
+        TransferRecordLine: {
+            productId: components["schemas"]["Id"];
+            /** @description Code of the product. */
+            productCode: string;
+            /** @description Name of the product. */
+            productName: string;
+            /** @description Quantity moved. */
+            quantity: components["schemas"]["PositiveQuantity"];
+            /** @description Quantity in the source warehouse after the line. */
+            fromAfter: components["schemas"]["Quantity"];
+            /** @description Quantity in the target warehouse after the line. */
+            toAfter: components["schemas"]["Quantity"];
+            /** @description Value of the moved goods, in the company's currency. Present only with `inventory:cost`. */
+            value?: number;
+        };
+        /** @description Transfer with its lines. */
+        TransferRecord: {
+            id: components["schemas"]["Id"];
+            /** @description Formatted number of the transfer. */
+            number: string;
+            /**
+             * @description Status of the transfer: `done` (in force) or `reversed` (the goods went back).
+             * @enum {string}
+             */
+            status: "done" | "reversed";
+            /** @description Warehouse that the goods left. */
+            fromWarehouseId: components["schemas"]["Id"];
+            /** @description Name of the warehouse that the goods left. */
+            fromWarehouseName: string;
+            /** @description Warehouse that the goods entered. */
+            toWarehouseId: components["schemas"]["Id"];
+            /** @description Name of the warehouse that the goods entered. */
+            toWarehouseName: string;
+            /** @description Date of the transfer. */
+            date: components["schemas"]["Day"];
+            /** @description Internal notes; null if there are none. */
+            notes: string | null;
+            /**
+             * Format: date
+             * @description Date of the reversal; null if it was not reversed.
+             */
+            reversedOn: string | null;
+            /** @description Reason for the reversal; null if none was given. */
+            reverseReason: string | null;
+            /** @description Lines of the transfer, in the order of the request. */
+            lines: components["schemas"]["TransferRecordLine"][];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description Reply with one transfer. */
+        TransferRecordReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["TransferRecord"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
@@ -1724,6 +1981,121 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ReceptionResult"];
+            /** @description Message for people, in the language of the request. */
+            message?: string;
+        };
+        /** @description Reception in a list. */
+        ReceptionListItem: {
+            id: components["schemas"]["Id"];
+            /** @description Formatted number of the reception. */
+            number: string;
+            /**
+             * @description Status of the reception: `posted` (in force) or `reversed` (cancelled by a counter-entry).
+             * @enum {string}
+             */
+            status: "posted" | "reversed";
+            /** @description Id of the purchase order. */
+            orderId: components["schemas"]["Id"];
+            /** @description Number of the purchase order. */
+            orderNumber: string;
+            vendorId: components["schemas"]["Id"];
+            /** @description Name of the vendor on the order. */
+            vendorName: string;
+            /** @description Warehouse that the goods entered. */
+            warehouseId: components["schemas"]["Id"];
+            /** @description Name of the warehouse. */
+            warehouseName: string;
+            /** @description Date of the reception. */
+            date: components["schemas"]["Day"];
+            /** @description Number that the vendor gave to its invoice; null if none was given. */
+            vendorInvoiceNumber: string | null;
+            /** @description Internal notes; null if there are none. */
+            notes: string | null;
+            /** @description Currency of the amounts, which is that of the order. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
+            total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
+            taxTotal: components["schemas"]["Money"];
+            /** @description Amount owed to the vendor for the reception: `total` plus `taxTotal`. */
+            grandTotal: components["schemas"]["Money"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description One page of receptions. */
+        ReceptionListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The records of this page. */
+            data: components["schemas"]["ReceptionListItem"][];
+            totalCount: components["schemas"]["TotalCount"];
+            totalIsCapped?: components["schemas"]["TotalIsCapped"];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+            nextCursor?: components["schemas"]["NextCursor"];
+            /** @description Message for people, in the language of the request. */
+            message?: string;
+        };
+        /** @description Reception with its lines and its order. */
+        ReceptionRecord: {
+            id: components["schemas"]["Id"];
+            /** @description Formatted number of the reception. */
+            number: string;
+            /**
+             * @description Status of the reception: `posted` (in force) or `reversed` (cancelled by a counter-entry).
+             * @enum {string}
+             */
+            status: "posted" | "reversed";
+            /** @description Id of the purchase order. */
+            orderId: components["schemas"]["Id"];
+            /** @description Number of the purchase order. */
+            orderNumber: string;
+            vendorId: components["schemas"]["Id"];
+            /** @description Name of the vendor on the order. */
+            vendorName: string;
+            /** @description Warehouse that the goods entered. */
+            warehouseId: components["schemas"]["Id"];
+            /** @description Name of the warehouse. */
+            warehouseName: string;
+            /** @description Date of the reception. */
+            date: components["schemas"]["Day"];
+            /** @description Number that the vendor gave to its invoice; null if none was given. */
+            vendorInvoiceNumber: string | null;
+            /** @description Internal notes; null if there are none. */
+            notes: string | null;
+            /** @description Currency of the amounts, which is that of the order. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
+            total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
+            taxTotal: components["schemas"]["Money"];
+            /** @description Amount owed to the vendor for the reception: `total` plus `taxTotal`. */
+            grandTotal: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description Time at which it was reversed; null if it was not.
+             */
+            reversedAt: string | null;
+            /** @description Reason for the reversal; null if none was given. */
+            reverseReason: string | null;
+            /** @description Lines of the reception. */
+            lines: components["schemas"]["ReceptionLine"][];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description Reply with one reception. */
+        ReceptionRecordReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["ReceptionRecord"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
@@ -2609,7 +2981,7 @@ export interface components {
         /** @description Position in the changes feed; 0 is the position before the first event. */
         EventPosition: number;
         /** @description Type of the change: the kind of record and the change of it. `invoice.updated` means that a payment or a credit note changed what is open on the invoice. New types may be added. */
-        EventName: "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.released" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.released" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
+        EventName: "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "adjustment.reversed" | "transfer.created" | "transfer.reversed" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.released" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.released" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
         /** @description One change of one record. */
         Event: {
             position: components["schemas"]["EventPosition"];

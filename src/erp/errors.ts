@@ -1,5 +1,11 @@
 import { type ErrorCode, errorStatus } from '../../generated/erp/operations.js';
-import { type ApiError, type Message, refusals, requestErrors } from '../kernel/errors.js';
+import {
+  type ApiError,
+  type ErrorDetail,
+  type Message,
+  refusals,
+  requestErrors,
+} from '../kernel/errors.js';
 import { text } from './messages/index.js';
 
 const refuseOf = refusals<ErrorCode>(errorStatus);
@@ -29,6 +35,8 @@ export type Noun =
   | 'purchaseOrder'
   | 'orderLine'
   | 'reception'
+  | 'adjustment'
+  | 'transfer'
   | 'lead'
   | 'opportunity'
   | 'login'
@@ -37,10 +45,7 @@ export type Noun =
   | 'exchangeRate'
   | 'paymentTerms';
 
-interface Fault {
-  readonly path: string;
-  readonly message: Message;
-}
+type Fault = Omit<ErrorDetail, 'code'>;
 
 /** Makes an error with a detail for each fault. Without a message, the first fault gives it. */
 export function refuseAll(code: ErrorCode, faults: readonly Fault[], message?: Message): ApiError {

@@ -58,6 +58,8 @@ import * as deferredNumbers from './0065_deferred_numbers.js';
 import * as captureConsent from './0066_capture_consent.js';
 import * as keyUsage from './0067_key_usage.js';
 import * as kycSearches from './0068_kyc_searches.js';
+import * as stockDays from './0070_stock_days.js';
+import * as stockDocuments from './0071_stock_documents.js';
 import * as seriesRuns from './0075_series_runs.js';
 import * as printedParties from './0076_printed_parties.js';
 import * as promptWebhooks from './0085_prompt_webhooks.js';
@@ -123,6 +125,8 @@ export const migrations: readonly Migration[] = [
   captureConsent,
   keyUsage,
   kycSearches,
+  stockDays,
+  stockDocuments,
   seriesRuns,
   printedParties,
   promptWebhooks,

@@ -21,10 +21,11 @@ describe('inventory lists', () => {
 
   test('find stock and movements by product, with costs if permitted', async () => {
     const nut = await addProduct('Ñandú');
-    await adjust([
+    const came = [
       { productId: here.bolt, quantityDelta: 4, unitCost: 2.5 },
       { productId: nut, quantityDelta: 1 },
-    ]);
+    ];
+    await adjust(came, { date: '2026-01-30' });
     await transfer([{ productId: here.bolt, quantity: 1 }], { date: '2026-01-31' });
     const stock = await paged(
       handlers.listStock(query({ search: 'nandu', onlyPositive: true }), here.ctx),

@@ -8,6 +8,7 @@ import {
   type LockedStock,
   placeKey,
 } from '../../src/erp/posting/index.js';
+import { firstShortDay, pastStock } from '../../src/erp/posting/stock/past.js';
 import { type Decimal, decimal, zero } from '../../src/kernel/values/money.js';
 import { describe, expect, test } from '../support/jest.js';
 
@@ -15,6 +16,16 @@ const below = (n: number) => Math.floor(Math.random() * n);
 const pick = <T>(...items: readonly [T, ...T[]]): T => items[below(items.length)] ?? items[0];
 const cents = (most: number) => decimal(below(most * 100) / 100);
 const quantity = () => decimal((1 + below(500_000)) / pick(1, 10, 10_000));
+
+/** A past day of a place, with up to three later days. */
+function randomPast(now: { quantity: Decimal; value: Decimal }) {
+  const later = Array.from({ length: 1 + below(3) }, (_none, index) => {
+    const sign = decimal(pick(1, -1));
+    const moved = { quantity: quantity().times(sign), value: cents(999).times(sign) };
+    return { day: `2026-01-0${index + 2}`, ...moved, takers: [`A-${index}`] };
+  });
+  return pastStock('2026-01-01', now, later);
+}
 
 /** Two products in two warehouses, some of them short of stock or empty. */
 function randomStock(): LockedStock {
@@ -28,7 +39,9 @@ function randomStock(): LockedStock {
       const held = { quantity: quantity().times(sign), value: cents(9_999).times(sign) };
       const worth = held.quantity.eq(zero) ? { quantity: zero, value: zero } : held;
       const place = { productId, warehouseId };
-      rows.set(placeKey(place), { id: productId * 10 + warehouseId, ...place, ...worth });
+      const row = { id: productId * 10 + warehouseId, ...place, ...worth };
+      const isPast = Math.random() < 0.4;
+      rows.set(placeKey(place), isPast ? { ...row, past: randomPast(worth) } : row);
       stock = {
         quantity: stock.quantity.plus(worth.quantity),
         value: stock.value.plus(worth.value),
@@ -116,9 +129,12 @@ describe('the goods of a document', () => {
       const [lines, stock] = [randomGoods(), randomStock()];
       const booking = bookGoods(lines, stock, 2);
       const refusal = findRefusal(lines, booking, stock, { mayGoNegative: () => false });
-      const isShort = booking.rows.some(
-        ({ before, after }) => after.quantity.lt(zero) && after.quantity.lt(before.quantity),
-      );
+      const isShort = booking.rows.some((row) => {
+        const change = row.after.quantity.minus(row.before.quantity);
+        const past = stock.rows.get(placeKey(row))?.past;
+        const ends = past === undefined ? [row.before] : [past, ...past.laterDays];
+        return change.lt(zero) && ends.some((end) => end.quantity.plus(change).lt(zero));
+      });
       expect(refusal?.code).toBe(isShort ? 'short' : undefined);
       expect(refusal?.shortages?.[0]?.line).toBe(refusal?.line);
       expect(findRefusal(lines, booking, stock, { mayGoNegative: () => true })).toBeUndefined();
@@ -140,13 +156,15 @@ describe('an adjustment', () => {
     }
   });
 
-  test('sets the counted quantity', () => {
+  test('sets the counted quantity on its day', () => {
     for (let i = 0; i < 500; i += 1) {
       const stock = randomStock();
       const counted = below(1_000);
       const asked = requestedChanges([{ productId: 1, countedQuantity: counted }], 2, stock);
       const [row] = bookAdjustment(asked, stock, 2).rows;
-      expect(row?.after.quantity.toFixed()).toBe(String(counted));
+      const held = stock.rows.get('1:2');
+      const later = held?.quantity.minus(held.past?.quantity ?? held.quantity) ?? zero;
+      expect(row?.after.quantity.minus(later).toFixed()).toBe(String(counted));
     }
   });
 });
@@ -163,5 +181,30 @@ describe('a transfer', () => {
       expectExact(booking);
       expect(sum(booking.movements.map(({ delta }) => delta)).toFixed()).toBe('0');
     }
+  });
+});
+
+describe('the stock of a past day', () => {
+  const worth = (quantity: number) => ({ quantity: decimal(quantity), value: decimal(quantity) });
+  const moved = (day: string, quantity: number) => ({
+    day,
+    ...worth(quantity),
+    takers: quantity < 0 ? [`F-${day}`] : [],
+  });
+
+  test('is the present stock without the later movements, and its least is that of the worst day', () => {
+    const past = pastStock('01', worth(7), [moved('02', -8), moved('03', 5)]);
+    expect([past.quantity.toNumber(), past.value.toNumber(), past.least.toNumber()]).toEqual([
+      10, 10, 2,
+    ]);
+    expect(pastStock('01', worth(7), [moved('02', 3)]).least.toNumber()).toBe(4);
+  });
+
+  test('falls short on the first day below zero', () => {
+    const past = pastStock('01', worth(7), [moved('02', -8), moved('03', -1), moved('04', 6)]);
+    const shortAfter = (change: number) => firstShortDay(past, decimal(change));
+    expect(shortAfter(-2)).toEqual({ day: '03', documents: ['F-03'] });
+    expect(shortAfter(-3)).toEqual({ day: '02', documents: ['F-02'] });
+    expect(shortAfter(-11)).toEqual({ day: '01', documents: [] });
   });
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addVendor, stocked } from '../support/sales.js';
 
@@ -114,5 +115,14 @@ describe('the number of round trips', () => {
     await tripsOf('/api/inventory/adjustments', count());
     expect(await tripsOf('/api/inventory/adjustments', count())).toBe(2);
     expect(await tripsOf('/api/inventory/adjustments', count(), 'round-trips')).toBe(3);
+  });
+
+  test('of an adjustment is one more only if movements of its goods are dated later', async () => {
+    const early = { ...count(), date: '2026-01-20' };
+    expect(await tripsOf('/api/inventory/adjustments', early)).toBe(3);
+    const product = await createProduct(app);
+    const fresh = { ...early, lines: [{ productId: product.id, quantityDelta: 1 }] };
+    await tripsOf('/api/inventory/adjustments', fresh);
+    expect(await tripsOf('/api/inventory/adjustments', fresh)).toBe(2);
   });
 });

@@ -57,6 +57,21 @@ export const documentLists = [
     (erp: SvcErp) => erp.purchaseOrders.list({ format: 'csv' }),
   ],
   [
+    'listReceptions',
+    (erp: SvcErp) => erp.purchaseOrders.receptions(),
+    (erp: SvcErp) => erp.purchaseOrders.receptions({ format: 'csv' }),
+  ],
+  [
+    'listAdjustments',
+    (erp: SvcErp) => erp.inventory.adjustments(),
+    (erp: SvcErp) => erp.inventory.adjustments({ format: 'csv' }),
+  ],
+  [
+    'listTransfers',
+    (erp: SvcErp) => erp.inventory.transfers(),
+    (erp: SvcErp) => erp.inventory.transfers({ format: 'csv' }),
+  ],
+  [
     'listReceivables',
     (erp: SvcErp) => erp.receivables.list(),
     (erp: SvcErp) => erp.receivables.list({ format: 'csv' }),

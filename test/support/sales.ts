@@ -65,6 +65,11 @@ export async function oneOfEach(app: TestApp): Promise<void> {
   const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
   const vendorId = await addVendor(app);
   const product = await stocked(app);
+  await admin.inventory.transfer({
+    fromWarehouseId: app.warehouseId,
+    toWarehouseId: app.secondWarehouseId,
+    lines: [{ productId: product.id, quantity: 1 }],
+  });
   const lines = [{ productId: product.id, quantity: 2 }];
   const { data } = await admin.invoices.create({ customerId, lines });
   await admin.receivables.pay({ customerId, amount: 5, method: 'efectivo', autoAllocate: true });

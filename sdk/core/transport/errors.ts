@@ -4,6 +4,10 @@ export interface ErrorDetail {
   readonly path: string;
   readonly code: string;
   readonly message: string;
+  /** The day on which stock would fall below zero, for a document of a past day. */
+  readonly day?: string;
+  /** The numbers of the later documents that would lack goods on `day`. */
+  readonly documents?: readonly string[];
 }
 
 /** Codes of errors that the client detects. All other codes come from the API. */

@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, Versioned
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -850,16 +850,55 @@ export const events = ['/api/events', {
 }] as const;
 
 export interface InventoryMethods {
+  /** The same, answered as soon as it begins. */
+  adjustments(query: ExportQuery<ListAdjustmentsQuery<FieldOf<AdjustmentListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  adjustments(query: ExportQuery<ListAdjustmentsQuery<FieldOf<AdjustmentListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List adjustments
+   *
+   * Returns the adjustments of the company, newest first. `search` looks in the number and the notes. `dateFrom` and `dateTo` apply to `date`. `value` is returned only to callers with `inventory:cost`.
+   *
+   * `GET /api/inventory/adjustments`. Permission `inventory:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  adjustments<F extends FieldOf<AdjustmentListReply> = never>(query?: ListAdjustmentsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<AdjustmentListReply, FieldNames<F>>>;
+
   /**
    * Adjust stock
    *
-   * Corrects the stock of a warehouse, for example after a count, damage or loss. Each line has exactly one of `quantityDelta` and `countedQuantity`. Several lines of one product are added up, but a product with a `countedQuantity` may be in one line only. Sending a `unitCost` needs `inventory:cost`. Stock of a deactivated product can be reduced but not increased above zero. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
+   * Corrects the stock of a warehouse, for example after a count, damage or loss. Each line has exactly one of `quantityDelta` and `countedQuantity`. Several lines of one product are added up, but a product with a `countedQuantity` may be in one line only. Sending a `unitCost` needs `inventory:cost`. Stock of a deactivated product can be reduced but not increased above zero. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. A `date` in the past compares with the stock at the end of that day, and goods that leave must also be there on each later day: `details` of `insufficient_stock` name the first day below zero and its documents. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
    *
    * `POST /api/inventory/adjustments`. Permission `inventory:adjust`.
    *
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `invalid_idempotency_key` (400), `service_has_no_stock` (400), `duplicate_product` (400), `insufficient_stock` (409), `product_inactive` (409), `period_locked` (409), `not_found` (404), `duplicate_code` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
    */
   adjust(body: AdjustmentInput, options?: KeyedOptions): ApiPromise<AdjustmentReply>;
+
+  /**
+   * Get an adjustment
+   *
+   * Returns an adjustment with its lines. A line that was counted says if documents that were booked later contradict the count: documents dated before its day, or dated on its day and booked on a later one. `unitCost` and `value` are returned only to callers with `inventory:cost`.
+   *
+   * `GET /api/inventory/adjustments/{id}`. Permission `inventory:read`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  getAdjustment<F extends FieldOf<AdjustmentRecordReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<AdjustmentRecordReply, FieldNames<F>>>;
+
+  /**
+   * Reverse an adjustment
+   *
+   * Reverses an adjustment. The movements are undone at the values with which they were booked, and the adjustment keeps its number. The reversal is dated `date`, or today. Its date must not be in the future, before the adjustment, or in a locked period (unless the caller has `periods:unlock`). An adjustment that is itself dated in a locked period can be reversed. The request is refused if the goods are no longer in stock.
+   *
+   * `POST /api/inventory/adjustments/{id}/reverse`. Permission `inventory:adjust`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `adjustment_already_reversed` (409), `goods_already_left` (409), `period_locked` (409)
+   */
+  reverseAdjustment(id: number, body?: StockReversal, options?: KeyedOptions): ApiPromise<AdjustmentRecordReply>;
 
   /** The same, answered as soon as it begins. */
   movements(query: ExportQuery<ListMovementsQuery<FieldOf<MovementListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
@@ -891,16 +930,55 @@ export interface InventoryMethods {
    */
   stock<F extends FieldOf<StockListReply> = never>(query?: ListStockQuery<F>, options?: CallOptions): PagePromise<FieldsReply<StockListReply, FieldNames<F>>>;
 
+  /** The same, answered as soon as it begins. */
+  transfers(query: ExportQuery<ListTransfersQuery<FieldOf<TransferListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  transfers(query: ExportQuery<ListTransfersQuery<FieldOf<TransferListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List transfers
+   *
+   * Returns the transfers of the company, newest first. `search` looks in the number and the notes. `dateFrom` and `dateTo` apply to `date`. `value` is returned only to callers with `inventory:cost`.
+   *
+   * `GET /api/inventory/transfers`. Permission `inventory:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  transfers<F extends FieldOf<TransferListReply> = never>(query?: ListTransfersQuery<F>, options?: CallOptions): PagePromise<FieldsReply<TransferListReply, FieldNames<F>>>;
+
   /**
    * Transfer stock between warehouses
    *
-   * Moves goods from one warehouse to another at their average cost. Total quantity and value of the company do not change. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
+   * Moves goods from one warehouse to another at their average cost. Total quantity and value of the company do not change. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. With a `date` in the past, the goods must be there on that day and on each later one: `details` of `insufficient_stock` name the first day below zero and its documents. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
    *
    * `POST /api/inventory/transfers`. Permission `inventory:transfer`.
    *
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `invalid_idempotency_key` (400), `same_warehouse` (400), `service_has_no_stock` (400), `insufficient_stock` (409), `product_inactive` (409), `period_locked` (409), `not_found` (404), `duplicate_code` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
    */
   transfer(body: TransferInput, options?: KeyedOptions): ApiPromise<TransferReply>;
+
+  /**
+   * Get a transfer
+   *
+   * Returns a transfer with its lines. `value` is returned only to callers with `inventory:cost`.
+   *
+   * `GET /api/inventory/transfers/{id}`. Permission `inventory:read`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  getTransfer<F extends FieldOf<TransferRecordReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<TransferRecordReply, FieldNames<F>>>;
+
+  /**
+   * Reverse a transfer
+   *
+   * Reverses a transfer: the goods go back to the warehouse that they left. The movements are undone at the values with which they were booked, and the transfer keeps its number. The reversal is dated `date`, or today. Its date must not be in the future, before the transfer, or in a locked period (unless the caller has `periods:unlock`). A transfer that is itself dated in a locked period can be reversed. The request is refused if the goods are no longer in stock.
+   *
+   * `POST /api/inventory/transfers/{id}/reverse`. Permission `inventory:transfer`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `transfer_already_reversed` (409), `goods_already_left` (409), `period_locked` (409)
+   */
+  reverseTransfer(id: number, body?: StockReversal, options?: KeyedOptions): ApiPromise<TransferRecordReply>;
 
   /** The same, answered as soon as it begins. */
   warehouses(query: ExportQuery<ListWarehousesQuery<FieldOf<WarehouseListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
@@ -942,10 +1020,16 @@ export interface InventoryMethods {
 }
 
 export const inventory = ['/api/inventory', {
+  adjustments: ['/adjustments get q', paged, exported],
   adjust: '/adjustments post bk',
+  getAdjustment: '/adjustments/{id} get',
+  reverseAdjustment: '/adjustments/{id}/reverse post bk',
   movements: ['/movements get q', paged, exported],
   stock: ['/stock get q', paged, exported],
+  transfers: ['/transfers get q', paged, exported],
   transfer: '/transfers post bk',
+  getTransfer: '/transfers/{id} get',
+  reverseTransfer: '/transfers/{id}/reverse post bk',
   warehouses: ['/warehouses get q', paged, exported],
   createWarehouse: '/warehouses post bk',
   updateWarehouse: '/warehouses/{id} put b',
@@ -1360,6 +1444,33 @@ export interface PurchaseOrdersMethods {
    */
   create(body: PurchaseOrderInput, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
 
+  /** The same, answered as soon as it begins. */
+  receptions(query: ExportQuery<ListReceptionsQuery<FieldOf<ReceptionListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  receptions(query: ExportQuery<ListReceptionsQuery<FieldOf<ReceptionListReply>>>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List receptions
+   *
+   * Returns the receptions of all orders, newest first. `search` looks in the number, the invoice number of the vendor, and the number of the order and the name of its vendor. `dateFrom` and `dateTo` apply to `date`.
+   *
+   * `GET /api/purchase-orders/receptions`. Permission `purchase-orders:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  receptions<F extends FieldOf<ReceptionListReply> = never>(query?: ListReceptionsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ReceptionListReply, FieldNames<F>>>;
+
+  /**
+   * Get a reception
+   *
+   * Returns a reception with its lines and its order.
+   *
+   * `GET /api/purchase-orders/receptions/{id}`. Permission `purchase-orders:read`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  reception<F extends FieldOf<ReceptionRecordReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<ReceptionRecordReply, FieldNames<F>>>;
+
   /**
    * Reverse a reception
    *
@@ -1438,6 +1549,8 @@ export interface PurchaseOrdersMethods {
 export const purchaseOrders = ['/api/purchase-orders', {
   list: [' get q', paged, exported],
   create: ' post bk',
+  receptions: ['/receptions get q', paged, exported],
+  reception: '/receptions/{id} get',
   reverseReception: '/receptions/{id}/reverse post bk',
   get: '/{id} get',
   cancel: '/{id}/cancel post k',

@@ -177,6 +177,10 @@ export type ErrorCode =
   /** 409 */
   | 'reception_already_reversed'
   /** 409 */
+  | 'adjustment_already_reversed'
+  /** 409 */
+  | 'transfer_already_reversed'
+  /** 409 */
   | 'payable_has_payments'
   /** 409 */
   | 'allocation_exceeds_open'
@@ -282,7 +286,7 @@ export interface AdjustmentInput {
   lines: readonly AdjustmentLineInput[];
 }
 
-/** Line of an adjustment, with the quantities before and after it. Lines of one product follow on from each other. */
+/** Line of an adjustment, with the quantities before and after it on the day of the adjustment. Lines of one product follow on from each other. */
 export interface AdjustmentLine {
   productId: Id;
   /** Quantity in the warehouse before the line. */
@@ -311,7 +315,7 @@ export type AdjustmentLineInput = {
   /** Change of the quantity; not 0. Positive for goods in, negative for goods out. */
   quantityDelta?: Quantity | undefined;
   /**
-   * Quantity counted. The server books the difference from the quantity in stock.
+   * Quantity counted. The server books the difference from the quantity at the end of the day of the adjustment.
    *
    * 0 to 9999999999. At most 4 decimals.
    */
@@ -323,6 +327,183 @@ export type AdjustmentLineInput = {
    */
   unitCost?: number | undefined;
 } & ({ quantityDelta: Quantity; countedQuantity?: undefined } | { countedQuantity: number; quantityDelta?: undefined });
+
+/** Adjustment in a list. */
+export interface AdjustmentListItem {
+  id: Id;
+  /**
+   * Formatted number of the adjustment.
+   *
+   * At most 40 characters.
+   */
+  number: string;
+  /** Status of the adjustment: `posted` (in force) or `reversed` (its movements are undone). */
+  status: "posted" | "reversed";
+  /** Warehouse whose stock was corrected. */
+  warehouseId: Id;
+  /**
+   * Name of the warehouse.
+   *
+   * At most 200 characters.
+   */
+  warehouseName: string;
+  /** Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`. */
+  reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+  /** Date of the adjustment. */
+  date: Day;
+  /**
+   * Internal notes; null if there are none.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /**
+   * Number of lines.
+   *
+   * 0 to 500.
+   */
+  lineCount: number;
+  /**
+   * Change of the value of stock, in the company's currency. Present only with `inventory:cost`.
+   *
+   * -9999999999999 to 9999999999999. At most 4 decimals.
+   */
+  value?: number;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of adjustments. */
+export interface AdjustmentListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: AdjustmentListItem[];
+  totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Message for people, in the language of the request.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** Adjustment with its lines. */
+export interface AdjustmentRecord {
+  id: Id;
+  /**
+   * Formatted number of the adjustment.
+   *
+   * At most 40 characters.
+   */
+  number: string;
+  /** Status of the adjustment: `posted` (in force) or `reversed` (its movements are undone). */
+  status: "posted" | "reversed";
+  /** Warehouse whose stock was corrected. */
+  warehouseId: Id;
+  /**
+   * Name of the warehouse.
+   *
+   * At most 200 characters.
+   */
+  warehouseName: string;
+  /** Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`. */
+  reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+  /** Date of the adjustment. */
+  date: Day;
+  /**
+   * Internal notes; null if there are none.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /**
+   * Date of the reversal; null if it was not reversed.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  reversedOn: string | null;
+  /**
+   * Reason for the reversal; null if none was given.
+   *
+   * At most 500 characters.
+   */
+  reverseReason: string | null;
+  /**
+   * Lines of the adjustment, in the order of the request.
+   *
+   * At most 500 items.
+   */
+  lines: AdjustmentRecordLine[];
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** Line of an adjustment, with the quantities before and after it on the day of the adjustment. */
+export interface AdjustmentRecordLine {
+  productId: Id;
+  /**
+   * Code of the product.
+   *
+   * At most 40 characters.
+   */
+  productCode: string;
+  /**
+   * Name of the product.
+   *
+   * At most 200 characters.
+   */
+  productName: string;
+  /**
+   * Quantity counted; null for a change of the quantity.
+   *
+   * 0 to 9999999999. At most 4 decimals.
+   */
+  countedQuantity: number | null;
+  /** Quantity in the warehouse before the line. */
+  before: Quantity;
+  /** Change of the quantity. */
+  delta: Quantity;
+  /** Quantity in the warehouse after the line. */
+  after: Quantity;
+  /**
+   * Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`.
+   *
+   * 0 to 9999999999999. At most 6 decimals.
+   */
+  unitCost?: number;
+  /**
+   * Change of the value in the company's currency, with the sign of `delta`. Present only with `inventory:cost`.
+   *
+   * -9999999999999 to 9999999999999. At most 4 decimals.
+   */
+  value?: number;
+  /** Documents booked later that contradict the count; null if none does, or nothing was counted. */
+  contradiction: CountContradiction | null;
+}
+
+/** Reply with one adjustment. */
+export interface AdjustmentRecordReply {
+  /** Always true. */
+  ok: true;
+  data: AdjustmentRecord;
+  /**
+   * Message for people, in the language of the request.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
 
 /** Reply with one adjustment. */
 export interface AdjustmentReply {
@@ -1147,6 +1328,18 @@ export interface Contact {
   phone?: string | undefined;
 }
 
+/** Documents that contradict a count. */
+export interface CountContradiction {
+  /** The counted quantity changed by these documents, which is what the ledger shows now. */
+  ledgerQuantity: Quantity;
+  /**
+   * The documents, by date; at most 20.
+   *
+   * At most 20 items.
+   */
+  documents: LaterDocument[];
+}
+
 /** Credit note with its lines and taxes. */
 export interface CreditNote {
   id: Id;
@@ -1961,6 +2154,14 @@ export interface ErrorDetail {
    * At most 1000 characters.
    */
   message: string;
+  /** The day on which stock would fall below zero. Present only for a document of a past day. */
+  day?: Day;
+  /**
+   * Numbers of up to five later documents that would lack goods on `day`. Empty if the goods are missing on the day of the document itself. Present only together with `day`.
+   *
+   * At most 5 items.
+   */
+  documents?: string[];
 }
 
 /** Reply of every failed request. */
@@ -2045,7 +2246,7 @@ export interface EventListReply {
  *
  * At most 64 characters.
  */
-export type EventName = "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.released" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.released" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
+export type EventName = "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "adjustment.reversed" | "transfer.created" | "transfer.reversed" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.released" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.released" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
 
 /**
  * Position in the changes feed; 0 is the position before the first event.
@@ -2624,6 +2825,28 @@ export interface KeyUsageDay {
   failed: number;
 }
 
+/** Document that was booked after a count and changes what the ledger shows for it. */
+export interface LaterDocument {
+  /**
+   * Type of the document.
+   *
+   * At most 40 characters.
+   */
+  documentType: string;
+  /** Id of the document. */
+  documentId: Id;
+  /**
+   * Number of the document.
+   *
+   * At most 60 characters.
+   */
+  documentNumber: string;
+  /** Date of the document. */
+  date: Day;
+  /** Change of the quantity by the document. */
+  quantity: Quantity;
+}
+
 /** Lead: a person who may become a customer. */
 export interface Lead {
   id: Id;
@@ -3063,11 +3286,11 @@ export interface Movement {
    */
   warehouseName: string;
   /**
-   * Type of the document: `adjustment`, `transfer`, `invoice`, `invoice_void`, `credit_note`, `credit_note_void`, `reception` or `reception_reversal`.
+   * Type of the document: `adjustment`, `adjustment_reversal`, `transfer`, `transfer_reversal`, `invoice`, `invoice_void`, `credit_note`, `credit_note_void`, `reception` or `reception_reversal`.
    *
    * At most 40 characters.
    */
-  documentType: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
+  documentType: "adjustment" | "adjustment_reversal" | "transfer" | "transfer_reversal" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
   /** Id of the document. */
   documentId: Id;
   /**
@@ -3078,7 +3301,7 @@ export interface Movement {
   documentNumber: string;
   /** Change of the quantity: positive for goods in, negative for goods out, 0 for a correction of value. */
   quantity: Quantity;
-  /** Quantity in the warehouse after the movement. */
+  /** Quantity in the warehouse after the movement, in the order of booking. */
   quantityAfter: Quantity;
   /**
    * Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`.
@@ -5418,6 +5641,182 @@ export interface ReceptionLineInput {
   unitCost?: number | undefined;
 }
 
+/** Reception in a list. */
+export interface ReceptionListItem {
+  id: Id;
+  /**
+   * Formatted number of the reception.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  /** Status of the reception: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
+  status: "posted" | "reversed";
+  /** Id of the purchase order. */
+  orderId: Id;
+  /**
+   * Number of the purchase order.
+   *
+   * At most 60 characters.
+   */
+  orderNumber: string;
+  vendorId: Id;
+  /**
+   * Name of the vendor on the order.
+   *
+   * At most 200 characters.
+   */
+  vendorName: string;
+  /** Warehouse that the goods entered. */
+  warehouseId: Id;
+  /**
+   * Name of the warehouse.
+   *
+   * At most 200 characters.
+   */
+  warehouseName: string;
+  /** Date of the reception. */
+  date: Day;
+  /**
+   * Number that the vendor gave to its invoice; null if none was given.
+   *
+   * At most 60 characters.
+   */
+  vendorInvoiceNumber: string | null;
+  /**
+   * Internal notes; null if there are none.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /** Currency of the amounts, which is that of the order. */
+  currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
+  total: Money;
+  /** Sum of the taxes. */
+  taxTotal: Money;
+  /** Amount owed to the vendor for the reception: `total` plus `taxTotal`. */
+  grandTotal: Money;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of receptions. */
+export interface ReceptionListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: ReceptionListItem[];
+  totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Message for people, in the language of the request.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** Reception with its lines and its order. */
+export interface ReceptionRecord {
+  id: Id;
+  /**
+   * Formatted number of the reception.
+   *
+   * At most 60 characters.
+   */
+  number: string;
+  /** Status of the reception: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
+  status: "posted" | "reversed";
+  /** Id of the purchase order. */
+  orderId: Id;
+  /**
+   * Number of the purchase order.
+   *
+   * At most 60 characters.
+   */
+  orderNumber: string;
+  vendorId: Id;
+  /**
+   * Name of the vendor on the order.
+   *
+   * At most 200 characters.
+   */
+  vendorName: string;
+  /** Warehouse that the goods entered. */
+  warehouseId: Id;
+  /**
+   * Name of the warehouse.
+   *
+   * At most 200 characters.
+   */
+  warehouseName: string;
+  /** Date of the reception. */
+  date: Day;
+  /**
+   * Number that the vendor gave to its invoice; null if none was given.
+   *
+   * At most 60 characters.
+   */
+  vendorInvoiceNumber: string | null;
+  /**
+   * Internal notes; null if there are none.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /** Currency of the amounts, which is that of the order. */
+  currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
+  total: Money;
+  /** Sum of the taxes. */
+  taxTotal: Money;
+  /** Amount owed to the vendor for the reception: `total` plus `taxTotal`. */
+  grandTotal: Money;
+  /**
+   * Time at which it was reversed; null if it was not.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  reversedAt: string | null;
+  /**
+   * Reason for the reversal; null if none was given.
+   *
+   * At most 500 characters.
+   */
+  reverseReason: string | null;
+  /**
+   * Lines of the reception.
+   *
+   * At most 1000 items.
+   */
+  lines: ReceptionLine[];
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** Reply with one reception. */
+export interface ReceptionRecordReply {
+  /** Always true. */
+  ok: true;
+  data: ReceptionRecord;
+  /**
+   * Message for people, in the language of the request.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
 /** Reply after a reception was recorded. */
 export interface ReceptionReply {
   /** Always true. */
@@ -5887,6 +6286,18 @@ export interface StockListReply {
   message?: string;
 }
 
+/** Reason and date of a reversal. */
+export interface StockReversal {
+  /**
+   * Reason for the reversal. The server keeps it with the document and in the audit log.
+   *
+   * 3 to 500 characters.
+   */
+  reason?: string | undefined;
+  /** Date of the reversal: not in the future, and not before the document. Defaults to today. */
+  date?: Day | undefined;
+}
+
 /** Stock of one product in one warehouse. Its `version` counts its movements. */
 export interface StockRow {
   productId: Id;
@@ -6216,7 +6627,7 @@ export interface TransferInput {
   lines: readonly TransferLineInput[];
 }
 
-/** Line of a transfer, with the quantities after it. */
+/** Line of a transfer, with the quantities after it on the day of the transfer. */
 export interface TransferLine {
   productId: Id;
   /** Quantity moved. */
@@ -6232,6 +6643,181 @@ export interface TransferLineInput {
   productId: Id;
   /** Quantity to move. */
   quantity: PositiveQuantity;
+}
+
+/** Transfer in a list. */
+export interface TransferListItem {
+  id: Id;
+  /**
+   * Formatted number of the transfer.
+   *
+   * At most 40 characters.
+   */
+  number: string;
+  /** Status of the transfer: `done` (in force) or `reversed` (the goods went back). */
+  status: "done" | "reversed";
+  /** Warehouse that the goods left. */
+  fromWarehouseId: Id;
+  /**
+   * Name of the warehouse that the goods left.
+   *
+   * At most 200 characters.
+   */
+  fromWarehouseName: string;
+  /** Warehouse that the goods entered. */
+  toWarehouseId: Id;
+  /**
+   * Name of the warehouse that the goods entered.
+   *
+   * At most 200 characters.
+   */
+  toWarehouseName: string;
+  /** Date of the transfer. */
+  date: Day;
+  /**
+   * Internal notes; null if there are none.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /**
+   * Number of lines.
+   *
+   * 0 to 500.
+   */
+  lineCount: number;
+  /**
+   * Value of the moved goods, in the company's currency. Present only with `inventory:cost`.
+   *
+   * -9999999999999 to 9999999999999. At most 4 decimals.
+   */
+  value?: number;
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** One page of transfers. */
+export interface TransferListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The records of this page.
+   *
+   * At most 100 items.
+   */
+  data: TransferListItem[];
+  totalCount: TotalCount;
+  totalIsCapped?: TotalIsCapped;
+  page: PageNumber;
+  pageSize: PageSize;
+  nextCursor?: NextCursor;
+  /**
+   * Message for people, in the language of the request.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** Transfer with its lines. */
+export interface TransferRecord {
+  id: Id;
+  /**
+   * Formatted number of the transfer.
+   *
+   * At most 40 characters.
+   */
+  number: string;
+  /** Status of the transfer: `done` (in force) or `reversed` (the goods went back). */
+  status: "done" | "reversed";
+  /** Warehouse that the goods left. */
+  fromWarehouseId: Id;
+  /**
+   * Name of the warehouse that the goods left.
+   *
+   * At most 200 characters.
+   */
+  fromWarehouseName: string;
+  /** Warehouse that the goods entered. */
+  toWarehouseId: Id;
+  /**
+   * Name of the warehouse that the goods entered.
+   *
+   * At most 200 characters.
+   */
+  toWarehouseName: string;
+  /** Date of the transfer. */
+  date: Day;
+  /**
+   * Internal notes; null if there are none.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
+  /**
+   * Date of the reversal; null if it was not reversed.
+   *
+   * A day, `YYYY-MM-DD`. At most 10 characters.
+   */
+  reversedOn: string | null;
+  /**
+   * Reason for the reversal; null if none was given.
+   *
+   * At most 500 characters.
+   */
+  reverseReason: string | null;
+  /**
+   * Lines of the transfer, in the order of the request.
+   *
+   * At most 500 items.
+   */
+  lines: TransferRecordLine[];
+  version: Version;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** Line of a transfer, with the quantities after it on the day of the transfer. */
+export interface TransferRecordLine {
+  productId: Id;
+  /**
+   * Code of the product.
+   *
+   * At most 40 characters.
+   */
+  productCode: string;
+  /**
+   * Name of the product.
+   *
+   * At most 200 characters.
+   */
+  productName: string;
+  /** Quantity moved. */
+  quantity: PositiveQuantity;
+  /** Quantity in the source warehouse after the line. */
+  fromAfter: Quantity;
+  /** Quantity in the target warehouse after the line. */
+  toAfter: Quantity;
+  /**
+   * Value of the moved goods, in the company's currency. Present only with `inventory:cost`.
+   *
+   * -9999999999999 to 9999999999999. At most 4 decimals.
+   */
+  value?: number;
+}
+
+/** Reply with one transfer. */
+export interface TransferRecordReply {
+  /** Always true. */
+  ok: true;
+  data: TransferRecord;
+  /**
+   * Message for people, in the language of the request.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
 }
 
 /** Reply with one transfer. */
@@ -7780,6 +8366,72 @@ export interface ListEventsQuery<F extends string = never> {
   fields?: readonly F[] | undefined;
 }
 
+/** What `listAdjustments` can be asked for. */
+export interface ListAdjustmentsQuery<F extends string = never> {
+  /**
+   * Number of the page to return; the first page is 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
+  /** Field to sort by. Without it, the newest adjustments come first. */
+  sortBy?: "id" | "date" | undefined;
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Returns only the adjustments of this warehouse. */
+  warehouseId?: Id | undefined;
+  /** Returns only the adjustments with a line of this product. */
+  productId?: Id | undefined;
+  /** Returns only adjustments with this reason. */
+  reason?: "count" | "damage" | "loss" | "found" | "opening" | "other" | undefined;
+  /** Returns only adjustments with this status. */
+  status?: "posted" | "reversed" | undefined;
+}
+
 /** What `listMovements` can be asked for. */
 export interface ListMovementsQuery<F extends string = never> {
   /**
@@ -7847,7 +8499,7 @@ export interface ListMovementsQuery<F extends string = never> {
    *
    * 1 to 40 characters.
    */
-  documentType?: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {}) | undefined;
+  documentType?: "adjustment" | "adjustment_reversal" | "transfer" | "transfer_reversal" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {}) | undefined;
 }
 
 /** What `listStock` can be asked for. */
@@ -7920,6 +8572,72 @@ export interface ListStockQuery<F extends string = never> {
   onlyPositive?: boolean | undefined;
   /** True returns only rows of active products whose stock in all warehouses together is below `minStock`; false has no effect. A product that was never in stock has no row; the filter `lowStock` of the list of products finds it too. */
   belowMinimum?: boolean | undefined;
+}
+
+/** What `listTransfers` can be asked for. */
+export interface ListTransfersQuery<F extends string = never> {
+  /**
+   * Number of the page to return; the first page is 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
+  /** Field to sort by. Without it, the newest transfers come first. */
+  sortBy?: "id" | "date" | undefined;
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Returns only the transfers out of this warehouse. */
+  fromWarehouseId?: Id | undefined;
+  /** Returns only the transfers into this warehouse. */
+  toWarehouseId?: Id | undefined;
+  /** Returns only the transfers with a line of this product. */
+  productId?: Id | undefined;
+  /** Returns only transfers with this status. */
+  status?: "done" | "reversed" | undefined;
 }
 
 /** What `listWarehouses` can be asked for. */
@@ -8446,6 +9164,72 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
   warehouseId?: Id | undefined;
   /** Includes more data in each order: `lines` adds the lines. */
   expand?: "lines" | undefined;
+}
+
+/** What `listReceptions` can be asked for. */
+export interface ListReceptionsQuery<F extends string = never> {
+  /**
+   * Number of the page to return; the first page is 1.
+   *
+   * 1 to 100000. Default `1`.
+   */
+  page?: number | undefined;
+  /**
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
+   *
+   * 1 to 100. Default `20`.
+   */
+  pageSize?: number | undefined;
+  /**
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
+   *
+   * 1 to 100 characters.
+   */
+  search?: string | undefined;
+  /** How the matching records are counted: `exact`, the default, counts all of them. `capped` counts at most 1,000 where the total is not stored, so that a search for a common word is fast; the reply says `totalIsCapped: true` if there are more. */
+  count?: "exact" | "capped" | undefined;
+  /** Field to sort by. Without it, the newest receptions come first. */
+  sortBy?: "id" | "date" | undefined;
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
+  sortDir?: "asc" | "desc" | undefined;
+  /**
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateFrom?: string | undefined;
+  /**
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
+   *
+   * 10 to 40 characters.
+   */
+  dateTo?: string | undefined;
+  /**
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
+   *
+   * 1 to 600 characters.
+   */
+  cursor?: string | undefined;
+  /**
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  updatedSince?: string | undefined;
+  /**
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
+   *
+   * 1 to 100 items.
+   */
+  fields?: readonly F[] | undefined;
+  /** Returns only the receptions from this vendor. */
+  vendorId?: Id | undefined;
+  /** Returns only the receptions of this order. */
+  orderId?: Id | undefined;
+  /** Returns only the receptions into this warehouse. */
+  warehouseId?: Id | undefined;
+  /** Returns only receptions with this status. */
+  status?: "posted" | "reversed" | undefined;
 }
 
 /** What `downloadPurchaseOrderPdf` can be asked for. */

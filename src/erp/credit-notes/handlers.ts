@@ -144,7 +144,7 @@ export const handlers = {
       if (isAppliedElsewhere) throw creditNoteErrors.creditNoteApplied(before.number);
       assertOpenDays(lockedThrough, ctx.can('periods:unlock'), before.date, day);
       const moment = { companyId, now: ctx.now, day };
-      const moved = await moveStock(ctx, trx, goods, stock);
+      const moved = await moveStock(ctx, trx, { goods, day }, stock);
       const document = {
         type: 'credit_note_void',
         id: params.id,

@@ -117,9 +117,9 @@ function orRefuse(moved: Awaited<ReturnType<typeof moveLockedGoods>>): readonly 
 export const moveStock = async (
   ctx: Context,
   trx: Db,
-  lines: readonly GoodsLine[],
+  { goods, day }: { readonly goods: readonly GoodsLine[]; readonly day: string },
   stock: LockedStock,
-) => orRefuse(await moveLockedGoods(trx, moveWithinStock(ctx, lines), stock));
+) => orRefuse(await moveLockedGoods(trx, moveWithinStock(ctx, day, goods), stock));
 
 export function sourceOf(row: {
   id: number;
@@ -178,7 +178,7 @@ export async function write(
 ): Promise<queries.CreditNoteRow> {
   const { companyId } = ctx.principal;
   const moment = { companyId, now: ctx.now, day };
-  const moved = await moveStock(ctx, trx, draft.goods, stock);
+  const moved = await moveStock(ctx, trx, { goods: draft.goods, day }, stock);
   const { parts, unapplied, baseUnapplied } = applyAtOnce(ctx, draft, item);
   const number = numberOf(numbered, 'body.date');
   const identity = { companyId, id, number, date: day, now: ctx.now };

@@ -11,14 +11,11 @@ import {
 import { currencyDecimals } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
+import { documentHandlers } from './documents/handlers.js';
 import { inventoryErrors } from './errors.js';
-import {
-  type AdjustedLine,
-  applyAdjustment,
-  applyTransfer,
-  type StockDocument,
-  type WrittenDocument,
-} from './moving/documents.js';
+import { type AdjustedLine, applyAdjustment } from './moving/apply-adjustment.js';
+import { applyTransfer } from './moving/apply-transfer.js';
+import type { StockDocument, WrittenDocument } from './moving/documents.js';
 import * as queries from './queries.js';
 import { type AdjustmentLine, documentDay } from './rules.js';
 import { warehouseHandlers } from './warehouses/handlers.js';
@@ -75,6 +72,7 @@ function assertMaySum(ctx: Context, { totals }: ListParameters): void {
 
 export const handlers = {
   ...warehouseHandlers,
+  ...documentHandlers,
 
   async listStock({ query }, ctx) {
     const { timeZone } = ctx.principal;

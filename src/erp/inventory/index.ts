@@ -7,7 +7,7 @@ import { insertWarehouse, type WarehouseValues } from './warehouses/queries.js';
 export const movementMonths = byTime('stock_movements', 'created_at');
 
 export { text as inventoryText } from './messages/index.js';
-export { applyAdjustment } from './moving/documents.js';
+export { applyAdjustment } from './moving/apply-adjustment.js';
 export {
   broughtValues,
   type GoodsLine,

@@ -72,7 +72,7 @@ export async function voidIssued(
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), invoice.issue_date, day);
   if (item === undefined) throw new Error(`Invoice ${seen.id} has no receivable`);
   const moment = { companyId, now: ctx.now, day };
-  const goods = moveWithinStock(ctx, returningGoods(invoice));
+  const goods = moveWithinStock(ctx, day, returningGoods(invoice));
   const moved = await moveLockedGoods(trx, goods, stock);
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
   const { id, number } = invoice;

@@ -18,6 +18,8 @@ export const en = {
   purchaseOrder: 'Purchase order',
   orderLine: 'Order line',
   reception: 'Reception',
+  adjustment: 'Adjustment',
+  transfer: 'Transfer',
   lead: 'Lead',
   opportunity: 'Opportunity',
   login: 'Login',

@@ -21,6 +21,8 @@ export const es = {
   purchaseOrder: 'La orden de compra',
   orderLine: 'La línea de orden',
   reception: 'La recepción',
+  adjustment: 'El ajuste',
+  transfer: 'La transferencia',
   lead: 'El prospecto',
   opportunity: 'La oportunidad',
   login: 'La sesión',

@@ -12,9 +12,11 @@ export {
   type LockedStock,
   type Movement,
   nothing,
+  placeBefore,
   placeKey,
 } from './stock/booking.js';
 export { bookGoods, type GoodsLine } from './stock/goods.js';
+export type { ShortDay } from './stock/past.js';
 export {
   findIncomingValues,
   insertMovements,
@@ -27,12 +29,23 @@ export {
   type StockRefusal,
 } from './stock/refusals.js';
 export {
+  type DatedMoment,
   lockStock,
   type MayGoNegative,
   type Moment,
   movementRow,
   recordMovements,
   type StockScope,
+  stockOnDay,
   writeStock,
 } from './stock/rows.js';
-export { partOf, type StockValue, unitCostOf, valueIn, valueOut } from './stock/valuation.js';
+export {
+  differenceOf,
+  outgoingValue,
+  partOf,
+  type StockValue,
+  sumOf,
+  unitCostOf,
+  valueIn,
+  valueOnDay,
+} from './stock/valuation.js';

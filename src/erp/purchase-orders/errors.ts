@@ -1,4 +1,5 @@
-import { refuse } from '../errors.js';
+import { refuse, refuseAll } from '../errors.js';
+import type { ShortDay } from '../posting/index.js';
 import { text } from './messages/index.js';
 
 /** Errors of purchase orders and receptions. */
@@ -18,8 +19,15 @@ export const purchaseErrors = {
       text('duplicateVendorInvoice', { number }),
       'body.vendorInvoiceNumber',
     ),
-  goodsAlreadyLeft: (code: string, left: string, received: string) =>
-    refuse('goods_already_left', text('goodsAlreadyLeft', { code, left, received })),
+  /** @param shortDay  the first day below zero, for a reversal on a past day */
+  goodsAlreadyLeft: (code: string, left: string, received: string, shortDay?: ShortDay) => {
+    if (shortDay === undefined) {
+      return refuse('goods_already_left', text('goodsAlreadyLeft', { code, left, received }));
+    }
+    const figures = { code, left, received, day: shortDay.day };
+    const message = text('goodsAlreadyLeftOn', figures);
+    return refuseAll('goods_already_left', [{ path: 'body.date', message, ...shortDay }]);
+  },
   receptionAlreadyReversed: (number: string) =>
     refuse('reception_already_reversed', text('receptionAlreadyReversed', { number })),
   payableHasPayments: (number: string) =>

@@ -20,8 +20,9 @@ import {
 import { purchaseErrors } from './errors.js';
 import { text } from './messages/index.js';
 import * as queries from './queries.js';
-import { getLockedOrder, getReversed, receive, reverse } from './receiving.js';
-import { toReception } from './reception-queries.js';
+import { getLockedOrder, getReversed, receive, reverse } from './receptions/receiving.js';
+import * as receptions from './receptions/reception-list-queries.js';
+import { toReception } from './receptions/reception-queries.js';
 import type { OrderStatus } from './rules.js';
 
 type Input = components['schemas']['PurchaseOrderInput'];
@@ -191,6 +192,26 @@ export const handlers = {
       const message = text('receptionRegistered', { number: written.number })[ctx.request.locale];
       return { ok: true as const, message, data: { reception, purchaseOrder, payable } };
     });
+  },
+
+  async listReceptions({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    const { vendorId, orderId, warehouseId, status } = query;
+    const common = listFilters(query, timeZone, 'day');
+    return answerList(ctx, query, {
+      find: receptions.listReceptions,
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, ['date']),
+      filters: { vendorId, orderId, warehouseId, status, ...common },
+      toItem: (row) => receptions.toListItem(row, timeZone),
+    });
+  },
+
+  async getReception({ params }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const row = await receptions.readReception(ctx.db, { companyId, id: params.id });
+    if (row === undefined) throw errors.notFound('reception', params.id);
+    return { ok: true, data: receptions.toReceptionRecord(row, timeZone) };
   },
 
   async reverseReception({ params, body }, ctx) {

@@ -5,7 +5,7 @@ import { lookup, opaque, query, type RowKey } from '../../kernel/db/statements/q
 import { formatInstant } from '../../kernel/values/time.js';
 import { type StoredTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
 import type { PrintedParty } from '../prints/index.js';
-import { receptionsOf, type StoredReception, toReception } from './reception-queries.js';
+import { receptionsOf, type StoredReception, toReception } from './receptions/reception-queries.js';
 import { type OrderStatus, pendingOf } from './rules.js';
 
 export type PurchaseOrder = components['schemas']['PurchaseOrder'];

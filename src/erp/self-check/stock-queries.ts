@@ -29,6 +29,23 @@ const emptyStock: Check = {
     WHERE company_id = :companyId AND quantity = 0 AND value <> 0`,
 };
 
+/** Documents booked before `was_short` existed show in `quantity_after` that they brought a place below zero with permission. */
+const shortDays: Check = {
+  name: 'stock_is_below_zero_on_no_day_unless_allowed',
+  sql: `SELECT 'product ' || d.product_id || ' in warehouse ' || d.warehouse_id || ' on ' || d.date AS subject, '0' AS expected, d.quantity::text AS found
+  FROM (
+    SELECT m.company_id, m.product_id, m.warehouse_id, m.date, sum(sum(m.quantity)) OVER (place ORDER BY m.date) AS quantity,
+      bool_or(bool_or(m.quantity_after < 0)) OVER place AS was_allowed
+    FROM stock_movements m WHERE m.company_id = :companyId
+    GROUP BY m.company_id, m.product_id, m.warehouse_id, m.date
+    WINDOW place AS (PARTITION BY m.product_id, m.warehouse_id)
+  ) d
+  JOIN stock s ON s.company_id = d.company_id AND s.product_id = d.product_id AND s.warehouse_id = d.warehouse_id
+  JOIN warehouses w ON w.company_id = d.company_id AND w.id = d.warehouse_id
+  WHERE d.quantity < 0 AND NOT d.was_allowed AND NOT s.was_short AND NOT w.allows_negative
+  ORDER BY d.product_id, d.warehouse_id, d.date`,
+};
+
 const decimals = decimalsSql('c.base_currency');
 
 /** SELECT of the stock value of the lines of one kind of document, by document number. */
@@ -47,12 +64,18 @@ const received = (condition: string) =>
    WHERE l.tracks_stock AND ${condition}`;
 const receivedValue = `round(l.net_amount * d.exchange_rate, ${decimals})`;
 
-/** The lines of an adjustment are its movements, except those of quantity 0. */
+/** The movements of a reversed adjustment, which its reversal undoes. */
+const undone = `adjustments d JOIN stock_movements l ON l.company_id = d.company_id AND l.document_type = 'adjustment'
+     AND l.document_id = d.id
+   WHERE d.status = 'reversed' AND l.quantity <> 0`;
+
+/** The lines of an adjustment are its movements, and those of a transfer add up to no value. */
 const movedValue: Check = {
   name: 'goods_move_at_the_value_of_their_documents',
   sql: compare(
     byKey('goods of'),
     [
+      worth('adjustment_reversal', '-l.value', undone),
       worth('invoice', '-l.cost', invoiced('d.number IS NOT NULL')),
       worth('invoice_void', 'l.cost', invoiced(`d.number IS NOT NULL AND d.status = 'void'`)),
       worth('credit_note', 'l.cost', credited('true')),
@@ -68,7 +91,10 @@ const movedValue: Check = {
 /**
  * Documents whose goods leave at the value at which they came in, unless the value of the rest would fall below zero.
  */
-const takenBack = `('reception_reversal', 'credit_note_void')`;
+const takenBack = `('reception_reversal', 'credit_note_void', 'adjustment_reversal', 'transfer_reversal')`;
+
+/** Goods of a document that is dated before movements booked earlier leave at their share of the value of its day. */
+const isLate = 's.date < s.last_day_before';
 
 /**
  * Recomputes the change of a stock row by each document from the value before, by the rules of average cost. So a
@@ -80,9 +106,11 @@ const recomputedValue: Check = {
   sql: `SELECT 'product ' || ${place} || ' by ' || document_type || ' ' || document_number AS subject,
     (came.value - went.value)::text AS expected, s.value::text AS found
   FROM (
-    SELECT d.*, coalesce(sum(d.quantity) OVER earlier, 0) AS quantity_before, coalesce(sum(d.value) OVER earlier, 0) AS value_before
+    SELECT d.*, coalesce(sum(d.quantity) OVER earlier, 0) AS quantity_before, coalesce(sum(d.value) OVER earlier, 0) AS value_before,
+      max(d.date) OVER earlier AS last_day_before
     FROM (
       SELECT m.company_id, m.product_id, m.warehouse_id, m.document_type, m.document_number, min(m.id) AS first_id,
+        min(m.date) AS date,
         sum(greatest(m.quantity, 0)) AS quantity_in, sum(greatest(-m.quantity, 0)) AS quantity_out,
         coalesce(sum(m.value) FILTER (WHERE m.quantity > 0), 0) AS cost_in,
         coalesce(-sum(m.value) FILTER (WHERE m.quantity < 0), 0) AS cost_out,
@@ -105,8 +133,8 @@ const recomputedValue: Check = {
     SELECT s.quantity_before + s.quantity_in AS quantity, s.value_before + came.value AS value
   ) AS available
   CROSS JOIN LATERAL (SELECT CASE
-      WHEN s.document_type IN ${takenBack} AND s.cost_out <= available.value AND s.quantity_out < available.quantity
-        THEN s.cost_out
+      WHEN (s.document_type IN ${takenBack} OR ${isLate}) AND s.cost_out <= available.value
+        AND s.quantity_out < available.quantity THEN s.cost_out
       WHEN available.quantity = 0 THEN s.cost_out
       ELSE round(available.value * s.quantity_out / available.quantity, ${decimals})
     END AS value) AS went
@@ -114,4 +142,10 @@ const recomputedValue: Check = {
 };
 
 /** The checks of stock: against its movements, and of movements against their documents. */
-export const stockChecks: readonly Check[] = [...sums, emptyStock, movedValue, recomputedValue];
+export const stockChecks: readonly Check[] = [
+  ...sums,
+  emptyStock,
+  shortDays,
+  movedValue,
+  recomputedValue,
+];

@@ -5,6 +5,9 @@ export interface ErrorDetail {
   readonly path: string;
   readonly code: string;
   readonly message: Message;
+  /** The day on which the fault would show, and the numbers of the documents that it would concern. */
+  readonly day?: string | undefined;
+  readonly documents?: readonly string[] | undefined;
 }
 
 export interface ErrorExtras {

@@ -46,6 +46,7 @@ export function purchaseScenes({ app, erp }: Company): Scenes {
       const { id } = await order();
       return { values: { id, lineId: (await orderLine(id))?.id } };
     },
+    getReception: async () => ({ values: { id: (await received()).receptionId } }),
     reverseReception: async () => ({ values: { id: (await received()).receptionId } }),
     createPayablePayment: async () => ({ values: await payable() }),
     getPayablePayment: ofPayment,

@@ -29,6 +29,17 @@ export function settingScenes({ app, erp }: Company): Scenes {
     warehouseId: app.warehouseId,
     productId: (await stocked(app, quantity)).id,
   });
+  const adjustment = async () => {
+    const { warehouseId, productId } = await stock();
+    const lines = [{ productId, quantityDelta: 5 }];
+    return (await erp.inventory.adjust({ warehouseId, reason: 'found', lines })).data.id;
+  };
+  const transfer = async () => {
+    const { warehouseId, productId } = await stock();
+    const places = { fromWarehouseId: warehouseId, toWarehouseId: app.secondWarehouseId };
+    const lines = [{ productId, quantity: 5 }];
+    return (await erp.inventory.transfer({ ...places, lines })).data.id;
+  };
   return {
     createProductCategory: async () => ({ values: { parentId: await category() } }),
     updateProductCategory: async () => {
@@ -53,6 +64,10 @@ export function settingScenes({ app, erp }: Company): Scenes {
       const toWarehouseId = app.secondWarehouseId;
       return { values: { fromWarehouseId: warehouseId, toWarehouseId, productId } };
     },
+    getAdjustment: async () => ({ values: { id: await adjustment() } }),
+    reverseAdjustment: async () => ({ values: { id: await adjustment() } }),
+    getTransfer: async () => ({ values: { id: await transfer() } }),
+    reverseTransfer: async () => ({ values: { id: await transfer() } }),
     getCustomer: customer,
     updateCustomer: customer,
     getVendor: vendor,

@@ -44,11 +44,20 @@ async function callGoods({ erp, productId, warehouseIds }: Basis): Promise<void>
     await erp.inventory.adjust({ warehouseId: id, reason: 'count', lines });
   }
   const [fromWarehouseId = 0, toWarehouseId = 0] = warehouseIds;
-  await erp.inventory.transfer({
-    fromWarehouseId,
-    toWarehouseId,
-    lines: [{ productId, quantity: 3 }],
-  });
+  const goods = { fromWarehouseId, toWarehouseId, lines: [{ productId, quantity: 3 }] };
+  const transfer = (await erp.inventory.transfer(goods)).data;
+  await erp.inventory.getTransfer(transfer.id);
+  await erp.inventory.reverseTransfer(transfer.id, { reason: 'Called' });
+  await erp.inventory.transfer(goods);
+  const found = { warehouseId: fromWarehouseId, reason: 'found' as const };
+  const more = [{ productId, quantityDelta: 1 }];
+  const adjustment = (await erp.inventory.adjust({ ...found, lines: more })).data;
+  await erp.inventory.getAdjustment(adjustment.id);
+  await erp.inventory.reverseAdjustment(adjustment.id, { reason: 'Called' });
+  const date = '2026-01-20';
+  await failure(
+    erp.inventory.adjust({ ...found, date, lines: [{ productId, quantityDelta: -1 }] }),
+  );
 }
 
 async function callSales({ erp, customerId, productId }: Basis): Promise<void> {
@@ -99,6 +108,7 @@ async function callPurchases({ erp, vendorId, productId }: Basis): Promise<void>
   const order = (await erp.purchaseOrders.create({ vendorId, lines })).data;
   const some = { lines: [{ productId, quantity: 1 }] };
   const { reception } = (await erp.purchaseOrders.receive(order.id, some)).data;
+  await erp.purchaseOrders.reception(reception.id);
   await erp.purchaseOrders.reverseReception(reception.id, { reason: 'Called' });
   await erp.purchaseOrders.receive(order.id, some);
   const paid = { vendorId, amount: 1, method: 'cheque' } as const;

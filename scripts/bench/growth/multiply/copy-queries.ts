@@ -47,7 +47,9 @@ export const copiedTables: Readonly<Record<string, Party | undefined>> = {
   payable_payments: payee,
   payable_allocations: undefined,
   adjustments: undefined,
+  adjustment_lines: undefined,
   transfers: undefined,
+  transfer_lines: undefined,
   leads: undefined,
   opportunities: undefined,
   opportunity_stage_changes: undefined,
@@ -57,7 +59,8 @@ export const copiedTables: Readonly<Record<string, Party | undefined>> = {
 const shifted: ReadonlySet<string> = new Set([
   ...['id', 'invoice_id', 'product_id', 'customer_id', 'vendor_id', 'party_id', 'item_id'],
   ...['document_id', 'source_id', 'lead_id', 'opportunity_id', 'order_id', 'order_line_id'],
-  ...['invoice_line_id', 'reception_id', 'credit_note_id'],
+  ...['invoice_line_id', 'reception_id', 'credit_note_id', 'adjustment_id', 'transfer_id'],
+  'last_movement_id',
 ]);
 
 /** Texts that end with a number of a series. */

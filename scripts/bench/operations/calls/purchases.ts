@@ -9,19 +9,20 @@ const stockCalls = ({ erp, productIds, warehouseIds }: Company) => {
   const three = () => threeOf(random, productIds);
   const addWarehouse = async () =>
     (await erp.inventory.createWarehouse({ code: nextCode(), name: 'New' })).data;
+  const adjust = async () => {
+    const lines = three().map((productId) => ({ productId, quantityDelta: 1 }));
+    return (await erp.inventory.adjust({ warehouseId, reason: 'found', lines })).data;
+  };
+  const transfer = async () => {
+    const lines = three().map((productId) => ({ productId, quantity: 1 }));
+    const places = { fromWarehouseId: warehouseId, toWarehouseId };
+    return (await erp.inventory.transfer({ ...places, lines })).data;
+  };
   return {
-    createAdjustment: {
-      call: () => {
-        const lines = three().map((productId) => ({ productId, quantityDelta: 1 }));
-        return erp.inventory.adjust({ warehouseId, reason: 'found', lines });
-      },
-    },
-    createTransfer: {
-      call: () => {
-        const lines = three().map((productId) => ({ productId, quantity: 1 }));
-        return erp.inventory.transfer({ fromWarehouseId: warehouseId, toWarehouseId, lines });
-      },
-    },
+    createAdjustment: { call: adjust },
+    reverseAdjustment: using(adjust, ({ id }) => erp.inventory.reverseAdjustment(id)),
+    createTransfer: { call: transfer },
+    reverseTransfer: using(transfer, ({ id }) => erp.inventory.reverseTransfer(id)),
     createWarehouse: { call: addWarehouse },
     updateWarehouse: using(addWarehouse, ({ id }) =>
       erp.inventory.updateWarehouse(id, { name: 'Closed', active: false }),

@@ -41,11 +41,14 @@ const listCalls = ({ erp }: Company) =>
     listStock: () => erp.inventory.stock(),
     listWarehouses: () => erp.inventory.warehouses(),
     listMovements: () => erp.inventory.movements(),
+    listAdjustments: () => erp.inventory.adjustments(),
+    listTransfers: () => erp.inventory.transfers(),
     listCustomers: () => erp.customers.list(),
     listVendors: () => erp.vendors.list(),
     listInvoices: () => erp.invoices.list(),
     listCreditNotes: () => erp.creditNotes.list(),
     listPurchaseOrders: () => erp.purchaseOrders.list(),
+    listReceptions: () => erp.purchaseOrders.receptions(),
     listReceivables: () => erp.receivables.list(),
     listReceivablePayments: () => erp.receivables.payments(),
     getReceivableAging: () => erp.receivables.aging(),
@@ -57,6 +60,21 @@ const listCalls = ({ erp }: Company) =>
     listLeads: () => erp.crm.leads(),
     listOpportunities: () => erp.crm.opportunities(),
   });
+
+const stockDocumentCalls = ({ erp }: Company) => ({
+  getAdjustment: readOne(
+    async () => (await erp.inventory.adjustments()).data,
+    (id) => erp.inventory.getAdjustment(id),
+  ),
+  getTransfer: readOne(
+    async () => (await erp.inventory.transfers()).data,
+    (id) => erp.inventory.getTransfer(id),
+  ),
+  getReception: readOne(
+    async () => (await erp.purchaseOrders.receptions()).data,
+    (id) => erp.purchaseOrders.reception(id),
+  ),
+});
 
 function documentCalls({ customerIds, erp, productIds, vendorIds }: Company) {
   const random = createRandom(18);
@@ -205,6 +223,7 @@ function recordReads(company: Company) {
 /** Returns the calls that read. They come last, so that they find what the others have written. */
 export const readCalls = (company: Company) => ({
   ...listCalls(company),
+  ...stockDocumentCalls(company),
   ...documentCalls(company),
   ...settingReads(company),
   ...verificationLists(company),

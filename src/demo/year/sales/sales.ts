@@ -11,9 +11,9 @@ import {
   type TradeDocument,
 } from '../../../erp/invoices/index.js';
 import {
+  type DatedMoment,
   deferItems,
   insertMovements,
-  type Moment,
   type Movement,
   movementRow,
   unitCostOf,
@@ -126,7 +126,11 @@ function numbered(
   });
 }
 
-async function writeStockOf(trx: Db, moment: Moment, places: readonly MovedPlace[]): Promise<void> {
+async function writeStockOf(
+  trx: Db,
+  moment: DatedMoment,
+  places: readonly MovedPlace[],
+): Promise<void> {
   const rows = places.map((place) => ({
     productId: place.product_id,
     warehouseId: place.warehouse_id,
@@ -155,7 +159,7 @@ async function write(
     const numbers = await takeNumbers(trx, companyId, 'invoice', { count: drafts.length, day });
     const documents = numbered(drafts, numbers);
     const { invoices, lines, items } = moneyRows(documents);
-    await writeStockOf(trx, { companyId, now: last.at }, places);
+    await writeStockOf(trx, { companyId, now: last.at, date: day }, places);
     await insertInvoices.defer(trx, { companyId, invoices: JSON.stringify(invoices) });
     await insertLines.defer(trx, { companyId, lines: JSON.stringify(lines) });
     await deferItems(trx, 'receivable', companyId, items);

@@ -10,16 +10,20 @@ import {
   type Booking,
   byPlace,
   correctionOf,
+  differenceOf,
   type LockedStock,
   type Movement,
   nothing,
+  outgoingValue,
   partOf,
+  placeBefore,
   placeKey,
   type StockLine,
   type StockValue,
+  sumOf,
   unitCostOf,
   valueIn,
-  valueOut,
+  valueOnDay,
 } from '../../posting/index.js';
 import type { AdjustmentLine } from '../rules.js';
 
@@ -31,24 +35,30 @@ export interface AdjustmentChange extends StockLine {
   readonly unitCost: Decimal;
 }
 
-const average = ({ value, quantity }: StockValue): Decimal => divide(value, quantity, 6);
+/** Returns the average cost, or undefined for stock without one. */
+function averageOf({ value, quantity }: StockValue): Decimal | undefined {
+  if (quantity.eq(zero)) return undefined;
+  const average = divide(value, quantity, 6);
+  return average.lt(zero) ? undefined : average;
+}
 
-/** Compares the lines with the stock of the warehouse. */
+/** Compares the lines with the stock of the warehouse on the day of the adjustment. */
 export function requestedChanges(
   lines: readonly AdjustmentLine[],
   warehouseId: number,
   { rows, products }: LockedStock,
 ): readonly AdjustmentChange[] {
   return lines.map(({ productId, quantityDelta, countedQuantity, unitCost }, index) => {
-    const stock = rows.get(placeKey({ productId, warehouseId })) ?? nothing;
+    const row = rows.get(placeKey({ productId, warehouseId }));
+    const stock = row?.past ?? row ?? nothing;
     const delta =
       quantityDelta === undefined
         ? decimal(countedQuantity ?? 0).minus(stock.quantity)
         : decimal(quantityDelta);
     const cost = unitCost === undefined ? undefined : decimal(unitCost);
     const usualCost = products.get(productId)?.usualCost ?? zero;
-    const known = stock.quantity.eq(zero) ? usualCost : average(stock);
-    return { line: index + 1, productId, warehouseId, delta, cost, unitCost: cost ?? known };
+    const unitCostOrUsual = cost ?? averageOf(stock) ?? usualCost;
+    return { line: index + 1, productId, warehouseId, delta, cost, unitCost: unitCostOrUsual };
   });
 }
 
@@ -115,30 +125,25 @@ function bookProduct(
   const stockRow = locked.rows.get(placeKey({ productId, warehouseId }));
   const before: StockValue = stockRow ?? nothing;
   const { incoming, quantityOut, hasCost } = flow;
-  const brought = valueIn(before, incoming, decimals);
-  const stock = {
-    quantity: before.quantity.plus(incoming.quantity),
-    value: before.value.plus(brought),
-  };
+  const brought = { quantity: incoming.quantity, value: valueIn(before, incoming, decimals) };
+  const stock = sumOf(before, brought);
+  const given = valueOnDay(stockRow?.past && sumOf(stockRow.past, brought), quantityOut, decimals);
   const usualCost = locked.products.get(productId)?.usualCost ?? zero;
-  const outgoingValue = valueOut(stock, quantityOut, usualCost, decimals);
+  const value = outgoingValue(stock, quantityOut, { given, usualCost }, decimals);
   // Without a cost in the request, units come in at the cost at which they left.
-  const correction = hasCost ? brought.minus(incoming.value) : zero;
+  const costIn = hasCost ? incoming.value : brought.value;
+  const correction = brought.value.minus(costIn).plus(value.onLines).minus(value.inStock);
   const changed = flow.lines.filter(({ delta }) => !delta.eq(zero)).length;
   const row: BookedRow = {
-    productId,
-    warehouseId,
-    id: stockRow?.id,
-    before,
-    after: { quantity: stock.quantity.minus(quantityOut), value: stock.value.minus(outgoingValue) },
-    available: stock.quantity,
+    ...placeBefore({ productId, warehouseId }, stockRow, incoming.quantity),
+    after: differenceOf(stock, { quantity: quantityOut, value: value.inStock }),
     quantityOut,
     moves: changed + (correction.eq(zero) ? 0 : 1),
   };
   const values = {
     before,
-    incoming: { quantity: incoming.quantity, value: brought },
-    outgoing: { quantity: quantityOut, value: outgoingValue },
+    incoming: brought,
+    outgoing: { quantity: quantityOut, value: value.onLines },
   };
   const movements = movementsOf(flow, values, decimals);
   return { row, movements: [...movements, ...correctionOf(row, correction)] };

@@ -14,6 +14,7 @@ import {
   type ShortLine,
   type StockFault,
   type StockRefusal,
+  stockOnDay,
   writeStock,
 } from '../../posting/index.js';
 import { productErrors } from '../../products/errors.js';
@@ -80,6 +81,8 @@ export async function broughtValues(
 export interface GoodsMove {
   readonly companyId: number;
   readonly now: Date;
+  /** The day of the document. */
+  readonly date: string;
   /** Decimals of the company's currency. */
   readonly decimals: number;
   /** Applies only to warehouses that allow it as well. */
@@ -90,9 +93,14 @@ export interface GoodsMove {
 }
 
 /** A move that may not bring stock below zero, for purchases and reversals. */
-export const moveWithinStock = (ctx: Context, lines: readonly GoodsLine[]): GoodsMove => ({
+export const moveWithinStock = (
+  ctx: Context,
+  date: string,
+  lines: readonly GoodsLine[],
+): GoodsMove => ({
   companyId: ctx.principal.companyId,
   now: ctx.now,
+  date,
   decimals: currencyDecimals(ctx.principal.baseCurrency),
   mayGoNegative: false,
   lines,
@@ -151,14 +159,15 @@ function refusalOf(
 export async function moveLockedGoods(
   trx: Db,
   goods: GoodsMove,
-  locked: LockedStock,
+  present: LockedStock,
 ): Promise<readonly Movement[] | GoodsRefusal> {
-  const { companyId, now, decimals, mayGoNegative } = goods;
+  const { companyId, now, date, decimals, mayGoNegative } = goods;
+  const locked = await stockOnDay(trx, companyId, date, present);
   const lines = goods.lines.map(toLine);
   const booking = bookGoods(lines, locked, decimals);
   const refusal = refusalOf(lines, booking, locked, goods);
   if (refusal !== undefined) return refusal;
-  await writeStock(trx, { companyId, now }, booking, mayGoNegativeIn(locked, mayGoNegative));
+  await writeStock(trx, { companyId, now, date }, booking, mayGoNegativeIn(locked, mayGoNegative));
   return booking.movements;
 }
 

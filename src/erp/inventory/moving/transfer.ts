@@ -4,16 +4,20 @@ import {
   type Booking,
   byPlace,
   correctionOf,
+  differenceOf,
   type LockedStock,
   type Movement,
   nothing,
+  outgoingValue,
   partOf,
+  placeBefore,
   placeKey,
   type StockLine,
   type StockValue,
+  sumOf,
   unitCostOf,
   valueIn,
-  valueOut,
+  valueOnDay,
 } from '../../posting/index.js';
 
 /** Goods that leave the warehouse of the line. */
@@ -21,15 +25,6 @@ export interface TransferredGoods extends StockLine {
   /** Positive; `delta` is its negative. */
   readonly quantity: Decimal;
 }
-
-const minus = (one: StockValue, { quantity, value }: StockValue): StockValue => ({
-  quantity: one.quantity.minus(quantity),
-  value: one.value.minus(value),
-});
-const plus = (one: StockValue, { quantity, value }: StockValue): StockValue => ({
-  quantity: one.quantity.plus(quantity),
-  value: one.value.plus(value),
-});
 
 /** The two stock rows of a product, before and after. */
 interface Balance {
@@ -52,7 +47,10 @@ function balanceOf(
   const [fromBefore, toBefore]: [StockValue, StockValue] = [fromRow ?? nothing, toRow ?? nothing];
   const quantity = lines.reduce((total, line) => total.plus(line.quantity), zero);
   const usualCost = products.get(productId)?.usualCost ?? zero;
-  const value = valueOut(fromBefore, quantity, usualCost, decimals);
+  const given = valueOnDay(fromRow?.past, quantity, decimals);
+  const costs = { given, usualCost };
+  // Goods take along what they leave with, so that a transfer changes no total.
+  const { inStock: value } = outgoingValue(fromBefore, quantity, costs, decimals);
   const outgoing = { quantity, value };
   const incoming = { quantity, value: valueIn(toBefore, outgoing, decimals) };
   const correction = incoming.value.minus(value);
@@ -61,20 +59,14 @@ function balanceOf(
     outgoing,
     correction,
     from: {
-      ...from,
-      id: fromRow?.id,
-      before: fromBefore,
-      after: minus(fromBefore, outgoing),
-      available: fromBefore.quantity,
+      ...placeBefore(from, fromRow, zero),
+      after: differenceOf(fromBefore, outgoing),
       quantityOut: quantity,
       moves,
     },
     to: {
-      ...to,
-      id: toRow?.id,
-      before: toBefore,
-      after: plus(toBefore, incoming),
-      available: toBefore.quantity,
+      ...placeBefore(to, toRow, zero),
+      after: sumOf(toBefore, incoming),
       quantityOut: zero,
       moves: moves + (correction.eq(zero) ? 0 : 1),
     },

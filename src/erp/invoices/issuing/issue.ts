@@ -44,11 +44,12 @@ function goodsOf({ lines }: TradeDocument): readonly GoodsLine[] {
   );
 }
 
-function goodsMove(ctx: Context, lines: readonly GoodsLine[]): GoodsMove {
+function goodsMove(ctx: Context, date: string, lines: readonly GoodsLine[]): GoodsMove {
   const { companyId, baseCurrency } = ctx.principal;
   return {
     companyId,
     now: ctx.now,
+    date,
     decimals: currencyDecimals(baseCurrency),
     mayGoNegative: ctx.can('inventory:allow-negative'),
     needsActive: true,
@@ -141,7 +142,7 @@ export async function issueInvoice(
   assertCustomer(customer, document);
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), document.day);
   const number = numberOf(numbered);
-  const moved = await moveLockedGoods(trx, goodsMove(ctx, goodsOf(document)), stock);
+  const moved = await moveLockedGoods(trx, goodsMove(ctx, document.day, goodsOf(document)), stock);
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'body.lines');
   const issued: IssuedInvoice = {
     id: draft?.id ?? freshId,

@@ -1,4 +1,5 @@
 import { type Decimal, zero } from '../../../kernel/values/money.js';
+import type { PastStock } from './past.js';
 import { maxQuantity, maxValue, type StockValue } from './valuation.js';
 
 /** A locked product. `stock` is the total of all warehouses. */
@@ -35,6 +36,10 @@ export function byPlace<Line extends Place>(lines: readonly Line[]): readonly [L
 /** The locked stock row of a place. */
 export interface LockedRow extends Place, StockValue {
   readonly id: number;
+  /** The latest day of its movements; undefined if it is not known. */
+  readonly lastMovedOn?: string | undefined;
+  /** Its stock on the day of the document, if movements are dated after that day. */
+  readonly past?: PastStock;
 }
 
 export interface StockWarehouse {
@@ -58,20 +63,30 @@ export const nothing: StockValue = { quantity: zero, value: zero };
 export interface BookedRow extends Place {
   /** Undefined: the place has no row yet. */
   readonly id: number | undefined;
+  /** The latest day of the movements before the document. */
+  readonly lastMovedOn?: string | undefined;
   readonly before: StockValue;
   readonly after: StockValue;
-  /** The largest quantity that may leave. */
+  /** The largest quantity that may leave: more would bring the day of the document or a later day below zero. */
   readonly available: Decimal;
   readonly quantityOut: Decimal;
   /** The number of movements. */
   readonly moves: number;
 }
 
-/** Returns true if a row goes below zero, or further below. */
-export function isShort({ before, after }: BookedRow): boolean {
-  const least = before.quantity.lt(zero) ? before.quantity : zero;
-  return after.quantity.lt(least);
-}
+/** Returns the facts of a place before a document that brings `incoming` units to it. */
+export const placeBefore = (place: Place, row: LockedRow | undefined, incoming: Decimal) => ({
+  productId: place.productId,
+  warehouseId: place.warehouseId,
+  id: row?.id,
+  lastMovedOn: row?.lastMovedOn,
+  before: row ?? nothing,
+  available: (row?.past?.least ?? row?.quantity ?? zero).plus(incoming),
+});
+
+/** Returns true if a row goes below zero, or further below, on the day of the document or later. */
+export const isShort = ({ before, after, available, quantityOut }: BookedRow): boolean =>
+  after.quantity.lt(before.quantity) && quantityOut.gt(available);
 
 /** A signed row of the stock ledger. Line 0 corrects only the value and belongs to no line of the document. */
 export interface Movement extends Place {
@@ -81,6 +96,8 @@ export interface Movement extends Place {
   readonly after: Decimal;
   readonly unitCost: Decimal;
   readonly value: Decimal;
+  /** The day of the movement if it may be later than that of the document. */
+  readonly on?: string | undefined;
 }
 
 /** The effect of a document on stock. */
@@ -91,13 +108,15 @@ export interface Booking {
   readonly lastCosts: ReadonlyMap<number, Decimal>;
 }
 
-/** Returns the movement that corrects the value of a place whose lines do not add up to the change of its value. */
+/**
+ * Returns the movement that corrects the value of a place whose lines do not add up to the change of its value. It is dated
+ * on the latest day of the place, whose stock the difference belongs to.
+ */
 export function correctionOf(row: BookedRow, value: Decimal): readonly Movement[] {
   if (value.eq(zero)) return [];
-  const { productId, warehouseId, after } = row;
-  return [
-    { productId, warehouseId, line: 0, delta: zero, after: after.quantity, unitCost: zero, value },
-  ];
+  const { productId, warehouseId, after, lastMovedOn: on } = row;
+  const place = { productId, warehouseId, line: 0 };
+  return [{ ...place, delta: zero, after: after.quantity, unitCost: zero, value, on }];
 }
 
 /** The change of the totals of a product. */

@@ -8,9 +8,19 @@ import {
   type Movement,
   nothing,
   type Place,
+  placeBefore,
   placeKey,
 } from './booking.js';
-import { partOf, type StockValue, unitCostOf, valueIn, valueOut } from './valuation.js';
+import {
+  differenceOf,
+  outgoingValue,
+  partOf,
+  type StockValue,
+  sumOf,
+  unitCostOf,
+  valueIn,
+  valueOnDay,
+} from './valuation.js';
 
 /** Goods of one line of a document. */
 export interface GoodsLine extends Place {
@@ -59,7 +69,7 @@ interface BookedPlace {
   readonly movements: readonly Movement[];
 }
 
-interface OutgoingValue {
+interface GoodsOut {
   readonly whole: StockValue;
   /** True if the lines have the value that they return. */
   readonly isReturn: boolean;
@@ -71,7 +81,7 @@ interface OutgoingValue {
 function movementsOf(
   { lines }: Flow,
   before: StockValue,
-  { whole, isReturn }: OutgoingValue,
+  { whole, isReturn }: GoodsOut,
   decimals: number,
 ): readonly Movement[] {
   let after = before.quantity;
@@ -98,32 +108,21 @@ function bookPlace(
   const row = rows.get(placeKey(place));
   const before: StockValue = row ?? nothing;
   const { incoming, quantityOut, returned } = flow;
-  const brought = valueIn(before, incoming, decimals);
-  const stock = {
-    quantity: before.quantity.plus(incoming.quantity),
-    value: before.value.plus(brought),
-  };
-  // The value of the remaining stock is never below zero. The last units take all that is left.
-  const fits = returned?.lte(stock.value) === true && quantityOut.lt(stock.quantity);
+  const brought = { quantity: incoming.quantity, value: valueIn(before, incoming, decimals) };
+  const stock = sumOf(before, brought);
+  const day = row?.past && sumOf(row.past, brought);
+  const given = returned ?? valueOnDay(day, quantityOut, decimals);
   const usualCost = products.get(place.productId)?.usualCost ?? zero;
-  const outgoingValue =
-    fits && returned !== undefined ? returned : valueOut(stock, quantityOut, usualCost, decimals);
-  const correction = brought
-    .minus(incoming.value)
-    .plus(returned ?? outgoingValue)
-    .minus(outgoingValue);
+  const value = outgoingValue(stock, quantityOut, { given, usualCost }, decimals);
+  const correction = brought.value.minus(incoming.value).plus(value.onLines).minus(value.inStock);
   const booked: BookedRow = {
-    productId: place.productId,
-    warehouseId: place.warehouseId,
-    id: row?.id,
-    before,
-    after: { quantity: stock.quantity.minus(quantityOut), value: stock.value.minus(outgoingValue) },
-    available: stock.quantity,
+    ...placeBefore(place, row, incoming.quantity),
+    after: differenceOf(stock, { quantity: quantityOut, value: value.inStock }),
     quantityOut,
     moves: flow.lines.length + (correction.eq(zero) ? 0 : 1),
   };
   const out = {
-    whole: { quantity: quantityOut, value: outgoingValue },
+    whole: { quantity: quantityOut, value: value.onLines },
     isReturn: returned !== undefined,
   };
   const movements = movementsOf(flow, before, out, decimals);
@@ -133,7 +132,8 @@ function bookPlace(
 /**
  * Values the goods of a document. The ledger shows goods at the value that the document gives them. Where stock changes by
  * another value (units that fill a shortage, goods taken back after others have left), a movement of quantity 0 corrects
- * the value. It is the cost, or the gain, of the goods that left before.
+ * the value. It is the cost, or the gain, of the goods that left before. Goods that leave on a past day have their share of
+ * the value of that day.
  *
  * @param decimals  of the company's currency
  */

@@ -30,6 +30,7 @@ interface StockRow {
   readonly warehouse_id: number;
   readonly quantity: string;
   readonly value: string;
+  readonly last_moved_on: string | null;
 }
 
 interface PlaceValues {
@@ -41,13 +42,43 @@ interface PlaceValues {
 
 export const lockRows = query<PlaceValues & { productIds: readonly number[] }, StockRow>(
   'posting.lock_stock',
-  `SELECT s.id, s.product_id, s.warehouse_id, s.quantity, s.value
+  `SELECT s.id, s.product_id, s.warehouse_id, s.quantity, s.value, s.last_moved_on
 FROM stock s
 WHERE s.company_id = :companyId::bigint AND s.product_id = ANY (${opaque('productIds', 'bigint[]')})
   AND (s.warehouse_id = ANY (${opaque('warehouseIds', 'bigint[]')}) OR (:withDefault::boolean AND s.warehouse_id = (
     SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId::bigint AND w.is_active)))
 ORDER BY s.id
 FOR UPDATE`,
+);
+
+/**
+ * Returns the sums of the movements of locked places by day, for the days after `day`, with the numbers of up to five
+ * documents that took goods out.
+ */
+export const findLaterDays = query<
+  {
+    companyId: number;
+    day: string;
+    productIds: readonly number[];
+    warehouseIds: readonly number[];
+  },
+  {
+    product_id: number;
+    warehouse_id: number;
+    day: string;
+    quantity: string;
+    value: string;
+    takers: readonly string[];
+  }
+>(
+  'posting.later_days',
+  `SELECT m.product_id, m.warehouse_id, m.date AS day, sum(m.quantity) AS quantity, sum(m.value) AS value,
+  coalesce((array_agg(DISTINCT m.document_number) FILTER (WHERE m.quantity < 0))[1:5], '{}') AS takers
+FROM unnest(${opaque('productIds', 'bigint[]')}, ${opaque('warehouseIds', 'bigint[]')}) AS p (product_id, warehouse_id)
+JOIN stock_movements m ON m.company_id = :companyId::bigint AND m.product_id = p.product_id
+  AND m.warehouse_id = p.warehouse_id AND m.date > :day::date
+GROUP BY m.product_id, m.warehouse_id, m.date
+ORDER BY m.product_id, m.warehouse_id, m.date`,
 );
 
 export const findWarehouses = query<
@@ -71,15 +102,20 @@ export interface StockColumns {
   /** Numbers of movements. */
   readonly moves: readonly number[];
   readonly mayGoNegative: readonly boolean[];
+  /** The latest days of their movements. */
+  readonly lastMovedOn: readonly string[];
+  /** True for rows that the document brings below zero on any day. */
+  readonly isShort: readonly boolean[];
 }
 
 export const updateRows = query<StockColumns & { ids: readonly number[] }>(
   'posting.update_stock',
   `UPDATE stock s
 SET quantity = n.quantity, value = n.value, version = s.version + n.moves, may_go_negative = n.may_go_negative,
-  updated_at = :now::timestamptz
-FROM unnest(${opaque('ids', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, ${opaque('values', 'numeric[]')}, ${opaque('moves', 'int[]')}, ${opaque('mayGoNegative', 'boolean[]')})
-  AS n (id, quantity, value, moves, may_go_negative)
+  last_moved_on = n.last_moved_on, was_short = s.was_short OR n.is_short, updated_at = :now::timestamptz
+FROM unnest(${opaque('ids', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, ${opaque('values', 'numeric[]')}, ${opaque('moves', 'int[]')}, ${opaque('mayGoNegative', 'boolean[]')},
+    ${opaque('lastMovedOn', 'date[]')}, ${opaque('isShort', 'boolean[]')})
+  AS n (id, quantity, value, moves, may_go_negative, last_moved_on, is_short)
 WHERE s.company_id = :companyId::bigint AND s.id = n.id`,
 );
 
@@ -92,11 +128,13 @@ export const insertRows = query<
 >(
   'posting.insert_stock',
   `INSERT INTO stock (company_id, product_id, warehouse_id, product_code_key, product_name_key, warehouse_name_key,
-  quantity, value, version, may_go_negative, created_at, updated_at)
+  quantity, value, version, may_go_negative, last_moved_on, was_short,
+  created_at, updated_at)
 SELECT p.company_id, p.id, w.id, p.code_key, p.name_key, w.name_key, n.quantity, n.value, n.moves, n.may_go_negative,
-  :now::timestamptz, :now::timestamptz
+  n.last_moved_on, n.is_short, :now::timestamptz, :now::timestamptz
 FROM unnest(${opaque('productIds', 'bigint[]')}, ${opaque('warehouseIds', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, ${opaque('values', 'numeric[]')}, ${opaque('moves', 'int[]')},
-    ${opaque('mayGoNegative', 'boolean[]')}) AS n (product_id, warehouse_id, quantity, value, moves, may_go_negative)
+    ${opaque('mayGoNegative', 'boolean[]')}, ${opaque('lastMovedOn', 'date[]')}, ${opaque('isShort', 'boolean[]')})
+  AS n (product_id, warehouse_id, quantity, value, moves, may_go_negative, last_moved_on, is_short)
 JOIN products p ON p.company_id = :companyId::bigint AND p.id = n.product_id
 JOIN warehouses w ON w.company_id = :companyId::bigint AND w.id = n.warehouse_id
 ORDER BY p.id, w.id`,

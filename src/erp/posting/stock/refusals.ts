@@ -9,6 +9,7 @@ import {
   placeKey,
   tooLargeProducts,
 } from './booking.js';
+import { firstShortDay, type ShortDay } from './past.js';
 import type { MayGoNegative } from './rows.js';
 
 /** A line with a larger quantity than available; decimal texts. */
@@ -18,6 +19,8 @@ export interface ShortLine {
   readonly product: string;
   readonly available: string;
   readonly requested: string;
+  /** The first day below zero, if a document of a past day causes it. */
+  readonly shortDay: ShortDay | undefined;
 }
 
 export type StockFault = 'product_unknown' | 'no_stock_kept' | 'short' | 'too_large';
@@ -100,6 +103,18 @@ function quantitiesOf(rows: ReadonlyMap<string, BookedRow>, line: Place) {
   return { available: toSql(row?.available ?? zero), requested: toSql(row?.quantityOut ?? zero) };
 }
 
+/** Returns the first day on which a place would be below zero, if movements are dated after the document. */
+function shortDayOf(
+  locked: LockedStock,
+  rows: ReadonlyMap<string, BookedRow>,
+  line: Place,
+): ShortDay | undefined {
+  const past = locked.rows.get(placeKey(line))?.past;
+  const row = rows.get(placeKey(line));
+  if (past === undefined || row === undefined) return undefined;
+  return firstShortDay(past, row.after.quantity.minus(row.before.quantity));
+}
+
 const codeOf = ({ products }: LockedStock, { productId }: Place): string =>
   products.get(productId)?.code ?? String(productId);
 
@@ -126,6 +141,7 @@ export function findRefusal<Line extends StockLine, Own extends string = never>(
         line: one.line,
         product: codeOf(locked, one),
         ...quantitiesOf(rows, one),
+        shortDay: shortDayOf(locked, rows, one),
       }));
     return {
       line: line.line,

@@ -3,12 +3,16 @@ import { type Decimal, decimal, toSql } from '../../../kernel/values/money.js';
 import {
   type BookedRow,
   type Booking,
+  byPlace,
   changesOf,
+  isShort,
   type LockedProduct,
+  type LockedRow,
   type LockedStock,
   type Movement,
   placeKey,
 } from './booking.js';
+import { type DayOfMovements, pastStock, toDayOfMovements } from './past.js';
 import * as queries from './queries.js';
 import { usualCostOf } from './valuation.js';
 
@@ -54,7 +58,8 @@ export async function lockStock(
       rows.map((row) => {
         const place = { productId: row.product_id, warehouseId: row.warehouse_id };
         const worth = { quantity: decimal(row.quantity), value: decimal(row.value) };
-        return [placeKey(place), { id: row.id, ...place, ...worth }];
+        const lastMovedOn = row.last_moved_on ?? undefined;
+        return [placeKey(place), { id: row.id, lastMovedOn, ...place, ...worth }];
       }),
     ),
     warehouses: new Map(
@@ -66,16 +71,62 @@ export async function lockStock(
   };
 }
 
+/**
+ * Adds the stock of the day of a document to the places with later movements. Without such a place nothing is read, which
+ * is the case of nearly every document.
+ *
+ * @param locked  its rows must be locked by this transaction
+ */
+export async function stockOnDay(
+  trx: Db,
+  companyId: number,
+  day: string,
+  locked: LockedStock,
+): Promise<LockedStock> {
+  const moved = [...locked.rows.values()].filter(
+    ({ lastMovedOn }) => lastMovedOn === undefined || lastMovedOn > day,
+  );
+  if (moved.length === 0) return locked;
+  const productIds = moved.map(({ productId }) => productId);
+  const warehouseIds = moved.map(({ warehouseId }) => warehouseId);
+  const found = await queries.findLaterDays(trx, { companyId, day, productIds, warehouseIds });
+  const days = found.map((row) => ({
+    productId: row.product_id,
+    warehouseId: row.warehouse_id,
+    ...toDayOfMovements(row),
+  }));
+  const rows = new Map(locked.rows);
+  for (const later of byPlace(days)) {
+    const key = placeKey(later[0]);
+    const row = locked.rows.get(key);
+    if (row !== undefined) rows.set(key, { ...row, ...pastOf(day, row, later) });
+  }
+  return { products: locked.products, rows, warehouses: locked.warehouses };
+}
+
+const pastOf = (day: string, row: LockedRow, later: readonly DayOfMovements[]) => ({
+  lastMovedOn: later.at(-1)?.day,
+  past: pastStock(day, row, later),
+});
+
 export interface Moment {
   readonly companyId: number;
   readonly now: Date;
 }
 
+/** The moment of a document and its day. */
+export interface DatedMoment extends Moment {
+  readonly date: string;
+}
+
+const laterDay = (day: string, other: string | undefined): string =>
+  other !== undefined && other > day ? other : day;
+
 /** Returns true if the caller may bring the stock of a warehouse below zero. */
 export type MayGoNegative = (warehouseId: number) => boolean;
 
 function stockColumns(
-  { companyId, now }: Moment,
+  { companyId, now, date }: DatedMoment,
   rows: readonly BookedRow[],
   mayGoNegative: MayGoNegative,
 ): queries.StockColumns {
@@ -88,12 +139,14 @@ function stockColumns(
     mayGoNegative: rows.map(
       ({ before, warehouseId }) => mayGoNegative(warehouseId) || before.quantity.lt(decimal('0')),
     ),
+    lastMovedOn: rows.map(({ lastMovedOn }) => laterDay(date, lastMovedOn)),
+    isShort: rows.map(isShort),
   };
 }
 
 async function writeRows(
   trx: Db,
-  moment: Moment,
+  moment: DatedMoment,
   rows: readonly BookedRow[],
   mayGoNegative: MayGoNegative,
 ): Promise<void> {
@@ -117,7 +170,7 @@ const costText = (cost: Decimal | undefined): string | null =>
 /** Writes stock rows and product totals with the next statement of the transaction. `recordMovements` has to follow. */
 export async function writeStock(
   trx: Db,
-  moment: Moment,
+  moment: DatedMoment,
   booking: Booking,
   mayGoNegative: MayGoNegative,
 ): Promise<void> {
@@ -126,7 +179,8 @@ export async function writeStock(
   await writeRows(trx, moment, rows, mayGoNegative);
   const changes = changesOf(booking);
   await queries.updateProducts.defer(trx, {
-    ...moment,
+    companyId: moment.companyId,
+    now: moment.now,
     ids: changes.map(({ productId }) => productId),
     quantities: changes.map(({ quantity }) => toSql(quantity)),
     values: changes.map(({ value }) => toSql(value)),
@@ -144,12 +198,12 @@ export interface MovementDocument {
 
 /** Returns a row of the ledger for `insertMovements`. */
 export function movementRow(
-  { delta, after, unitCost, value, ...place }: Movement,
+  { delta, after, unitCost, value, on, ...place }: Movement,
   document: MovementDocument,
   at: Date,
 ) {
   return {
-    date: document.date,
+    date: laterDay(document.date, on),
     product_id: place.productId,
     warehouse_id: place.warehouseId,
     document_type: document.type,

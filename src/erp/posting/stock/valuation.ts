@@ -51,6 +51,59 @@ export function valueOut(
 }
 
 /**
+ * Returns the value of goods that leave on a past day: their share of the value of that day.
+ *
+ * @param day  the stock of that day with the goods that the document brings; undefined if no movement is dated later
+ * @returns    undefined where the present stock gives the value
+ */
+export function valueOnDay(
+  day: StockValue | undefined,
+  quantity: Decimal,
+  decimals: number,
+): Decimal | undefined {
+  if (day === undefined || quantity.lte(zero) || day.quantity.lt(quantity)) return undefined;
+  // Corrections follow on later days, so that the value of a past day may be below zero.
+  return day.value.gt(zero) ? shareOf(day.value, quantity, day.quantity, decimals) : zero;
+}
+
+/** The value of outgoing goods. */
+export interface OutgoingValue {
+  /** The value of the lines of the document. */
+  readonly onLines: Decimal;
+  /** The value by which the stock changes. */
+  readonly inStock: Decimal;
+}
+
+/**
+ * Values goods that leave a stock row. The remaining stock is never worth less than zero, and the last units take all that
+ * is left.
+ *
+ * @param given      the value of the lines if it is not their share of the row
+ * @param usualCost  of one unit, for an empty row
+ */
+export function outgoingValue(
+  row: StockValue,
+  quantity: Decimal,
+  { given, usualCost }: { readonly given: Decimal | undefined; readonly usualCost: Decimal },
+  decimals: number,
+): OutgoingValue {
+  const fits = given?.lte(row.value) === true && quantity.lt(row.quantity);
+  if (fits && given !== undefined) return { onLines: given, inStock: given };
+  const inStock = valueOut(row, quantity, usualCost, decimals);
+  return { onLines: given ?? inStock, inStock };
+}
+
+export const sumOf = (one: StockValue, other: StockValue): StockValue => ({
+  quantity: one.quantity.plus(other.quantity),
+  value: one.value.plus(other.value),
+});
+
+export const differenceOf = (one: StockValue, other: StockValue): StockValue => ({
+  quantity: one.quantity.minus(other.quantity),
+  value: one.value.minus(other.value),
+});
+
+/**
  * Returns the part of a line in the value of several lines: the share of the lines up to it, less the share of the
  * lines before it. The parts add up to the whole value.
  *

@@ -7,6 +7,8 @@ export const en = {
   orderNotCancellable: 'An order that is {status} cannot be cancelled',
   duplicateVendorInvoice: "The vendor's invoice {number} was received before",
   goodsAlreadyLeft: 'Of product {code} {left} are left of the {received} received',
+  goodsAlreadyLeftOn:
+    'Of product {code} {left} may leave of the {received} received: stock would be below zero on {day}',
   receptionAlreadyReversed: 'Reception {number} is reversed',
   payableHasPayments: 'The payable of {number} has payments',
   lineNamedTwice: 'Name the line by exactly one of lineId and productId',

@@ -10,6 +10,8 @@ export const es = {
   orderNotCancellable: 'Una orden en estado {status} no puede cancelarse',
   duplicateVendorInvoice: 'La factura {number} del proveedor ya se recibió',
   goodsAlreadyLeft: 'Del producto {code} quedan {left} de {received} recibidos',
+  goodsAlreadyLeftOn:
+    'Del producto {code} pueden salir {left} de los {received} recibidos: la existencia quedaría bajo cero el {day}',
   receptionAlreadyReversed: 'La recepción {number} está reversada',
   payableHasPayments: 'La cuenta por pagar de {number} tiene pagos',
   lineNamedTwice: 'Indique la línea por lineId o por productId, solo uno',

@@ -5,8 +5,9 @@ export type Envelope = (error: ApiError, locale: Locale, requestId: string) => o
 
 /** Returns details as both envelopes show them. Texts are cut to the lengths that the contracts publish. */
 export const detailsIn = (details: readonly ErrorDetail[], locale: Locale) =>
-  details.map(({ path, code, message }) => ({
+  details.map(({ path, code, message, day, documents }) => ({
     path: path.slice(0, 500),
     code,
     message: message[locale].slice(0, 1000),
+    ...(day !== undefined && { day, documents }),
   }));

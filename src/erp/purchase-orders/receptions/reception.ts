@@ -1,8 +1,8 @@
-import type { components } from '../../../generated/erp/types.js';
-import { guardedFields } from '../../kernel/audit/objects.js';
-import type { Db } from '../../kernel/db/client.js';
-import { accessErrors, requestErrors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/operations/handlers.js';
+import type { components } from '../../../../generated/erp/types.js';
+import { guardedFields } from '../../../kernel/audit/objects.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { accessErrors, requestErrors } from '../../../kernel/errors.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
 import {
   currencyDecimals,
   type Decimal,
@@ -12,16 +12,21 @@ import {
   roundHalfAway,
   toSql,
   zero,
-} from '../../kernel/values/money.js';
-import { documentRate } from '../config/index.js';
-import { errors } from '../errors.js';
-import type { GoodsLine } from '../inventory/index.js';
-import { type Figures, figuresOf, isTooLarge, storedTaxes, type Terms } from '../invoices/index.js';
-import { settlementErrors } from '../settlement/errors.js';
-import { purchaseErrors } from './errors.js';
-import { text } from './messages/index.js';
-import type { OrderRow, StoredOrderLine } from './queries.js';
-import type { NewReception } from './reception-queries.js';
+} from '../../../kernel/values/money.js';
+import { documentRate } from '../../config/index.js';
+import { errors } from '../../errors.js';
+import type { GoodsLine } from '../../inventory/index.js';
+import {
+  type Figures,
+  figuresOf,
+  isTooLarge,
+  storedTaxes,
+  type Terms,
+} from '../../invoices/index.js';
+import { settlementErrors } from '../../settlement/errors.js';
+import { purchaseErrors } from '../errors.js';
+import { text } from '../messages/index.js';
+import type { OrderRow, StoredOrderLine } from '../queries.js';
 import {
   isWithin,
   netPrice,
@@ -29,7 +34,8 @@ import {
   type ReceptionFault,
   receiveLines,
   statusOf,
-} from './rules.js';
+} from '../rules.js';
+import type { NewReception } from './reception-queries.js';
 
 export type ReceptionInput = components['schemas']['ReceptionInput'];
 

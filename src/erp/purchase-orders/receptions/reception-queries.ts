@@ -1,12 +1,23 @@
-import type { components } from '../../../generated/erp/types.js';
-import type { Db } from '../../kernel/db/client.js';
-import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
-import { formatInstant } from '../../kernel/values/time.js';
-import { broughtValues, type GoodsLine } from '../inventory/index.js';
-import type { StoredTax } from '../invoices/index.js';
-import type { OrderStatus } from './rules.js';
+import type { components } from '../../../../generated/erp/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { lookup, query, type RowKey } from '../../../kernel/db/statements/query.js';
+import { formatInstant } from '../../../kernel/values/time.js';
+import { broughtValues, type GoodsLine } from '../../inventory/index.js';
+import type { StoredTax } from '../../invoices/index.js';
+import type { OrderStatus } from '../rules.js';
 
 export type Reception = components['schemas']['Reception'];
+
+/** Decimals as texts. */
+export interface StoredReceptionLine {
+  readonly id: number;
+  readonly orderLineId: number;
+  readonly productId: number;
+  readonly quantity: string;
+  readonly unitCost: string;
+  readonly netAmount: string;
+  readonly taxAmount: string;
+}
 
 export interface StoredReception {
   readonly id: number;
@@ -20,15 +31,7 @@ export interface StoredReception {
   readonly total: string;
   readonly taxTotal: string;
   readonly grandTotal: string;
-  readonly lines: readonly {
-    readonly id: number;
-    readonly orderLineId: number;
-    readonly productId: number;
-    readonly quantity: string;
-    readonly unitCost: string;
-    readonly netAmount: string;
-    readonly taxAmount: string;
-  }[];
+  readonly lines: readonly StoredReceptionLine[];
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -45,19 +48,21 @@ export const receptionsOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('id',
       FROM reception_lines l WHERE l.company_id = r.company_id AND l.reception_id = r.id)) ORDER BY r.id)
   FROM receptions r WHERE r.company_id = o.company_id AND r.order_id = o.id), '[]')`;
 
+export const toReceptionLine = (line: StoredReceptionLine): Reception['lines'][number] => ({
+  ...line,
+  quantity: Number(line.quantity),
+  unitCost: Number(line.unitCost),
+  netAmount: Number(line.netAmount),
+  taxAmount: Number(line.taxAmount),
+});
+
 export function toReception(stored: StoredReception, timeZone: string): Reception {
   return {
     ...stored,
     total: Number(stored.total),
     taxTotal: Number(stored.taxTotal),
     grandTotal: Number(stored.grandTotal),
-    lines: stored.lines.map((line) => ({
-      ...line,
-      quantity: Number(line.quantity),
-      unitCost: Number(line.unitCost),
-      netAmount: Number(line.netAmount),
-      taxAmount: Number(line.taxAmount),
-    })),
+    lines: stored.lines.map(toReceptionLine),
     createdAt: formatInstant(new Date(stored.createdAt), timeZone),
     updatedAt: formatInstant(new Date(stored.updatedAt), timeZone),
   };

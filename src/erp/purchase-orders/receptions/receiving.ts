@@ -1,10 +1,10 @@
-import type { Db } from '../../kernel/db/client.js';
-import { refuseViolations } from '../../kernel/db/errors.js';
-import { normalise } from '../../kernel/db/lists/search.js';
-import type { Context } from '../../kernel/operations/handlers.js';
-import { decimal, subtract, toSql } from '../../kernel/values/money.js';
-import { assertOpenDays, documentNumber, dueDay, lockPeriod } from '../config/index.js';
-import { errors } from '../errors.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { refuseViolations } from '../../../kernel/db/errors.js';
+import { normalise } from '../../../kernel/db/lists/search.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import { decimal, subtract, toSql } from '../../../kernel/values/money.js';
+import { assertOpenDays, documentNumber, dueDay, lockPeriod } from '../../config/index.js';
+import { errors } from '../../errors.js';
 import {
   type GoodsLine,
   goodsError,
@@ -12,24 +12,25 @@ import {
   lockGoods,
   moveLockedGoods,
   moveWithinStock,
-} from '../inventory/index.js';
-import { documentDay } from '../invoices/index.js';
+} from '../../inventory/index.js';
+import { documentDay } from '../../invoices/index.js';
 import {
   type LockedStock,
   type Movement,
   nextDocumentId,
   openItem,
   recordMovements,
-} from '../posting/index.js';
-import { isApplied, lockItem, lockParty, reversalDay, voidItem } from '../settlement/index.js';
-import { purchaseErrors } from './errors.js';
+} from '../../posting/index.js';
+import { isApplied, lockItem, lockParty, reversalDay, voidItem } from '../../settlement/index.js';
+import { purchaseErrors } from '../errors.js';
 import {
   findOrder,
   lockOrder,
   markStatus,
   type OrderRow,
   type StoredOrderLine,
-} from './queries.js';
+} from '../queries.js';
+import { statusOf } from '../rules.js';
 import { type ReceptionDraft, type ReceptionInput, receptionDraft } from './reception.js';
 import {
   findReception,
@@ -38,7 +39,6 @@ import {
   markReversed,
   type ReceptionRow,
 } from './reception-queries.js';
-import { statusOf } from './rules.js';
 
 /** Locks the vendor and then the order, the order of all transactions. */
 export async function getLockedOrder(ctx: Context, trx: Db, id: number): Promise<OrderRow> {
@@ -86,7 +86,8 @@ async function lockReception(
 }
 
 async function moveIn(ctx: Context, trx: Db, draft: ReceptionDraft, stock: LockedStock) {
-  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, draft.goods), stock);
+  const { goods, values } = draft;
+  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, values.date, goods), stock);
   if (!isGoodsRefusal(moved)) return moved;
   if (moved.code === 'warehouse_unknown') {
     throw errors.notFound('warehouse', moved.subject, 'body.warehouseId');
@@ -184,13 +185,14 @@ export async function receive(ctx: Context, trx: Db, seen: OrderRow, body: Recep
 async function moveOut(
   ctx: Context,
   trx: Db,
-  goods: readonly GoodsLine[],
+  { goods, day }: { readonly goods: readonly GoodsLine[]; readonly day: string },
   stock: LockedStock,
 ): Promise<readonly Movement[]> {
-  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, goods), stock);
+  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, day, goods), stock);
   if (!isGoodsRefusal(moved)) return moved;
-  const { subject, available, requested } = moved;
-  throw purchaseErrors.goodsAlreadyLeft(subject, available, requested);
+  const { subject, available, requested, shortages } = moved;
+  const { shortDay } = shortages?.[0] ?? {};
+  throw purchaseErrors.goodsAlreadyLeft(subject, available, requested, shortDay);
 }
 
 /** A reception to reverse, and its goods, which never change. */
@@ -263,7 +265,7 @@ export async function reverse(
   const day = await reversalDay(ctx, trx, 'payable', date, { type: 'item', id: item.id });
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
   if (isApplied(item)) throw purchaseErrors.payableHasPayments(number);
-  const moved = await moveOut(ctx, trx, reversed.goods, stock);
+  const moved = await moveOut(ctx, trx, { goods: reversed.goods, day }, stock);
   const moment = { companyId, now: ctx.now, day };
   await recordMovements(trx, moment, { type: 'reception_reversal', id, number, date: day }, moved);
   await voidItem(trx, 'payable', moment, { id: item.id, isApplied: false });

@@ -8,6 +8,8 @@ const operator =
 
 const documents = 'The list of movements shows the documents; programs read and reverse them';
 
+const release = 'The page of a payment reverses it as a whole; programs release one allocation';
+
 /** Why an operation has no page. An operation that a page calls must not stand here. */
 export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, string>>> = {
   listAdjustments: documents,
@@ -18,6 +20,8 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   reverseTransfer: documents,
   listReceptions: 'The page of an order shows its receptions',
   getReception: 'The page of an order shows its receptions',
+  releaseReceivablePayment: release,
+  releasePayablePayment: release,
   runBatch: 'For programs that join small requests; the console sends each request itself',
   getSessionFile: 'Browsers load pictures of a case by the address in the case',
   getCapture: capture,

@@ -96,7 +96,7 @@ describe('backup of a running server on the embedded database', () => {
     expect([restored.code, restored.text]).toEqual([0, expect.stringContaining('stored files')]);
     const checked = await runLine(check, place('original'), env);
     expect(checked.code).toBe(0);
-    expect(checked.text).toContain('DEMO2: 34 checks: all is sound');
+    expect(checked.text).toMatch(/DEMO2: \d+ checks: all is sound/);
     const copy = await readCopy(place('copy/data'));
     const before = writers.acknowledged.filter(({ at }) => at < startedAt);
     expect(before.filter(({ code }) => !copy.codes.has(code))).toEqual([]);

@@ -171,7 +171,7 @@ const pages: Readonly<Record<string, () => Promise<void>>> = {
 
   async 'postgres-failover.md'() {
     const [check, jobs, readyz] = await follow('postgres-failover.md');
-    expect(check?.[1]).toContain('DEMO2: 34 checks: all is sound');
+    expect(check?.[1]).toMatch(/DEMO2: \d+ checks: all is sound/);
     expect([jobs, readyz]).toEqual([says(0, 'No dead jobs.'), ready]);
   },
 

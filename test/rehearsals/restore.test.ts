@@ -120,7 +120,7 @@ onCluster('the restore of PostgreSQL to a moment, by the commands of its runbook
     const lost = await loseEverything();
     values = { ...values, MOMENT: lost.moment };
     await runAsPostgres('sh database');
-    expect(await runAsNotaria('sh notaria')).toContain('DEMO: 34 checks: all is sound');
+    expect(await runAsNotaria('sh notaria')).toMatch(/DEMO: \d+ checks: all is sound/);
     const restored = await readRestored();
     expect(lost.before.filter((code) => !restored.codes.has(code))).toEqual([]);
     expect(lost.late.filter((code) => restored.codes.has(code))).toEqual([]);

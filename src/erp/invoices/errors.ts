@@ -14,7 +14,7 @@ export interface Difference {
 export const invoiceErrors = {
   invoiceNotDraft: (status: string) =>
     refuse('invoice_not_draft', text('invoiceNotDraft', { status })),
-  draftOutdated: (differences: readonly Difference[]) =>
+  draftOutdated: (...differences: readonly Difference[]) =>
     refuseAll(
       'draft_outdated',
       differences.map(({ path, before, after }) => ({
@@ -23,7 +23,7 @@ export const invoiceErrors = {
       })),
       text('draftOutdated', { paths: differences.map(({ path }) => path).join(', ') }),
     ),
-  notAnEInvoice: (faults: readonly { readonly path: string; readonly message: Message }[]) =>
+  notAnEInvoice: (...faults: readonly { readonly path: string; readonly message: Message }[]) =>
     refuseAll(
       'not_an_e_invoice',
       faults,

@@ -58,5 +58,5 @@ export function differencesOf(draft: InvoiceRow, document: TradeDocument): Diffe
 /** @throws ApiError 409 if the invoice would not be what the draft shows */
 export function assertUpToDate(draft: InvoiceRow, document: TradeDocument): void {
   const differences = differencesOf(draft, document);
-  if (differences.length > 0) throw invoiceErrors.draftOutdated(differences);
+  if (differences.length > 0) throw invoiceErrors.draftOutdated(...differences);
 }

@@ -190,7 +190,7 @@ function billingReference({ credits }: XmlDocument): Node {
  */
 export function documentXml(row: XmlDocument): string {
   const faults = eInvoiceFaults(row);
-  if (faults.length > 0) throw invoiceErrors.notAnEInvoice(faults);
+  if (faults.length > 0) throw invoiceErrors.notAnEInvoice(...faults);
   const hidesVat = isOutOfScope(row);
   const currency = row.currency_code;
   const isForeign = currency !== row.base_currency;

@@ -162,12 +162,14 @@ describe('the value of stock', () => {
     await knex('reception_lines').where(key).increment('net_amount', 450);
     try {
       const { checks } = (await admin().admin.selfCheck()).data;
-      expect(checks.filter(({ sound }) => !sound)).toMatchObject([
-        {
-          name: 'goods_move_at_the_value_of_their_documents',
-          faults: [{ expected: '900.00', found: '450.0000' }],
-        },
-      ]);
+      // The figures of the reception itself no longer agree either.
+      const value = checks.find(
+        ({ name }) => name === 'goods_move_at_the_value_of_their_documents',
+      );
+      expect(value).toMatchObject({
+        sound: false,
+        faults: [{ expected: '900.00', found: '450.0000' }],
+      });
     } finally {
       await knex('reception_lines').where(key).decrement('net_amount', 450);
     }

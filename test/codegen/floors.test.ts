@@ -43,6 +43,10 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
     'src/kyc/text/planted.ts',
     'node_modules/pdfjs-dist/index.js',
   ],
+  'documents-are-drawn-in-child-processes': [
+    'src/erp/prints/planted.ts',
+    'node_modules/pdfkit/index.js',
+  ],
   'child-folders-run-in-child-processes': [
     'src/kyc/images/parent.ts',
     'src/kyc/images/child/open.ts',
@@ -107,7 +111,7 @@ describe('the import rules', () => {
     };
     names = rules.forbidden.map(({ name }) => name);
     symlinkSync(file, join(folder, 'rules.cjs'));
-    const dependencies = { knex: '1.0.0', sharp: '1.0.0', 'pdfjs-dist': '1.0.0' };
+    const dependencies = { knex: '1.0.0', sharp: '1.0.0', 'pdfjs-dist': '1.0.0', pdfkit: '1.0.0' };
     write('package.json', JSON.stringify({ name: 'planted', type: 'module', dependencies }));
     const options = {
       module: 'nodenext',

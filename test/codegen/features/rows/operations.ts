@@ -125,7 +125,7 @@ export const operationFeatures: readonly OperationFeature[] = [
     contains: {
       types: 'readonly body: { photo: UploadedFile; width: number };',
       'request validator': 'NAME: { query: validator(',
-      'SDK types': 'photo: FileInput;',
+      'SDK types': 'photo: UploadFile;',
       'SDK call': '(body: PASCALBody, options?: UploadOptions)',
       'MCP tool': '"files":{"photo":1000}',
       reference: '"multipart/form-data"',

@@ -45,6 +45,11 @@ describe('retryDelay', () => {
     expect(retryDelay(1, refused(60), () => 0)).toBe(60_000);
   });
 
+  test('is the usual backoff for a failure that only an operator can end', () => {
+    expect(retryDelay(2, { ...failed(300), retryable: false }, () => 1)).toBe(1000);
+    expect(retryDelay(2, { ...refused(7), retryable: false }, () => 1)).toBe(Infinity);
+  });
+
   test('above a minute is infinite after a refusal, and a minute after a failure', () => {
     expect(retryDelay(1, refused(61), () => 0)).toBe(Infinity);
     expect(retryDelay(1, failed(3600), () => 0)).toBe(60_000);

@@ -24,7 +24,8 @@ export function readRetryAfter(header: string | null, nowMs: number): number | u
  * Returns the delay before the next attempt: random, up to a limit that doubles with each attempt. A delay that the
  * API requests takes precedence, plus a random part, so that clients refused together do not return together. If the
  * API requests more than a minute, a failure of the server (5xx) is retried after a minute and a refusal is not
- * retried. A refusal is not retried if the API says that it cannot succeed.
+ * retried. If the API says that the call cannot succeed, a refusal is not retried, and a failure of the server is retried
+ * without the requested delay: its caller should know it soon.
  *
  * @param attempt  1 for the first
  * @returns        milliseconds; Infinity for no other attempt
@@ -35,7 +36,7 @@ export function retryDelay(
   random: () => number = Math.random,
 ): number {
   if (retryable === false && statusCode < 500) return Infinity;
-  if (retryAfter === undefined) {
+  if (retryAfter === undefined || retryable === false) {
     return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
   }
   if (retryAfter > longestRetryAfterSeconds && statusCode < 500) return Infinity;

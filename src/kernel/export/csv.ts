@@ -7,7 +7,7 @@ export type Item = Readonly<Record<string, unknown>>;
  * Finds places where a spreadsheet reads a formula: at the start of a cell, also with the full-width forms of the signs.
  * Where lists are separated by semicolons, Excel also begins a cell after a semicolon, tab or line break within the text.
  */
-const formulaStarts = /(?:^|(?<=[;\t\r\n] *))(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g;
+const formulaStarts = /([;\t\r\n] *)(?=[=+\-@＝＋－＠])|^(?=[=+\-@＝＋－＠\t\r])/g;
 const needsQuotes = /[",\r\n]/;
 
 function textOf(value: unknown): string {
@@ -15,7 +15,7 @@ function textOf(value: unknown): string {
   // Only text can be a formula; numbers and booleans cannot.
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replace(formulaStarts, "'");
+  return text.replace(formulaStarts, "$1'");
 }
 
 function field(value: unknown): string {

@@ -190,7 +190,7 @@ inChromium('the home page of a role', () => {
     await page.route(/\/aging/, (route) => void held.push(route));
     await page.reload();
     await card(page, 'Period lock').getByText('Through 30 Nov 2025').waitFor();
-    await page.getByText(/^All \d+ checks pass$/).waitFor();
+    await page.getByText(/All \d+ checks pass/).waitFor();
     const attention = card(page, 'Needs attention');
     expect(await attention.getByRole('link').count()).toBe(0);
     const topOf = async () => (await card(page, 'Payments received').boundingBox())?.y;

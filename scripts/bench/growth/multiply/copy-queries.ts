@@ -138,10 +138,12 @@ export function copySql(table: string, columns: readonly string[], copying: Copy
       ? `${table} r`
       : `${table} r JOIN ${party.table} p ON p.company_id = r.company_id AND p.id = r.${party.column}`;
   const values = columns.map((column) => copyOf(column, columns, party, copying));
+  // Lines without an id of their own belong to the row of their document.
+  const order = columns.includes('id') ? 'ORDER BY r.id' : '';
   const ofSettings = columns.includes('object_type') ? `b.object_type IN ${settings}` : 'false';
   // The bound of the series depends on the row, so that PostgreSQL writes the copies of each row side by side.
   return `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')}
-    FROM (SELECT ${['r.*', ...parts].join(', ')} FROM ${from} WHERE r.company_id = ${copying.baseId} ORDER BY r.id) AS b
+    FROM (SELECT ${['r.*', ...parts].join(', ')} FROM ${from} WHERE r.company_id = ${copying.baseId} ${order}) AS b
     CROSS JOIN LATERAL generate_series(0,
-      CASE WHEN ${ofSettings} AND b.id > 0 THEN 0 ELSE ${copying.factor - 1} END) AS g (k)`;
+      CASE WHEN ${ofSettings} AND b.company_id > 0 THEN 0 ELSE ${copying.factor - 1} END) AS g (k)`;
 }

@@ -75,7 +75,8 @@ export async function multiplyCompany(
   const removals = copied.map((table) => removeSql(table, copying));
   await share(lanes, [...removals, ...restOf(columns.keys(), copying)]);
   for (const sql of countedSql(copying)) await lane(sql);
-  for (const table of copied) await lane(continueIdsSql(table));
+  const withId = copied.filter((table) => columns.get(table)?.includes('id'));
+  for (const table of withId) await lane(continueIdsSql(table));
   const isLarge = ({ definition }: Index) => definition.includes(' gin ');
   const ordered = [...indexes].sort((a, b) => Number(isLarge(b)) - Number(isLarge(a)));
   const creations = ordered.map(({ definition }) => definition);

@@ -74,7 +74,7 @@ inChromium('the hits of a screening', () => {
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open(`/screening?id=${id}`);
-    await page.getByRole('button', { name: '1 strong hit' }).waitFor();
+    await page.getByRole('button', { name: '2 strong hits' }).waitFor();
     const first = page.getByRole('article', { name: 'ZARBUNOV, Timofey Lvovich' });
     const compared = first.getByRole('region', { name: 'Subject and entry' });
     expect(await compared.getByRole('row', { name: /^Born/ }).textContent()).toContain('Equal');

@@ -129,7 +129,10 @@ export async function applyAdjustment(
   const stored = JSON.stringify(storedLines(locked, moved, lines));
   const own = { warehouseId, reason, lines: stored };
   const write: StockWrite = {
-    ...{ code: 'adjustment', lock, booking, mayGoNegative },
+    code: 'adjustment',
+    lock,
+    booking,
+    mayGoNegative,
     insert: (head) => queries.insertAdjustment.defer(trx, { ...head, ...own }),
     audited: { warehouseId, reason, lines: adjusted },
   };

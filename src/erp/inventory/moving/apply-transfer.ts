@@ -100,7 +100,10 @@ export async function applyTransfer(
   const stored = JSON.stringify(paired.map((pair) => storedLine(locked, pair)));
   const own = { ...warehouses, lines: stored };
   const write: StockWrite = {
-    ...{ code: 'transfer', lock, booking, mayGoNegative },
+    code: 'transfer',
+    lock,
+    booking,
+    mayGoNegative,
     insert: (head) => queries.insertTransfer.defer(trx, { ...head, ...own }),
     audited: { ...warehouses, lines: moved },
   };

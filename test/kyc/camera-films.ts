@@ -1,13 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { drawPage } from '../../scripts/specimens/draw.js';
 import { passport } from '../support/documents/pictures.js';
 import { imageOf, type PersonName, portrait } from './face-photos.js';
 
 /*
- * Pictures that the fake camera of Chromium shows: drawn documents and photographs of people on a table or wall.
+ * Pictures that a camera shows: drawn documents and photographs of people on a table or wall. A film runs in the fake
+ * camera of Chromium; a still stays as long as a test needs it, however busy the machine is.
  */
 
 export interface Scene {
@@ -94,3 +96,25 @@ export const cameraOf = ({ path }: Film): readonly string[] => [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${path}`,
 ];
+
+/** Replaces the camera of a page by a canvas, whose picture `showPicture` sets. */
+export const stillCamera = `(() => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+  let picture;
+  const draw = () => picture && canvas.getContext('2d').drawImage(picture, 0, 0);
+  window.showPicture = async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    picture = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+    draw();
+  };
+  navigator.mediaDevices.getUserMedia = async () => {
+    draw();
+    // A stream of a canvas has frames only while something is drawn.
+    setInterval(draw, 50);
+    return canvas.captureStream();
+  };
+})()`;
+
+/** Shows a picture of 640 × 480 to a page with `stillCamera`, until the next one. */
+export const showPicture = (page: Page, jpeg: Buffer): Promise<unknown> =>
+  page.evaluate(`showPicture(${JSON.stringify(jpeg.toString('base64'))})`);

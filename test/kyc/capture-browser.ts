@@ -32,11 +32,12 @@ const focused = (name: string): string => `(() => {
 
 const mostTabs = 30;
 
-/** Opens a link in a browser context of its own. */
+/** Opens a link in a browser context of its own. Runs `scripts` before those of the page. */
 export async function openCapture(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = phone,
+  scripts: readonly string[] = [],
 ): Promise<CaptureTab> {
   const context = await browser.newContext({
     locale: 'en-US',
@@ -47,7 +48,7 @@ export async function openCapture(
   const faults: string[] = [];
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
-  await page.addInitScript(reportPolicy);
+  for (const script of [reportPolicy, ...scripts]) await page.addInitScript(script);
   await page.goto(url);
   return {
     context,

@@ -3,89 +3,69 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
-import { cameraOf, emptyTable, type Film, faceScene, filmOf, pageScene } from './camera-films.js';
-import { type CaptureTab, openCapture } from './capture-browser.js';
+import { emptyTable, faceScene, pageScene, showPicture, stillCamera } from './camera-films.js';
+import { type CaptureTab, openCapture, phone } from './capture-browser.js';
 
 const size = { width: 640, height: 480 };
-
-/** Collects the hints of the page until all of these were shown. */
-async function waitForHints({ page }: CaptureTab, hints: readonly string[]): Promise<void> {
-  const left = new Set(hints);
-  for (let at = 0; left.size > 0 && at < 600; at += 1) {
-    left.delete((await page.textContent('.hint')) ?? '');
-    await page.waitForTimeout(50);
-  }
-  expect([...left]).toEqual([]);
-}
+const page = { ...size, fill: 0.8 };
+const face = { ...size, fill: 0.95 };
 
 inChromium('the live hints of the capture page', () => {
   let app: TestApp;
   let kyc: SvcKyc;
-  const films: Film[] = [];
-  const browsers: Browser[] = [];
+  let browser: Browser;
 
   beforeAll(async () => {
     app = await startTestApp();
     kyc = await app.kyc({ environment: 'test' });
+    browser = await openChromium();
   });
   afterAll(async () => {
-    for (const browser of browsers) await browser.close();
-    for (const film of films) await film.remove();
+    await browser?.close();
     await app?.close();
   });
 
-  async function openWith(pictures: readonly Buffer[], features: ('id' | 'liveness')[]) {
-    const film = await filmOf(pictures, 2);
-    films.push(film);
-    const browser = await openChromium(cameraOf(film));
-    browsers.push(browser);
-    const { session } = await kyc.sessions.create({ language: 'en', features });
-    return openCapture(browser, session.url ?? '');
+  async function openWith(feature: 'id' | 'liveness'): Promise<CaptureTab> {
+    const { session } = await kyc.sessions.create({ language: 'en', features: [feature] });
+    return openCapture(browser, session.url ?? '', phone, [stillCamera]);
+  }
+
+  async function expectHint({ page }: CaptureTab, picture: Buffer, hint: string): Promise<void> {
+    await showPicture(page, picture);
+    await page.locator('.hint', { hasText: hint }).waitFor();
   }
 
   test('tell how to place a document, by its edges, its size and the light', async () => {
-    const tab = await openWith(
-      [
-        await pageScene({ ...size, fill: 0.8 }),
-        await pageScene({ ...size, fill: 0.4 }),
-        await pageScene({ ...size, fill: 0.97 }),
-        await pageScene({ ...size, fill: 0.8, brightness: 0.1 }),
-        await emptyTable(size),
-      ],
-      ['id'],
-    );
+    const tab = await openWith('id');
+    await showPicture(tab.page, await emptyTable(size));
     await tab.press('Start');
     await tab.press('Passport');
     await tab.screen('take-page');
-    await waitForHints(tab, [
-      'Good. Take the picture.',
-      'Come closer, until it fills the frame.',
-      'Move back a little: all edges must be visible.',
-      'Too dark: find more light.',
-      'Put the whole document in the frame, on a plain background.',
-    ]);
+    for (const [picture, hint] of [
+      [await pageScene(page), 'Good. Take the picture.'],
+      [await pageScene({ ...page, fill: 0.4 }), 'Come closer, until it fills the frame.'],
+      [await pageScene({ ...page, fill: 0.97 }), 'Move back a little: all edges must be visible.'],
+      [await pageScene({ ...page, brightness: 0.1 }), 'Too dark: find more light.'],
+      [await emptyTable(size), 'Put the whole document in the frame, on a plain background.'],
+    ] as const) {
+      await expectHint(tab, picture, hint);
+    }
     expect(tab.faults).toEqual([]);
   });
 
   test('tell how to place a face, and never keep the person from taking the picture', async () => {
-    const tab = await openWith(
-      [
-        await faceScene('bea', { ...size, fill: 0.95 }, 0.4),
-        await faceScene('bea', { ...size, fill: 0.95 }, 0.75),
-        await faceScene('bea', { ...size, fill: 0.95, aside: 0.25 }, 0.4),
-        await pageScene({ ...size, fill: 0.8 }),
-      ],
-      ['liveness'],
-    );
+    const tab = await openWith('liveness');
+    await showPicture(tab.page, await emptyTable(size));
     await tab.press('Start');
     await tab.screen('take-selfie');
-    await waitForHints(tab, [
-      'Good. Take the picture.',
-      'Come closer.',
-      'Move to the middle of the oval.',
-      'Put your face upright in the oval.',
-    ]);
-    await tab.page.getByText('Put your face upright in the oval.').waitFor();
+    for (const [picture, hint] of [
+      [await faceScene('bea', face, 0.4), 'Good. Take the picture.'],
+      [await faceScene('bea', face, 0.75), 'Come closer.'],
+      [await faceScene('bea', { ...face, aside: 0.25 }, 0.4), 'Move to the middle of the oval.'],
+      [await pageScene(page), 'Put your face upright in the oval.'],
+    ] as const) {
+      await expectHint(tab, picture, hint);
+    }
     await tab.press('Take the picture');
     await tab.screen('look');
     expect(tab.faults).toEqual([]);

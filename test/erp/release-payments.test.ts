@@ -125,7 +125,7 @@ describe('releaseReceivablePayment', () => {
 });
 
 describe('releasePayablePayment', () => {
-  test('35: opens one payable again, and the money settles it later', async () => {
+  test('35: opens one payable again, until its payment is reversed', async () => {
     const vendorId = await addVendor(app);
     const { id: productId } = await createProduct(app, { taxRateId: null });
     const lines = [{ productId, quantity: 4, unitPrice: 25 }];
@@ -145,6 +145,11 @@ describe('releasePayablePayment', () => {
       { openAmount: 40, status: 'partial' },
     ]);
     expect(await isSound()).toBe(true);
+    await admin().payables.reverse(paid.id);
+    expect(await failure(admin().payables.release(paid.id, { payableId }))).toMatchObject({
+      statusCode: 409,
+      code: 'payment_already_reversed',
+    });
   });
 });
 

@@ -60,6 +60,27 @@ describe('two companies on one connection', () => {
     expect(order).toEqual([1, 1, 2, 1, 2, 1]);
   });
 
+  test('callers that ask again and again are served as often as those that wait', async () => {
+    const db = ofCompany(database.knex, 1);
+    const served = Array.from({ length: 32 }, () => 0);
+    const ahead: number[] = [];
+    const askAgain = async (caller: number): Promise<void> => {
+      for (let round = 1; round <= 20; round += 1) {
+        await (caller % 2 === 0
+          ? inTransaction(db, (trx) => echo(trx, [round]))
+          : echo(db, [round]));
+        served[caller] = round;
+        ahead.push(round - Math.min(...served));
+      }
+    };
+    let all: Promise<void>[] = [];
+    await whileHeld(() => {
+      all = served.map((_, caller) => askAgain(caller));
+    });
+    await Promise.all(all);
+    expect(Math.max(...ahead)).toBeLessThanOrEqual(2);
+  });
+
   test('a request is served that waits behind a transaction of Knex', async () => {
     let served: Promise<unknown>[] = [];
     await whileHeld(() => {

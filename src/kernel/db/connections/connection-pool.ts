@@ -155,8 +155,12 @@ function loadOf({ pool }: PoolClient, kept: number, queued: number): PoolLoad {
 /**
  * Keeps idle connections out of Knex's pool between two statements, because that pool needs two timers and a dozen
  * promises for each loan. All of them return to Knex's pool before it serves a request of its own.
+ *
+ * @param isInProcess  A statement runs on the event loop. The connection is then idle in the next turn of the loop, so that new
+ *   connections and requests, of which each turn accepts one and reads all, come into the queue in between. Without that, those who
+ *   are connected already are served again and again before the others.
  */
-function createConnectionPool(client: PoolClient): ConnectionPool {
+function createConnectionPool(client: PoolClient, isInProcess: boolean): ConnectionPool {
   const { pool } = client;
   const idle: Connection[] = [];
   const turns = createTurns(client);
@@ -164,6 +168,11 @@ function createConnectionPool(client: PoolClient): ConnectionPool {
   let tellWait: (seconds: number) => void = () => undefined;
   const giveBack = (connection: Connection) => void client.releaseConnection(connection);
   const giveAllBack = () => idle.splice(0).forEach(giveBack);
+  const putBack = (connection: Connection): void => {
+    const isAwaited = pool !== undefined && pool.numPendingAcquires() > 0;
+    if (isKeeping && !isAwaited && connection.__knex__disposed === undefined) idle.push(connection);
+    else giveBack(connection);
+  };
   pool?.on('acquireRequest', giveAllBack);
   pool?.on('poolDestroyRequest', () => {
     isKeeping = false;
@@ -188,10 +197,8 @@ function createConnectionPool(client: PoolClient): ConnectionPool {
       tellWait = listener;
     },
     release(connection) {
-      const isAwaited = pool !== undefined && pool.numPendingAcquires() > 0;
-      if (isKeeping && !isAwaited && connection.__knex__disposed === undefined)
-        idle.push(connection);
-      else giveBack(connection);
+      if (isInProcess) setImmediate(putBack, connection);
+      else putBack(connection);
     },
   };
 }
@@ -202,7 +209,7 @@ export function connectionPoolOf(db: Knex): ConnectionPool {
   const client: PoolClient = db.client;
   let pool = pools.get(client);
   if (pool === undefined) {
-    pool = createConnectionPool(client);
+    pool = createConnectionPool(client, db.userParams['kind'] === 'embedded');
     pools.set(client, pool);
   }
   return pool;

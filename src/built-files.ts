@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { errors } from './kernel/errors.js';
 import type { Tarball } from './kernel/http/site/downloads.js';
 
 /** Reads a contract as integrators download it. */
@@ -13,7 +14,17 @@ export const distFile = (name: string): Buffer =>
 export const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
 export const docsFolder = fileURLToPath(new URL('../dist/docs', import.meta.url));
 
-/** The clients that the build has packed. Empty where the build could not pack them. */
+const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The build packs in a folder of this name, followed by the id of its process. */
+const isPacking = (): boolean =>
+  readdirSync(distFolder).some((name) => name.startsWith('packing-'));
+
+/**
+ * The clients that the build has packed. Empty where the build could not pack them.
+ *
+ * @throws ApiError 503 while they are packed
+ */
 export function packedClients(): readonly Tarball[] {
   try {
     const { packages } = JSON.parse(distFile('packages/index.json').toString()) as {
@@ -21,7 +32,8 @@ export function packedClients(): readonly Tarball[] {
     };
     return packages.map((one) => ({ ...one, content: distFile(`packages/${one.file}`) }));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (isPacking()) throw errors.beingBuilt();
+    return [];
   }
 }

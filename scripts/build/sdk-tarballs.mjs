@@ -44,6 +44,26 @@ async function quickConfig() {
   return JSON.stringify({ compilerOptions: { ...compilerOptions, noCheck: true } });
 }
 
+/** The server looks for such folders, too: it then answers that the clients are being packed. */
+const workPrefix = 'packing-';
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Removes the folders of builds that were ended. */
+async function removeAbandoned() {
+  for (const name of await readdir(join(root, 'dist'))) {
+    const isAbandoned =
+      name.startsWith(workPrefix) && !isRunning(Number(name.slice(workPrefix.length)));
+    if (isAbandoned) await rm(join(root, 'dist', name), { recursive: true, force: true });
+  }
+}
+
 /**
  * Packs both clients as npm would publish them, out of a copy of their sources: another build may be doing the same.
  * `index.json` beside the tarballs says which they are and what they were made of.
@@ -51,7 +71,8 @@ async function quickConfig() {
 async function packClients(folder) {
   const sources = await sourceHash();
   await mkdir(join(root, 'dist'), { recursive: true });
-  const work = join(root, 'dist', `packing-${process.pid}`);
+  await removeAbandoned();
+  const work = join(root, 'dist', `${workPrefix}${process.pid}`);
   try {
     const made = join(work, 'packages');
     await mkdir(made, { recursive: true });

@@ -7,21 +7,11 @@ import { buildCapture } from './capture/build.mjs';
 import { buildConsole } from './console.mjs';
 import { prepareDatabase } from './database/prepare.mjs';
 import { writeYamlDocuments } from './documents.mjs';
-import { packedClients } from './sdk-tarballs.mjs';
 import { buildSite } from './site.mjs';
 
-/** The server runs without them, so that a fault is only reported. */
-const packed = packedClients().catch((error) => {
-  process.stderr.write(`The clients were not packed: ${error.message}\n`);
-});
-
-/** Bundles our own sources into dist/. Packages stay in node_modules. */
+/** Builds what the server answers with: bundles our own sources into dist/. Packages stay in node_modules. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const database = await prepareDatabase(root);
-/** Without it the first start creates the database. */
-const created = database.create().catch((error) => {
-  process.stderr.write(`The database was not prepared: ${error.message}\n`);
-});
 const documented = buildSite(root);
 const { outputFiles: forNode } = await build({
   absWorkingDir: root,
@@ -79,4 +69,4 @@ for (const name of await readdir(`${dist}/console/assets`)) {
   if (!assets.has(name)) await rm(`${dist}/console/assets/${name}`, { force: true });
 }
 await writeYamlDocuments(root.replace(/\/$/, ''));
-await Promise.all([packed, created, documented]);
+await documented;

@@ -1,7 +1,7 @@
 import '../help.mjs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import '../build/server.mjs';
+import '../build/all.mjs';
 import { readFailedFiles } from './failed-files.mjs';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
@@ -22,7 +22,7 @@ function runJest(args, env) {
       NODE_ENV: 'test',
       NODE_OPTIONS: '--import tsx --no-warnings',
       TZ: 'UTC',
-      // Informs the tests that ../build/server.mjs has just built the server.
+      // Informs the tests that ../build/all.mjs has just built the server.
       NOTARIA_BUILT: '1',
       ...env,
     },

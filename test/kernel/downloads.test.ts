@@ -4,6 +4,8 @@ import { basename } from 'node:path';
 import request from 'supertest';
 import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
 import { erpEnvelope } from '../../src/erp/envelope.js';
+import { errors } from '../../src/kernel/errors.js';
+import type { Tarball } from '../../src/kernel/http/site/downloads.js';
 import { createSite } from '../../src/kernel/http/site/site.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createProject } from '../sdk/packed/project.js';
@@ -95,22 +97,53 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
     }
   });
 
-  test('answers 404 in the envelope where no package is built', async () => {
+  const siteWith = (tarballs: () => readonly Tarball[]) => {
     const json = Buffer.from('{}');
-    const site = createSite({
+    return createSite({
       contracts: [
         {
-          ...{ title: 'ERP', name: 'erp', prefix: '/api', envelope: erpEnvelope },
-          ...{ json, yaml: () => json, events: { schema: 'Event' } },
+          title: 'ERP',
+          name: 'erp',
+          prefix: '/api',
+          envelope: erpEnvelope,
+          json,
+          yaml: () => json,
+          events: { schema: 'Event' },
         },
       ],
-      ...{ docsFolder: '', publicUrl: () => 'http://127.0.0.1', tarballs: () => [], extras: [] },
-      ...{ notReady: async () => [], degraded: async () => [], engineStates: () => ({}) },
+      docsFolder: '',
+      publicUrl: () => 'http://127.0.0.1',
+      tarballs,
+      extras: [],
+      notReady: async () => [],
+      degraded: async () => [],
+      engineStates: () => ({}),
       log: createLogger({ logLevel: 'silent' }),
     });
+  };
+
+  test('answers 404 in the envelope where no package is built', async () => {
+    const site = siteWith(() => []);
     for (const path of ['/downloads', '/downloads/notaria-erp-0.2.0.tgz']) {
       const { status, body } = await request(site).get(path);
       expect([status, body]).toMatchObject([404, { ok: false, code: 'not_found' }]);
     }
+  });
+
+  test('answers 503 while the packages are built, and then the packages', async () => {
+    let isBuilt = false;
+    const made = { name: '@notaria/erp', version: '1.0.0', file: 'erp.tgz' };
+    const site = siteWith(() => {
+      if (!isBuilt) throw errors.beingBuilt();
+      return [{ ...made, content: Buffer.from('packed') }];
+    });
+    for (const path of ['/downloads', '/downloads/erp.tgz']) {
+      const { body, headers, status } = await request(site).get(path);
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
+      expect(body).toMatchObject({ code: 'service_unavailable' });
+    }
+    isBuilt = true;
+    expect((await request(site).get('/downloads')).body.data).toMatchObject([made]);
+    expect((await request(site).get('/downloads/erp.tgz')).status).toBe(200);
   });
 });

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Builds the server, since the tests run the shipped program; a test run that has built it skips this. */
 export async function buildServer(): Promise<void> {
   if (process.env['NOTARIA_BUILT'] !== undefined) return;
-  await run(process.execPath, [join(root, 'scripts/build/server.mjs')]);
+  await run(process.execPath, [join(root, 'scripts/build/all.mjs')]);
 }
 
 /** Creates a folder to run in, outside of the checkout. */

@@ -44,6 +44,7 @@ export const en = {
   // The state and the server.
   internal: 'Internal server error',
   unavailable: 'The service is busy, try again',
+  beingBuilt: 'This is being built: try again in some seconds',
   versionMismatch: 'The record is at version {current}',
   idempotencyInProgress: 'A request with this idempotency key is still running',
   exportTooLarge: 'The export is larger than {size}; ask for fewer records or fields',

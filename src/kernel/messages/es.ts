@@ -49,6 +49,7 @@ export const es = {
   // The state and the server.
   internal: 'Error interno del servidor',
   unavailable: 'El servicio está ocupado, intente de nuevo',
+  beingBuilt: 'Esto se está construyendo: intente de nuevo en unos segundos',
   versionMismatch: 'El registro está en la versión {current}',
   idempotencyInProgress: 'Una solicitud con esta clave de idempotencia sigue en curso',
   exportTooLarge: 'La exportación supera {size}; solicite menos registros o campos',

@@ -18,13 +18,15 @@ const shown = ({ name, version, file, content }: Tarball) => {
 /**
  * `/downloads`, the list, and each file under its name.
  *
- * @param read  returns the packages of the build, if there are any
+ * @param read  returns the packages of the build
+ * @throws ApiError 503 with Retry-After, from `read`, while they are built
  */
 export function downloadsRouter(read: () => readonly Tarball[]): Router {
   let known: ReadonlyMap<string, RequestHandler> | undefined;
   const handlers = (): ReadonlyMap<string, RequestHandler> => {
     if (known !== undefined) return known;
     const tarballs = read();
+    if (tarballs.length === 0) return new Map();
     const list = Buffer.from(JSON.stringify({ ok: true, data: tarballs.map(shown) }));
     const json = { 'Content-Type': 'application/json; charset=utf-8' };
     const handlers = new Map(
@@ -34,7 +36,6 @@ export function downloadsRouter(read: () => readonly Tarball[]): Router {
         return [file, servePublished(() => content, headers)] as const;
       }),
     );
-    if (handlers.size === 0) return handlers;
     known = handlers.set(
       '',
       servePublished(() => list, json),

@@ -50,7 +50,7 @@ function answerErrors({ log, contracts }: SiteOptions): ErrorRequestHandler {
     const fallback = isClientFault ? requestErrors.malformedPath() : errors.internal();
     const error = cause instanceof ApiError ? cause : fallback;
     const requestId = requestIdOf(request);
-    if (error.status >= 500) log.error({ requestId, err: cause });
+    if (!(cause instanceof ApiError) && error.status >= 500) log.error({ requestId, err: cause });
     const locale = negotiateLocale(request.headers['accept-language']) ?? 'en';
     response
       .status(error.status)

@@ -14,9 +14,8 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const report = (what) => (error) => process.stderr.write(`${what}: ${error.message}\n`);
 
-const packed = packedClients().catch(report('The clients were not packed'));
+await packedClients().catch(report('The clients were not packed'));
 if (!process.env.DATABASE_URL) {
   const { create } = await prepareDatabase(root);
   await create().catch(report('The database was not prepared'));
 }
-await packed;

@@ -102,7 +102,6 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
     return createSite({
       contracts: [
         {
-          title: 'ERP',
           name: 'erp',
           prefix: '/api',
           envelope: erpEnvelope,

@@ -111,6 +111,26 @@ describe('checkProofOfAddress with the built-in engine', () => {
     expect(found.nameMatch).toBeGreaterThan(85);
   });
 
+  test.each([-5, -4, -3, 3, 4, 5])(
+    'never takes the due date of a bill turned by %i° for its issue',
+    async (degrees) => {
+      const lines = [
+        ...bill(),
+        [420, 20, 'Fecha límite de pago: 28/01/2026'],
+        [420, 40, 'Próxima lectura: 20/01/2026'],
+      ].map(([x, y, line]) => [Number(x) * 1.7 + 60, Number(y) * 1.7 + 60, String(line)] as const);
+      const page = sharp(drawPage(lines, 1300, 520)).rotate(degrees, { background: '#dddddd' });
+      const document = { data: new Uint8Array(await page.jpeg().toBuffer()), filename: 'bill.jpg' };
+      const { check: found } = await kyc.documents.proofOfAddress({ document, ...expected });
+      expect(found).toMatchObject({
+        status: 'approved',
+        issueDate: '2026-01-15',
+        nameOnDocument: 'Ana María Reyes',
+        address: { formatted: 'Calle El Sol No. 5, Ensanche Naco, Santo Domingo, D.N. 10119' },
+      });
+    },
+  );
+
   test('reads the picture in a scanned PDF', async () => {
     const size = { width: 1100, height: 420 };
     const lines = bill().map(([x, y, line]) => [x * 1.7, y * 1.7, line] as const);

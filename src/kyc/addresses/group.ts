@@ -79,7 +79,12 @@ async function recognised(
   image: Uint8Array,
   { abandonment, signal }: Wait,
 ): Promise<Page> {
-  const read = await reader.readText(image, { mode: 'text', signal, abandonment });
+  const read = await reader.readText(image, {
+    mode: 'text',
+    isTurned: true,
+    signal,
+    abandonment,
+  });
   if (read === undefined) return notRead(text('notReadInTime'));
   if (read.lines.length === 0) return notRead(text('noText'));
   const confidence = Math.round(read.confidence);

@@ -15,6 +15,8 @@ interface TextTasks extends Tasks {
 
 export interface ReadTextOptions {
   readonly mode: TextMode;
+  /** For a page as somebody has photographed or scanned it. Default: false, for a page that was cut out and is straight. */
+  readonly isTurned?: boolean;
   readonly signal: AbortSignal;
   /** Ends the decoding of the image, but not the recogniser, which would take seconds to load again. */
   readonly abandonment?: AbortSignal | undefined;
@@ -57,10 +59,10 @@ export function createTextReader(
   const options = { name: 'text', maxWaiting: 4, attemptMs, idleMs, loads };
   const threads = openThreads<TextTasks>('text', options);
   return {
-    async readText(data, { abandonment, mode, signal }) {
+    async readText(data, { abandonment, isTurned = false, mode, signal }) {
       const signals = [signal, abandonment];
       const image = await imageChildren<ImageTasks>().run('textImage', data, { signals });
-      const page = await threads.run('recognise', { image, mode, limitMs }, signal);
+      const page = await threads.run('recognise', { image, isTurned, mode, limitMs }, signal);
       if (page === null) log.warn({ mode, limitMs }, 'A page was given up: its text took too long');
       return page ?? undefined;
     },

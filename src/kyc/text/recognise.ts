@@ -35,6 +35,8 @@ export interface RecogniseInput {
   readonly image: TextImage;
   /** `mrz` for machine-readable zones only. */
   readonly mode: TextMode;
+  /** The page may be turned by some degrees, so that its rows would cross each other: it is turned back first. */
+  readonly isTurned: boolean;
   /** The time after which the page is abandoned. */
   readonly limitMs: number;
 }
@@ -143,6 +145,7 @@ async function giveUp(mode: TextMode, worker: Worker): Promise<null> {
 /** Reads the text of an image; null for a page that could not be read in time. */
 export async function recognise({
   image,
+  isTurned,
   limitMs,
   mode,
 }: RecogniseInput): Promise<PageText | null> {
@@ -152,7 +155,9 @@ export async function recognise({
     timer = setTimeout(resolve, limitMs, null);
   });
   try {
-    const work = worker.recognize(Buffer.from(image.data), {}, { text: true, blocks: true });
+    const options = { rotateAuto: isTurned };
+    const output = { text: true, blocks: true };
+    const work = worker.recognize(Buffer.from(image.data), options, output);
     const result = await Promise.race([work, late]);
     return result === null ? await giveUp(mode, worker) : pageText(result.data, image);
   } finally {

@@ -7,6 +7,7 @@ export type OperationId =
   | 'getScreening'
   | 'deleteScreening'
   | 'decideHit'
+  | 'listScreeningResults'
   | 'listWatchlists'
   | 'importWatchlist'
   | 'listWatchlistChanges'
@@ -44,6 +45,8 @@ export type OperationId =
   | 'deleteKybCheck'
   | 'importCompanyRegister'
   | 'importPeopleRegister'
+  | 'listSealedRecords'
+  | 'getSealedRecord'
   | 'listSessions'
   | 'createSession'
   | 'importSession'
@@ -88,6 +91,7 @@ export type ErrorCode =
   | 'invalid_transition'
   | 'claimed'
   | 'second_reviewer_needed'
+  | 'kept_by_law'
   | 'gone'
   | 'version_mismatch'
   | 'file_too_large'
@@ -114,6 +118,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   invalid_transition: 409,
   claimed: 409,
   second_reviewer_needed: 409,
+  kept_by_law: 409,
   gone: 410,
   version_mismatch: 412,
   file_too_large: 413,
@@ -312,6 +317,23 @@ export interface DecideHitCall {
 }
 
 export type DecideHitReply = components['schemas']['ScreeningReply'];
+
+/** GET /v1/aml/screenings/{id}/results */
+export interface ListScreeningResultsCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListScreeningResultsReply = components['schemas']['ScreeningResultListReply'];
 
 /** GET /v1/aml/watchlists */
 export interface ListWatchlistsCall {
@@ -775,6 +797,36 @@ export interface ImportPeopleRegisterCall {
 
 export type ImportPeopleRegisterReply = components['schemas']['RegisterImportReply'];
 
+/** GET /v1/sealed-records */
+export interface ListSealedRecordsCall {
+  readonly params: {};
+  readonly query: {
+    readonly kind?: components['schemas']['RecordKind'];
+    readonly recordId?: string;
+    readonly limit: number;
+    readonly after?: string;
+    readonly format?: 'csv' | 'xlsx';
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListSealedRecordsReply = components['schemas']['SealedRecordListReply'] | ExportReply;
+
+/** GET /v1/sealed-records/{id} */
+export interface GetSealedRecordCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetSealedRecordReply = components['schemas']['SealedRecordReply'];
+
 /** GET /v1/sessions */
 export interface ListSessionsCall {
   readonly params: {};
@@ -1184,6 +1236,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getScreening(call: GetScreeningCall, ctx: Ctx): Promise<GetScreeningReply>;
   deleteScreening(call: DeleteScreeningCall, ctx: Ctx): Promise<DeleteScreeningReply>;
   decideHit(call: DecideHitCall, ctx: Ctx): Promise<DecideHitReply>;
+  listScreeningResults(call: ListScreeningResultsCall, ctx: Ctx): Promise<ListScreeningResultsReply>;
   listWatchlists(call: ListWatchlistsCall, ctx: Ctx): Promise<ListWatchlistsReply>;
   importWatchlist(call: ImportWatchlistCall, ctx: Ctx): Promise<ImportWatchlistReply>;
   listWatchlistChanges(call: ListWatchlistChangesCall, ctx: Ctx): Promise<ListWatchlistChangesReply>;
@@ -1221,6 +1274,8 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   deleteKybCheck(call: DeleteKybCheckCall, ctx: Ctx): Promise<DeleteKybCheckReply>;
   importCompanyRegister(call: ImportCompanyRegisterCall, ctx: Ctx): Promise<ImportCompanyRegisterReply>;
   importPeopleRegister(call: ImportPeopleRegisterCall, ctx: Ctx): Promise<ImportPeopleRegisterReply>;
+  listSealedRecords(call: ListSealedRecordsCall, ctx: Ctx): Promise<ListSealedRecordsReply>;
+  getSealedRecord(call: GetSealedRecordCall, ctx: Ctx): Promise<GetSealedRecordReply>;
   listSessions(call: ListSessionsCall, ctx: Ctx): Promise<ListSessionsReply>;
   createSession(call: CreateSessionCall, ctx: Ctx): Promise<CreateSessionReply>;
   importSession(call: ImportSessionCall, ctx: Ctx): Promise<ImportSessionReply>;
@@ -1294,7 +1349,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'match', kind: 'boolean' }, { name: 'score', kind: 'number' }, { name: 'hitCount', kind: 'number' }, { name: 'screenedAt', kind: 'instant' }, { name: 'entityType', kind: 'text' }, { name: 'fullName', kind: 'text' }, { name: 'externalId', kind: 'text' }, { name: 'sessionId', kind: 'text' }, { name: 'threshold', kind: 'number' }, { name: 'monitor', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'match', kind: 'boolean' }, { name: 'score', kind: 'number' }, { name: 'hitCount', kind: 'number' }, { name: 'screenedAt', kind: 'instant' }, { name: 'entityType', kind: 'text' }, { name: 'fullName', kind: 'text' }, { name: 'externalId', kind: 'text' }, { name: 'sessionId', kind: 'text' }, { name: 'threshold', kind: 'number' }, { name: 'monitor', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'hits', kind: 'json' }, { name: 'decisions', kind: 'json' }],
     errorCodes: [],
   },
   getScreening: {
@@ -1324,7 +1379,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'DELETE',
     path: '/v1/aml/screenings/{id}',
     status: 200,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     permission: 'aml:review',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -1339,7 +1394,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found'],
+    errorCodes: ['not_found', 'kept_by_law'],
   },
   decideHit: {
     id: 'decideHit',
@@ -1362,6 +1417,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  listScreeningResults: {
+    id: 'listScreeningResults',
+    method: 'GET',
+    path: '/v1/aml/screenings/{id}/results',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'aml:screen',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   listWatchlists: {
     id: 'listWatchlists',
@@ -1830,7 +1907,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'DELETE',
     path: '/v1/checks/{id}',
     status: 200,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     permission: 'sessions:delete',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -1845,7 +1922,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found'],
+    errorCodes: ['not_found', 'kept_by_law'],
   },
   validateAgainstDatabase: {
     id: 'validateAgainstDatabase',
@@ -2116,7 +2193,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'DELETE',
     path: '/v1/kyb/{id}',
     status: 200,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     permission: 'sessions:delete',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -2131,7 +2208,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found'],
+    errorCodes: ['not_found', 'kept_by_law'],
   },
   importCompanyRegister: {
     id: 'importCompanyRegister',
@@ -2176,6 +2253,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  listSealedRecords: {
+    id: 'listSealedRecords',
+    method: 'GET',
+    path: '/v1/sealed-records',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'sealed-records:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'environment', kind: 'text' }, { name: 'kind', kind: 'text' }, { name: 'recordId', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'decidedAt', kind: 'instant' }, { name: 'decidedBy', kind: 'text' }, { name: 'keptUntil', kind: 'instant' }, { name: 'lists', kind: 'json' }, { name: 'recordHash', kind: 'text' }, { name: 'cause', kind: 'text' }, { name: 'erasedBy', kind: 'text' }, { name: 'erasedAt', kind: 'instant' }],
+    errorCodes: [],
+  },
+  getSealedRecord: {
+    id: 'getSealedRecord',
+    method: 'GET',
+    path: '/v1/sealed-records/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'sealed-records:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   listSessions: {
     id: 'listSessions',
@@ -2402,7 +2523,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'DELETE',
     path: '/v1/sessions/{id}',
     status: 200,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     permission: 'sessions:delete',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -2417,7 +2538,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found'],
+    errorCodes: ['not_found', 'kept_by_law'],
   },
   claimSession: {
     id: 'claimSession',
@@ -2600,7 +2721,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'POST',
     path: '/v1/subjects/erase',
     status: 200,
-    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     permission: 'sessions:delete',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -2615,7 +2736,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media'],
+    errorCodes: ['kept_by_law', 'malformed_json', 'file_too_large', 'unsupported_media'],
   },
   listWebhooks: {
     id: 'listWebhooks',
@@ -2844,6 +2965,11 @@ export const trie: TrieNode = {
                       }),
                     } },
                   },
+                  results: {
+                    literals: table({}),
+                    methods: table({ GET: 'listScreeningResults' }),
+                    allow: 'GET',
+                  },
                 }),
                 methods: table({ GET: 'getScreening', DELETE: 'deleteScreening' }),
                 allow: 'GET, DELETE',
@@ -3038,6 +3164,16 @@ export const trie: TrieNode = {
               allow: 'POST',
             },
           }),
+        },
+        'sealed-records': {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ GET: 'getSealedRecord' }),
+            allow: 'GET',
+          } },
+          methods: table({ GET: 'listSealedRecords' }),
+          allow: 'GET',
         },
         sessions: {
           literals: table({

@@ -12,6 +12,7 @@ export declare const serializers: {
   readonly getScreening: Serialize;
   readonly deleteScreening: Serialize;
   readonly decideHit: Serialize;
+  readonly listScreeningResults: Serialize;
   readonly listWatchlists: Serialize;
   readonly importWatchlist: Serialize;
   readonly listWatchlistChanges: Serialize;
@@ -49,6 +50,8 @@ export declare const serializers: {
   readonly deleteKybCheck: Serialize;
   readonly importCompanyRegister: Serialize;
   readonly importPeopleRegister: Serialize;
+  readonly listSealedRecords: Serialize;
+  readonly getSealedRecord: Serialize;
   readonly listSessions: Serialize;
   readonly createSession: Serialize;
   readonly importSession: Serialize;

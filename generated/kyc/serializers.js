@@ -170,6 +170,30 @@ function writeScreenReply(value) {
   json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   return json + "}";
 }
+function writeListedHit(value) {
+  let json = '{"list":' + text(need(value.list, "list"));
+  json += ',"listVersion":' + text(need(value.listVersion, "listVersion"));
+  json += ',"entityId":' + text(need(value.entityId, "entityId"));
+  json += ',"matchedName":' + text(need(value.matchedName, "matchedName"));
+  json += ',"score":' + number(need(value.score, "score"));
+  json += ',"reviewStatus":' + text(need(value.reviewStatus, "reviewStatus"));
+  return json + "}";
+}
+function writeScreeningSummaryHits(value) {
+  return array(value, writeListedHit);
+}
+function writeListedDecision(value) {
+  let json = '{"decision":' + text(need(value.decision, "decision"));
+  json += ',"reason":' + (need(value.reason, "reason") === null ? "null" : text(value.reason));
+  json += ',"decidedBy":' + text(need(value.decidedBy, "decidedBy"));
+  json += ',"decidedAt":' + text(need(value.decidedAt, "decidedAt"));
+  json += ',"list":' + text(need(value.list, "list"));
+  json += ',"entityId":' + text(need(value.entityId, "entityId"));
+  return json + "}";
+}
+function writeScreeningSummaryDecisions(value) {
+  return array(value, writeListedDecision);
+}
 function writeScreeningSummary(value) {
   let json = '{"id":' + text(need(value.id, "id"));
   json += ',"status":' + text(need(value.status, "status"));
@@ -185,6 +209,8 @@ function writeScreeningSummary(value) {
   json += ',"monitor":' + boolean(need(value.monitor, "monitor"));
   json += ',"version":' + number(need(value.version, "version"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
+  if (value.hits !== void 0) json += ',"hits":' + writeScreeningSummaryHits(value.hits);
+  if (value.decisions !== void 0) json += ',"decisions":' + writeScreeningSummaryDecisions(value.decisions);
   return json + "}";
 }
 function writeScreeningListReplyScreenings(value) {
@@ -275,6 +301,32 @@ function writeDeletedScreening(value) {
 function writeScreeningDeletedReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"screening":' + writeDeletedScreening(need(value.screening, "screening"));
+  return json + "}";
+}
+function writeScreeningResultHits(value) {
+  return array(value, writeHit);
+}
+function writeScreeningResult(value) {
+  let json = '{"number":' + number(need(value.number, "number"));
+  json += ',"version":' + number(need(value.version, "version"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"match":' + boolean(need(value.match, "match"));
+  json += ',"score":' + number(need(value.score, "score"));
+  json += ',"hits":' + writeScreeningResultHits(need(value.hits, "hits"));
+  json += ',"lists":' + writeScreenReplyLists(need(value.lists, "lists"));
+  json += ',"algorithm":' + text(need(value.algorithm, "algorithm"));
+  json += ',"screenedAt":' + text(need(value.screenedAt, "screenedAt"));
+  json += ',"replacedAt":' + text(need(value.replacedAt, "replacedAt"));
+  return json + "}";
+}
+function writeScreeningResultListReplyResults(value) {
+  return array(value, writeScreeningResult);
+}
+function writeScreeningResultListReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"results":' + writeScreeningResultListReplyResults(need(value.results, "results"));
+  json += ',"total":' + number(need(value.total, "total"));
+  json += ',"nextCursor":' + writeNextCursor(need(value.nextCursor, "nextCursor"));
   return json + "}";
 }
 function writePublicationDay(value) {
@@ -1035,6 +1087,45 @@ function writeRegisterImportReply(value) {
   json += ',"skipped":' + number(need(value.skipped, "skipped"));
   return json + "}";
 }
+function writeSealedList(value) {
+  let json = '{"id":' + text(need(value.id, "id"));
+  json += ',"version":' + text(need(value.version, "version"));
+  return json + "}";
+}
+function writeSealedRecordLists(value) {
+  return array(value, writeSealedList);
+}
+function writeSealedRecord(value) {
+  let json = '{"id":' + text(need(value.id, "id"));
+  json += ',"environment":' + text(need(value.environment, "environment"));
+  json += ',"kind":' + text(need(value.kind, "kind"));
+  json += ',"recordId":' + text(need(value.recordId, "recordId"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"decidedAt":' + (need(value.decidedAt, "decidedAt") === null ? "null" : text(value.decidedAt));
+  json += ',"decidedBy":' + (need(value.decidedBy, "decidedBy") === null ? "null" : text(value.decidedBy));
+  json += ',"keptUntil":' + (need(value.keptUntil, "keptUntil") === null ? "null" : text(value.keptUntil));
+  json += ',"lists":' + writeSealedRecordLists(need(value.lists, "lists"));
+  json += ',"recordHash":' + text(need(value.recordHash, "recordHash"));
+  json += ',"cause":' + text(need(value.cause, "cause"));
+  json += ',"erasedBy":' + (need(value.erasedBy, "erasedBy") === null ? "null" : text(value.erasedBy));
+  json += ',"erasedAt":' + text(need(value.erasedAt, "erasedAt"));
+  return json + "}";
+}
+function writeSealedRecordListReplySealedRecords(value) {
+  return array(value, writeSealedRecord);
+}
+function writeSealedRecordListReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"sealedRecords":' + writeSealedRecordListReplySealedRecords(need(value.sealedRecords, "sealedRecords"));
+  json += ',"total":' + number(need(value.total, "total"));
+  json += ',"nextCursor":' + writeNextCursor(need(value.nextCursor, "nextCursor"));
+  return json + "}";
+}
+function writeSealedRecordReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"sealedRecord":' + writeSealedRecord(need(value.sealedRecord, "sealedRecord"));
+  return json + "}";
+}
 function writeFeatures(value) {
   return array(value, text);
 }
@@ -1377,9 +1468,19 @@ function writeErasedRecords(value) {
   json += ',"faces":' + number(need(value.faces, "faces"));
   return json + "}";
 }
+function writeKeptRecord(value) {
+  let json = '{"kind":' + text(need(value.kind, "kind"));
+  json += ',"id":' + text(need(value.id, "id"));
+  json += ',"erasableFrom":' + text(need(value.erasableFrom, "erasableFrom"));
+  return json + "}";
+}
+function writeSubjectErasureReplyKept(value) {
+  return array(value, writeKeptRecord);
+}
 function writeSubjectErasureReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"erased":' + writeErasedRecords(need(value.erased, "erased"));
+  json += ',"kept":' + writeSubjectErasureReplyKept(need(value.kept, "kept"));
   json += ',"erasedAt":' + text(need(value.erasedAt, "erasedAt"));
   return json + "}";
 }
@@ -1507,6 +1608,7 @@ var serializers = {
   getScreening: writeScreeningReply,
   deleteScreening: writeScreeningDeletedReply,
   decideHit: writeScreeningReply,
+  listScreeningResults: writeScreeningResultListReply,
   listWatchlists: writeWatchlistsReply,
   importWatchlist: writeWatchlistImportReply,
   listWatchlistChanges: writeWatchlistChangeListReply,
@@ -1542,6 +1644,8 @@ var serializers = {
   deleteKybCheck: writeCheckDeletedReply,
   importCompanyRegister: writeRegisterImportReply,
   importPeopleRegister: writeRegisterImportReply,
+  listSealedRecords: writeSealedRecordListReply,
+  getSealedRecord: writeSealedRecordReply,
   listSessions: writeSessionListReply,
   createSession: writeSessionCreatedReply,
   importSession: writeSessionReply,

@@ -15,6 +15,30 @@ export const instantOf = (name: string, text: string | undefined): Date | undefi
 export const patternOf = (search: string | undefined): string | undefined =>
   search === undefined ? undefined : likePattern(search);
 
+const encode = (text: string): string => Buffer.from(text).toString('base64url');
+
+/** Returns a cursor that holds numbers, and the kind of its list. */
+export const numberCursor = (kind: string, ...numbers: readonly number[]): string =>
+  encode([kind, ...numbers].join(' '));
+
+/**
+ * Returns the numbers in a cursor; none without a cursor.
+ *
+ * @throws ApiError 400 for a cursor of another list
+ */
+export function cursorNumbers(
+  after: string | undefined,
+  kind: string,
+  count: number,
+): readonly number[] {
+  if (after === undefined) return [];
+  const text = Buffer.from(after, 'base64url').toString();
+  const [found, ...numbers] = text.split(' ');
+  const isOwn = found === kind && numbers.every((number) => /^[1-9]\d{0,8}$/.test(number));
+  if (!isOwn || numbers.length !== count || encode(text) !== after) throw kycErrors.foreignCursor();
+  return numbers.map(Number);
+}
+
 /** A page of a list in the order of ids, which is the order of creation. */
 export interface IdPage<Row> {
   readonly rows: readonly Row[];
@@ -22,8 +46,6 @@ export interface IdPage<Row> {
   readonly total: number;
   readonly nextCursor: string | null;
 }
-
-const encode = (id: string): string => Buffer.from(id).toString('base64url');
 
 /**
  * Returns the id after which a page begins.

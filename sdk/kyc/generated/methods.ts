@@ -6,7 +6,7 @@ import type { ExportQuery, FileReply, FileStream } from '../../core/files.js';
 import { binary, exported, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningResultsQuery, ListScreeningsQuery, ListSealedRecordsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, ScreeningResultListReply, SealedRecordListReply, SealedRecordReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -48,12 +48,12 @@ export interface AmlMethods {
   /**
    * Erase a screening
    *
-   * Erases the screening, its hits and the decisions on them, immediately and permanently. Monitoring of the subject ends. A check of a session that used the screening keeps its outcome, without the hits.
+   * Erases the screening, its hits and the decisions on them, immediately and permanently. Monitoring of the subject ends. A check of a session that used the screening keeps its outcome, without the hits. A sealed record without personal data remains. Returns 409 `kept_by_law` while the retention of the company demands the screening: if a reviewer has decided one of its hits, or it is declined. Screenings of `test` are erased at once.
    *
    * `DELETE /v1/aml/screenings/{id}`. Permission `aml:review`. Limited as `writes`.
    *
    * @param id The screening's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404)
+   * @throws {SvcKycError} `not_found` (404), `kept_by_law` (409)
    */
   delete(id: string, options?: CallOptions): ApiPromise<ScreeningDeletedReply>;
 
@@ -69,6 +69,18 @@ export interface AmlMethods {
    * @throws {SvcKycError} `not_found` (404), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
   decide(id: string, hitId: string, body: HitDecision, options?: KeyedOptions): ApiPromise<ScreeningReply>;
+
+  /**
+   * List earlier results of a screening
+   *
+   * Returns the results that later comparisons with changed lists replaced, the last one first. `getScreening` returns the present result. A result without hits that the next comparison confirmed is not kept.
+   *
+   * `GET /v1/aml/screenings/{id}/results`. Permission `aml:screen`. Limited as `reads`.
+   *
+   * @param id The screening's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  results(id: string, query?: ListScreeningResultsQuery, options?: CallOptions): CursorPromise<ScreeningResultListReply>;
 
   /**
    * List watchlists
@@ -125,6 +137,7 @@ export const aml = ['/v1/aml', {
   get: '/screenings/{id} get',
   delete: '/screenings/{id} delete',
   decide: '/screenings/{id}/hits/{hitId}/decision post bk',
+  results: ['/screenings/{id}/results get q', cursored],
   watchlists: '/watchlists get',
   importWatchlist: ['/watchlists post bk', multipart],
   watchlistChanges: ['/watchlists/{id}/changes get q', cursored, exported],
@@ -353,12 +366,12 @@ export interface ChecksMethods {
   /**
    * Erase a check made without a session
    *
-   * Erases the check and its images, immediately and permanently. Returns 404 for a check that belongs to a session: erase the session instead.
+   * Erases the check and its images, immediately and permanently. A sealed record without personal data remains. Returns 409 `kept_by_law` while the retention of the company demands the check: if it is approved or declined. Checks of `test` are erased at once. Returns 404 for a check that belongs to a session: erase the session instead.
    *
    * `DELETE /v1/checks/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
    * @param id The check's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404)
+   * @throws {SvcKycError} `not_found` (404), `kept_by_law` (409)
    */
   delete(id: string, options?: CallOptions): ApiPromise<CheckDeletedReply>;
 }
@@ -520,12 +533,12 @@ export interface KybMethods {
   /**
    * Erase a company check
    *
-   * Erases the check with its people and hits, immediately and permanently.
+   * Erases the check with its people and hits, immediately and permanently. A sealed record without personal data remains. Returns 409 `kept_by_law` while the retention of the company demands the check: if it is approved or declined. Checks of `test` are erased at once.
    *
    * `DELETE /v1/kyb/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
    * @param id The check's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404)
+   * @throws {SvcKycError} `not_found` (404), `kept_by_law` (409)
    */
   delete(id: string, options?: CallOptions): ApiPromise<CheckDeletedReply>;
 }
@@ -564,6 +577,38 @@ export interface RegistersMethods {
 export const registers = ['/v1/registers', {
   importCompanies: ['/companies post bk', multipart],
   importPeople: ['/people post bk', multipart],
+}] as const;
+
+export interface SealedRecordsMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: ExportQuery<ListSealedRecordsQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  list(query: ExportQuery<ListSealedRecordsQuery>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List sealed records
+   *
+   * Returns what remains of erased sessions, screenings, company checks and checks, the last erased first. A sealed record is written in the transaction that erases, holds no personal data, and is never changed or removed.
+   *
+   * `GET /v1/sealed-records`. Permission `sealed-records:read`. Limited as `reads`.
+   */
+  list(query?: ListSealedRecordsQuery, options?: CallOptions): CursorPromise<SealedRecordListReply>;
+
+  /**
+   * Get a sealed record
+   *
+   * Returns what remains of an erased record.
+   *
+   * `GET /v1/sealed-records/{id}`. Permission `sealed-records:read`. Limited as `reads`.
+   *
+   * @param id The sealed record's id. At most 31 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  get(id: string, options?: CallOptions): ApiPromise<SealedRecordReply>;
+}
+
+export const sealedRecords = ['/v1/sealed-records', {
+  list: [' get q', cursored, exported],
+  get: '/{id} get',
 }] as const;
 
 export interface SessionsMethods {
@@ -700,12 +745,12 @@ export interface SessionsMethods {
   /**
    * Erase a session
    *
-   * Erases the images, face templates, personal data, screenings, indexed faces and share tokens of the session, immediately and permanently. Only the id of the session and the time of the erasure remain. Erasing a session again changes nothing. Other sessions of the person, and screenings made without a session, are not erased: `POST /v1/subjects/erase` erases all of them.
+   * Erases the images, face templates, personal data, screenings, indexed faces and share tokens of the session, immediately and permanently. The id of the session, the time of the erasure and a sealed record without personal data remain. Returns 409 `kept_by_law` while the retention of the company demands the session or one of its screenings. Sessions of `test` are erased at once. Erasing a session again changes nothing. Other sessions of the person, and screenings made without a session, are not erased: `POST /v1/subjects/erase` erases all of them.
    *
    * `DELETE /v1/sessions/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
    * @param id The session's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404)
+   * @throws {SvcKycError} `not_found` (404), `kept_by_law` (409)
    */
   delete(id: string, options?: CallOptions): ApiPromise<SessionDeletedReply>;
 
@@ -834,11 +879,11 @@ export interface SubjectsMethods {
   /**
    * Erase a subject
    *
-   * Erases all records with this `externalId`, immediately and permanently: sessions with their checks, images and share tokens; screenings with their monitoring; company checks; and indexed faces. Only records of the caller's environment are erased. Checks made without a session have no `externalId`: erase them individually. The audit log keeps the ids of the erased records and a pseudonym of the subject. Erasing a subject again changes nothing and returns zeros.
+   * Erases all records with this `externalId`, immediately and permanently: sessions with their checks, images and share tokens; screenings with their monitoring; company checks; and indexed faces. Only records of the caller's environment are erased. Checks made without a session have no `externalId`: erase them individually. If the retention of the company demands one of the records, nothing is erased (409 `kept_by_law`), unless `partial` asks to erase the others. Each erased session, screening and company check leaves a sealed record. The audit log keeps the ids of the erased records and a pseudonym of the subject. Erasing a subject again changes nothing and returns zeros.
    *
    * `POST /v1/subjects/erase`. Permission `sessions:delete`. Limited as `writes`.
    *
-   * @throws {SvcKycError} `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
+   * @throws {SvcKycError} `kept_by_law` (409), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
    */
   erase(body: SubjectErasure, options?: CallOptions): ApiPromise<SubjectErasureReply>;
 }
@@ -975,7 +1020,7 @@ export const webhooks = ['/v1/webhooks', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, registers, sessions, sharers, subjects, webhooks } as const;
+export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, registers, sealedRecords, sessions, sharers, subjects, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
@@ -987,6 +1032,7 @@ export abstract class KycGroups {
   declare readonly keys: KeysMethods;
   declare readonly kyb: KybMethods;
   declare readonly registers: RegistersMethods;
+  declare readonly sealedRecords: SealedRecordsMethods;
   declare readonly sessions: SessionsMethods;
   declare readonly sharers: SharersMethods;
   declare readonly subjects: SubjectsMethods;

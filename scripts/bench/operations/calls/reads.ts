@@ -181,6 +181,7 @@ const verificationLists = ({ kyc, sandbox }: Company) =>
     listWatchlists: () => kyc.aml.watchlists(),
     listKybChecks: () => sandbox.kyb.list(),
     listChecks: () => sandbox.checks.list(),
+    listSealedRecords: () => sandbox.sealedRecords.list(),
     listWebhooks: () => kyc.webhooks.list(),
   });
 
@@ -208,6 +209,10 @@ function recordReads(company: Company) {
     getCheck: readOne(
       async () => (await sandbox.checks.list()).checks,
       (id) => sandbox.checks.get(id),
+    ),
+    getSealedRecord: readOne(
+      async () => (await sandbox.sealedRecords.list()).sealedRecords,
+      (id) => sandbox.sealedRecords.get(id),
     ),
     getWebhook: readOne(
       async () => (await kyc.webhooks.list()).webhooks,

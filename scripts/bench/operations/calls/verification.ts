@@ -142,6 +142,7 @@ function screeningCalls({ kyc, sandbox }: Company) {
     decideHit: using(listed, ({ hitId, id }) =>
       kyc.aml.decide(id, hitId, { decision: 'false_positive', reason: 'Another person' }),
     ),
+    listScreeningResults: using(screen, ({ id }) => kyc.aml.results(id)),
     deleteScreening: using(screen, ({ id }) => kyc.aml.delete(id)),
     createKybCheck: { call: company },
     deleteKybCheck: using(company, (id) => sandbox.kyb.delete(id)),

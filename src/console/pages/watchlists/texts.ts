@@ -61,6 +61,7 @@ const en = {
   removeScreening: 'Delete this screening',
   removeScreeningText: 'The screening and its decisions are erased. This cannot be undone.',
   screeningRemoved: 'The screening was deleted',
+  earlierResults: 'Earlier results',
 };
 
 export type WatchlistTexts = typeof en;
@@ -126,5 +127,6 @@ export const watchlistTexts = {
     removeScreening: 'Eliminar esta consulta',
     removeScreeningText: 'La consulta y sus decisiones se borran. No se puede deshacer.',
     screeningRemoved: 'La consulta fue eliminada',
+    earlierResults: 'Resultados anteriores',
   } satisfies WatchlistTexts,
 };

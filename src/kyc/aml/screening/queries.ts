@@ -43,7 +43,7 @@ export interface ScreeningRow {
   readonly erase_at: Date | null;
 }
 
-const columns = `s.company_id, s.id, s.environment, s.subject, s.subject_key, s.external_id, s.session_id, s.threshold,
+export const screeningColumns = `s.company_id, s.id, s.environment, s.subject, s.subject_key, s.external_id, s.session_id, s.threshold,
   s.lists, s.monitored, s.settings, s.status, s.score, s.is_match, s.hit_count, s.algorithm, s.compared, s.lists_hash,
   s.version, s.created_at, s.screened_at, s.erase_at`;
 
@@ -118,7 +118,7 @@ export async function insertScreening(trx: Db, row: ScreeningRow): Promise<void>
   });
 }
 
-const findSql = `SELECT ${columns} FROM kyc_screenings s
+const findSql = `SELECT ${screeningColumns} FROM kyc_screenings s
    WHERE s.company_id = :companyId AND s.environment = :environment AND s.id = :id`;
 
 const find = query<Scope & { readonly id: string }, ScreeningRow>('screenings.find', findSql);
@@ -176,7 +176,7 @@ const matching = `FROM kyc_screenings s
          coalesce(s.subject ->> 'name', '')) LIKE :pattern)`;
 
 const walk = walkQuery<FilterValues, ScreeningRow>(
-  `SELECT ${columns} ${matching} ORDER BY s.id DESC`,
+  `SELECT ${screeningColumns} ${matching} ORDER BY s.id DESC`,
 );
 
 const list = plannedPerCall<
@@ -192,7 +192,7 @@ const list = plannedPerCall<
      SELECT f.company_id, f.id FROM found f WHERE :after::text IS NULL OR f.id < :after ORDER BY f.id DESC LIMIT :limit
    )
    SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
-     SELECT ${columns} FROM page p JOIN kyc_screenings s ON s.company_id = p.company_id AND s.id = p.id
+     SELECT ${screeningColumns} FROM page p JOIN kyc_screenings s ON s.company_id = p.company_id AND s.id = p.id
    ) AS r ON true ORDER BY r.id DESC`,
 );
 

@@ -10,6 +10,7 @@ export type OperationId =
   | 'listScreeningResults'
   | 'listWatchlists'
   | 'importWatchlist'
+  | 'removeWatchlist'
   | 'listWatchlistChanges'
   | 'listWatchlistImports'
   | 'estimateAge'
@@ -43,8 +44,12 @@ export type OperationId =
   | 'createKybCheck'
   | 'getKybCheck'
   | 'deleteKybCheck'
+  | 'listCompanyRegisters'
   | 'importCompanyRegister'
+  | 'removeCompanyRegister'
+  | 'listPeopleRegisters'
   | 'importPeopleRegister'
+  | 'removePeopleRegister'
   | 'listSealedRecords'
   | 'getSealedRecord'
   | 'listSessions'
@@ -266,6 +271,7 @@ export interface ListScreeningsCall {
     readonly match?: boolean;
     readonly externalId?: string;
     readonly status?: components['schemas']['ScreeningStatus'];
+    readonly sort: '-createdAt' | '-priority';
     readonly search?: string;
     readonly limit: number;
     readonly after?: string;
@@ -356,6 +362,18 @@ export interface ImportWatchlistCall {
 }
 
 export type ImportWatchlistReply = components['schemas']['WatchlistImportReply'];
+
+/** DELETE /v1/aml/watchlists/{id} */
+export interface RemoveWatchlistCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RemoveWatchlistReply = components['schemas']['WatchlistRemovedReply'];
 
 /** GET /v1/aml/watchlists/{id}/changes */
 export interface ListWatchlistChangesCall {
@@ -773,6 +791,16 @@ export interface DeleteKybCheckCall {
 
 export type DeleteKybCheckReply = components['schemas']['CheckDeletedReply'];
 
+/** GET /v1/registers/companies */
+export interface ListCompanyRegistersCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListCompanyRegistersReply = components['schemas']['RegistersReply'];
+
 /** POST /v1/registers/companies */
 export interface ImportCompanyRegisterCall {
   readonly params: {};
@@ -785,6 +813,28 @@ export interface ImportCompanyRegisterCall {
 
 export type ImportCompanyRegisterReply = components['schemas']['RegisterImportReply'];
 
+/** DELETE /v1/registers/companies/{id} */
+export interface RemoveCompanyRegisterCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RemoveCompanyRegisterReply = components['schemas']['RegisterRemovedReply'];
+
+/** GET /v1/registers/people */
+export interface ListPeopleRegistersCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListPeopleRegistersReply = components['schemas']['RegistersReply'];
+
 /** POST /v1/registers/people */
 export interface ImportPeopleRegisterCall {
   readonly params: {};
@@ -796,6 +846,18 @@ export interface ImportPeopleRegisterCall {
 }
 
 export type ImportPeopleRegisterReply = components['schemas']['RegisterImportReply'];
+
+/** DELETE /v1/registers/people/{id} */
+export interface RemovePeopleRegisterCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RemovePeopleRegisterReply = components['schemas']['RegisterRemovedReply'];
 
 /** GET /v1/sealed-records */
 export interface ListSealedRecordsCall {
@@ -1239,6 +1301,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   listScreeningResults(call: ListScreeningResultsCall, ctx: Ctx): Promise<ListScreeningResultsReply>;
   listWatchlists(call: ListWatchlistsCall, ctx: Ctx): Promise<ListWatchlistsReply>;
   importWatchlist(call: ImportWatchlistCall, ctx: Ctx): Promise<ImportWatchlistReply>;
+  removeWatchlist(call: RemoveWatchlistCall, ctx: Ctx): Promise<RemoveWatchlistReply>;
   listWatchlistChanges(call: ListWatchlistChangesCall, ctx: Ctx): Promise<ListWatchlistChangesReply>;
   listWatchlistImports(call: ListWatchlistImportsCall, ctx: Ctx): Promise<ListWatchlistImportsReply>;
   estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
@@ -1272,8 +1335,12 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createKybCheck(call: CreateKybCheckCall, ctx: Ctx): Promise<CreateKybCheckReply>;
   getKybCheck(call: GetKybCheckCall, ctx: Ctx): Promise<GetKybCheckReply>;
   deleteKybCheck(call: DeleteKybCheckCall, ctx: Ctx): Promise<DeleteKybCheckReply>;
+  listCompanyRegisters(call: ListCompanyRegistersCall, ctx: Ctx): Promise<ListCompanyRegistersReply>;
   importCompanyRegister(call: ImportCompanyRegisterCall, ctx: Ctx): Promise<ImportCompanyRegisterReply>;
+  removeCompanyRegister(call: RemoveCompanyRegisterCall, ctx: Ctx): Promise<RemoveCompanyRegisterReply>;
+  listPeopleRegisters(call: ListPeopleRegistersCall, ctx: Ctx): Promise<ListPeopleRegistersReply>;
   importPeopleRegister(call: ImportPeopleRegisterCall, ctx: Ctx): Promise<ImportPeopleRegisterReply>;
+  removePeopleRegister(call: RemovePeopleRegisterCall, ctx: Ctx): Promise<RemovePeopleRegisterReply>;
   listSealedRecords(call: ListSealedRecordsCall, ctx: Ctx): Promise<ListSealedRecordsReply>;
   getSealedRecord(call: GetSealedRecordCall, ctx: Ctx): Promise<GetSealedRecordReply>;
   listSessions(call: ListSessionsCall, ctx: Ctx): Promise<ListSessionsReply>;
@@ -1349,7 +1416,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'match', kind: 'boolean' }, { name: 'score', kind: 'number' }, { name: 'hitCount', kind: 'number' }, { name: 'screenedAt', kind: 'instant' }, { name: 'entityType', kind: 'text' }, { name: 'fullName', kind: 'text' }, { name: 'externalId', kind: 'text' }, { name: 'sessionId', kind: 'text' }, { name: 'threshold', kind: 'number' }, { name: 'monitor', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'hits', kind: 'json' }, { name: 'decisions', kind: 'json' }],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'match', kind: 'boolean' }, { name: 'score', kind: 'number' }, { name: 'priority', kind: 'number' }, { name: 'hitCount', kind: 'number' }, { name: 'screenedAt', kind: 'instant' }, { name: 'entityType', kind: 'text' }, { name: 'fullName', kind: 'text' }, { name: 'externalId', kind: 'text' }, { name: 'sessionId', kind: 'text' }, { name: 'threshold', kind: 'number' }, { name: 'monitor', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'hits', kind: 'json' }, { name: 'decisions', kind: 'json' }],
     errorCodes: [],
   },
   getScreening: {
@@ -1483,6 +1550,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  removeWatchlist: {
+    id: 'removeWatchlist',
+    method: 'DELETE',
+    path: '/v1/aml/watchlists/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'watchlists:import',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   listWatchlistChanges: {
     id: 'listWatchlistChanges',
@@ -2210,6 +2299,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found', 'kept_by_law'],
   },
+  listCompanyRegisters: {
+    id: 'listCompanyRegisters',
+    method: 'GET',
+    path: '/v1/registers/companies',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'kyb:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
   importCompanyRegister: {
     id: 'importCompanyRegister',
     method: 'POST',
@@ -2232,6 +2343,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
+  removeCompanyRegister: {
+    id: 'removeCompanyRegister',
+    method: 'DELETE',
+    path: '/v1/registers/companies/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'registers:import',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listPeopleRegisters: {
+    id: 'listPeopleRegisters',
+    method: 'GET',
+    path: '/v1/registers/people',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
   importPeopleRegister: {
     id: 'importPeopleRegister',
     method: 'POST',
@@ -2253,6 +2408,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  removePeopleRegister: {
+    id: 'removePeopleRegister',
+    method: 'DELETE',
+    path: '/v1/registers/people/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'registers:import',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   listSealedRecords: {
     id: 'listSealedRecords',
@@ -2992,6 +3169,8 @@ export const trie: TrieNode = {
                     allow: 'GET',
                   },
                 }),
+                methods: table({ DELETE: 'removeWatchlist' }),
+                allow: 'DELETE',
               } },
               methods: table({ GET: 'listWatchlists', POST: 'importWatchlist' }),
               allow: 'GET, POST',
@@ -3155,13 +3334,23 @@ export const trie: TrieNode = {
           literals: table({
             companies: {
               literals: table({}),
-              methods: table({ POST: 'importCompanyRegister' }),
-              allow: 'POST',
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ DELETE: 'removeCompanyRegister' }),
+                allow: 'DELETE',
+              } },
+              methods: table({ GET: 'listCompanyRegisters', POST: 'importCompanyRegister' }),
+              allow: 'GET, POST',
             },
             people: {
               literals: table({}),
-              methods: table({ POST: 'importPeopleRegister' }),
-              allow: 'POST',
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ DELETE: 'removePeopleRegister' }),
+                allow: 'DELETE',
+              } },
+              methods: table({ GET: 'listPeopleRegisters', POST: 'importPeopleRegister' }),
+              allow: 'GET, POST',
             },
           }),
         },

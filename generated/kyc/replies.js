@@ -505,8 +505,8 @@ function checkErrorReply(faults, value, at, key) {
 }
 var ScreeningListReplyRequired = ["ok", "screenings", "total", "nextCursor"];
 var ScreeningListReplyMembers = /* @__PURE__ */ new Set(["ok", "screenings", "total", "nextCursor"]);
-var ScreeningSummaryRequired = ["id", "status", "match", "score", "hitCount", "screenedAt", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt"];
-var ScreeningSummaryMembers = /* @__PURE__ */ new Set(["id", "status", "match", "score", "hitCount", "screenedAt", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt", "hits", "decisions"]);
+var ScreeningSummaryRequired = ["id", "status", "match", "score", "priority", "hitCount", "screenedAt", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt"];
+var ScreeningSummaryMembers = /* @__PURE__ */ new Set(["id", "status", "match", "score", "priority", "hitCount", "screenedAt", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt", "hits", "decisions"]);
 var EntityTypeValues = ["person", "company", "vessel", "aircraft"];
 function checkEntityType(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
@@ -554,6 +554,7 @@ function checkScreeningSummary(faults, value, at, key) {
     value.status === void 0 || checkScreeningStatus(faults, value.status, place, "/status");
     value.match === void 0 || boolean(faults, value.match, place, "/match", false);
     value.score === void 0 || number(faults, value.score, place, "/score", false, ScreenReplyScoreRules);
+    value.priority === void 0 || number(faults, value.priority, place, "/priority", false, ScreenReplyScoreRules);
     value.hitCount === void 0 || checkCount(faults, value.hitCount, place, "/hitCount");
     value.screenedAt === void 0 || checkInstant(faults, value.screenedAt, place, "/screenedAt");
     value.entityType === void 0 || checkEntityType(faults, value.entityType, place, "/entityType");
@@ -805,6 +806,32 @@ function checkWatchlistImportReply(faults, value, at, key) {
     }
     value.unchanged === void 0 || boolean(faults, value.unchanged, place, "/unchanged", false);
     value.watchlist === void 0 || checkWatchlist(faults, value.watchlist, place, "/watchlist");
+  }
+}
+var WatchlistRemovedReplyRequired = ["ok", "watchlist"];
+var WatchlistRemovedReplyMembers = /* @__PURE__ */ new Set(["ok", "watchlist"]);
+var RemovedListRequired = ["id", "removed", "removedAt"];
+var RemovedListMembers = /* @__PURE__ */ new Set(["id", "removed", "removedAt"]);
+function checkRemovedList(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, RemovedListRequired);
+    closed(faults, value, place, RemovedListMembers);
+    value.id === void 0 || text(faults, value.id, place, "/id", false, HitListRules);
+    value.removed === void 0 || checkCount(faults, value.removed, place, "/removed");
+    value.removedAt === void 0 || checkInstant(faults, value.removedAt, place, "/removedAt");
+  }
+}
+function checkWatchlistRemovedReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, WatchlistRemovedReplyRequired);
+    closed(faults, value, place, WatchlistRemovedReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.watchlist === void 0 || checkRemovedList(faults, value.watchlist, place, "/watchlist");
   }
 }
 var WatchlistChangeListReplyRequired = ["ok", "version", "changes", "total", "nextCursor"];
@@ -2051,8 +2078,8 @@ function checkKybReply(faults, value, at, key) {
     value.check === void 0 || checkKybCheck(faults, value.check, place, "/check");
   }
 }
-var RegisterImportReplyRequired = ["ok", "unchanged", "register", "added", "changed", "removed", "skipped"];
-var RegisterImportReplyMembers = /* @__PURE__ */ new Set(["ok", "unchanged", "register", "added", "changed", "removed", "skipped"]);
+var RegistersReplyRequired = ["ok", "registers"];
+var RegistersReplyMembers = /* @__PURE__ */ new Set(["ok", "registers"]);
 var ImportedRegisterRequired = ["id", "version", "entries", "importedAt"];
 var ImportedRegisterMembers = /* @__PURE__ */ new Set(["id", "version", "entries", "importedAt"]);
 function checkImportedRegister(faults, value, at, key) {
@@ -2066,6 +2093,21 @@ function checkImportedRegister(faults, value, at, key) {
     value.importedAt === void 0 || checkInstant(faults, value.importedAt, place, "/importedAt");
   }
 }
+var RegistersReplyRegistersRules = { max: 1e3, item: checkImportedRegister };
+function checkRegistersReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, RegistersReplyRequired);
+    closed(faults, value, place, RegistersReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.registers === void 0 || array(faults, value.registers, place, "/registers", false, RegistersReplyRegistersRules);
+  }
+}
+var RegisterImportReplyRequired = ["ok", "unchanged", "register", "added", "changed", "removed", "skipped"];
+var RegisterImportReplyMembers = /* @__PURE__ */ new Set(["ok", "unchanged", "register", "added", "changed", "removed", "skipped"]);
 function checkRegisterImportReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2081,6 +2123,20 @@ function checkRegisterImportReply(faults, value, at, key) {
     value.changed === void 0 || checkCount(faults, value.changed, place, "/changed");
     value.removed === void 0 || checkCount(faults, value.removed, place, "/removed");
     value.skipped === void 0 || number(faults, value.skipped, place, "/skipped", false, CountRules);
+  }
+}
+var RegisterRemovedReplyRequired = ["ok", "register"];
+var RegisterRemovedReplyMembers = /* @__PURE__ */ new Set(["ok", "register"]);
+function checkRegisterRemovedReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, RegisterRemovedReplyRequired);
+    closed(faults, value, place, RegisterRemovedReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.register === void 0 || checkRemovedList(faults, value.register, place, "/register");
   }
 }
 var SealedRecordListReplyRequired = ["ok", "sealedRecords", "total", "nextCursor"];
@@ -3016,6 +3072,7 @@ var replies = {
   listScreeningResults: { 200: validator(checkScreeningResultListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWatchlists: { 200: validator(checkWatchlistsReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   importWatchlist: { 200: validator(checkWatchlistImportReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  removeWatchlist: { 200: validator(checkWatchlistRemovedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWatchlistChanges: { 200: validator(checkWatchlistChangeListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWatchlistImports: { 200: validator(checkWatchlistImportListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   estimateAge: { 200: validator(checkAgeCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
@@ -3049,8 +3106,12 @@ var replies = {
   createKybCheck: { 201: validator(checkKybReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getKybCheck: { 200: validator(checkKybReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   deleteKybCheck: { 200: validator(checkCheckDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  listCompanyRegisters: { 200: validator(checkRegistersReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   importCompanyRegister: { 200: validator(checkRegisterImportReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  removeCompanyRegister: { 200: validator(checkRegisterRemovedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  listPeopleRegisters: { 200: validator(checkRegistersReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   importPeopleRegister: { 200: validator(checkRegisterImportReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  removePeopleRegister: { 200: validator(checkRegisterRemovedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listSealedRecords: { 200: validator(checkSealedRecordListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getSealedRecord: { 200: validator(checkSealedRecordReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listSessions: { 200: validator(checkSessionListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },

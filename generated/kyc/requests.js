@@ -315,19 +315,21 @@ function checkScreenInput(faults, value, at, key) {
     value.monitor === void 0 || boolean(faults, value.monitor, place, "/monitor", false);
   }
 }
-var ListScreeningsQueryMembers = /* @__PURE__ */ new Set(["match", "externalId", "status", "search", "limit", "after", "format"]);
+var ListScreeningsQueryMembers = /* @__PURE__ */ new Set(["match", "externalId", "status", "sort", "search", "limit", "after", "format"]);
 var ListScreeningsQueryExternalIdRules = { min: 1, max: 200 };
 var ScreeningStatusValues = ["approved", "in_review", "declined"];
 function checkScreeningStatus(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, ScreeningStatusValues);
 }
+var ListScreeningsQuerySortValues = ["-createdAt", "-priority"];
 var ListScreeningsQueryLimitRules = { isInteger: true, min: 1, max: 100 };
 var ListScreeningsQueryAfterRules = { min: 1, max: 600 };
 var ListScreeningsQueryFormatValues = ["csv", "xlsx"];
 function checkListScreeningsQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
+    if (value.sort === void 0) value.sort = "-createdAt";
     if (value.limit === void 0) value.limit = 20;
     closed(faults, value, place, ListScreeningsQueryMembers);
     if (value.match !== void 0) value.match = readBoolean(value.match);
@@ -335,6 +337,10 @@ function checkListScreeningsQuery(faults, value, at, key) {
     value.match === void 0 || boolean(faults, value.match, place, "/match", false);
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ListScreeningsQueryExternalIdRules);
     value.status === void 0 || checkScreeningStatus(faults, value.status, place, "/status");
+    if (value.sort !== void 0) {
+      text(faults, value.sort, place, "/sort", false, noRules);
+      choice(faults, value.sort, place, "/sort", ListScreeningsQuerySortValues);
+    }
     value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
@@ -424,7 +430,7 @@ function checkImportWatchlistBody(faults, value, at, key) {
     value.mayShrink === void 0 || boolean(faults, value.mayShrink, place, "/mayShrink", false);
   }
 }
-function checkListWatchlistChangesParams(faults, value, at, key) {
+function checkRemoveWatchlistParams(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, GetScreeningParamsRequired);
@@ -1355,8 +1361,9 @@ var requests = {
   listScreeningResults: { params: validator(checkGetScreeningParams), query: validator(checkListScreeningResultsQuery), headers: validator(checkListScreeningsHeaders) },
   listWatchlists: { query: validator(checkScreenAmlQuery) },
   importWatchlist: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportWatchlistBody) },
-  listWatchlistChanges: { params: validator(checkListWatchlistChangesParams), query: validator(checkListWatchlistChangesQuery), headers: validator(checkListScreeningsHeaders) },
-  listWatchlistImports: { params: validator(checkListWatchlistChangesParams), query: validator(checkListScreeningResultsQuery), headers: validator(checkListScreeningsHeaders) },
+  removeWatchlist: { params: validator(checkRemoveWatchlistParams), query: validator(checkScreenAmlQuery) },
+  listWatchlistChanges: { params: validator(checkRemoveWatchlistParams), query: validator(checkListWatchlistChangesQuery), headers: validator(checkListScreeningsHeaders) },
+  listWatchlistImports: { params: validator(checkRemoveWatchlistParams), query: validator(checkListScreeningResultsQuery), headers: validator(checkListScreeningsHeaders) },
   estimateAge: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkEstimateAgeBody) },
   matchFaces: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkMatchFacesBody) },
   searchFaces: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkSearchFacesBody) },
@@ -1388,8 +1395,12 @@ var requests = {
   createKybCheck: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKybInput) },
   getKybCheck: { params: validator(checkGetKybCheckParams), query: validator(checkScreenAmlQuery) },
   deleteKybCheck: { params: validator(checkGetKybCheckParams), query: validator(checkScreenAmlQuery) },
+  listCompanyRegisters: { query: validator(checkScreenAmlQuery) },
   importCompanyRegister: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportCompanyRegisterBody) },
+  removeCompanyRegister: { params: validator(checkRemoveWatchlistParams), query: validator(checkScreenAmlQuery) },
+  listPeopleRegisters: { query: validator(checkScreenAmlQuery) },
   importPeopleRegister: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportPeopleRegisterBody) },
+  removePeopleRegister: { params: validator(checkRemoveWatchlistParams), query: validator(checkScreenAmlQuery) },
   listSealedRecords: { query: validator(checkListSealedRecordsQuery), headers: validator(checkListScreeningsHeaders) },
   getSealedRecord: { params: validator(checkGetSealedRecordParams), query: validator(checkScreenAmlQuery) },
   listSessions: { query: validator(checkListSessionsQuery), headers: validator(checkListScreeningsHeaders) },

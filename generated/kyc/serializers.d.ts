@@ -15,6 +15,7 @@ export declare const serializers: {
   readonly listScreeningResults: Serialize;
   readonly listWatchlists: Serialize;
   readonly importWatchlist: Serialize;
+  readonly removeWatchlist: Serialize;
   readonly listWatchlistChanges: Serialize;
   readonly listWatchlistImports: Serialize;
   readonly estimateAge: Serialize;
@@ -48,8 +49,12 @@ export declare const serializers: {
   readonly createKybCheck: Serialize;
   readonly getKybCheck: Serialize;
   readonly deleteKybCheck: Serialize;
+  readonly listCompanyRegisters: Serialize;
   readonly importCompanyRegister: Serialize;
+  readonly removeCompanyRegister: Serialize;
+  readonly listPeopleRegisters: Serialize;
   readonly importPeopleRegister: Serialize;
+  readonly removePeopleRegister: Serialize;
   readonly listSealedRecords: Serialize;
   readonly getSealedRecord: Serialize;
   readonly listSessions: Serialize;

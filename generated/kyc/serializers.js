@@ -199,6 +199,7 @@ function writeScreeningSummary(value) {
   json += ',"status":' + text(need(value.status, "status"));
   json += ',"match":' + boolean(need(value.match, "match"));
   json += ',"score":' + number(need(value.score, "score"));
+  json += ',"priority":' + number(need(value.priority, "priority"));
   json += ',"hitCount":' + number(need(value.hitCount, "hitCount"));
   json += ',"screenedAt":' + text(need(value.screenedAt, "screenedAt"));
   json += ',"entityType":' + text(need(value.entityType, "entityType"));
@@ -357,6 +358,17 @@ function writeWatchlistImportReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"unchanged":' + boolean(need(value.unchanged, "unchanged"));
   json += ',"watchlist":' + writeWatchlist(need(value.watchlist, "watchlist"));
+  return json + "}";
+}
+function writeRemovedList(value) {
+  let json = '{"id":' + text(need(value.id, "id"));
+  json += ',"removed":' + number(need(value.removed, "removed"));
+  json += ',"removedAt":' + text(need(value.removedAt, "removedAt"));
+  return json + "}";
+}
+function writeWatchlistRemovedReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"watchlist":' + writeRemovedList(need(value.watchlist, "watchlist"));
   return json + "}";
 }
 function writeWatchlistChange(value) {
@@ -1077,6 +1089,14 @@ function writeImportedRegister(value) {
   json += ',"importedAt":' + text(need(value.importedAt, "importedAt"));
   return json + "}";
 }
+function writeRegistersReplyRegisters(value) {
+  return array(value, writeImportedRegister);
+}
+function writeRegistersReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"registers":' + writeRegistersReplyRegisters(need(value.registers, "registers"));
+  return json + "}";
+}
 function writeRegisterImportReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"unchanged":' + boolean(need(value.unchanged, "unchanged"));
@@ -1085,6 +1105,11 @@ function writeRegisterImportReply(value) {
   json += ',"changed":' + number(need(value.changed, "changed"));
   json += ',"removed":' + number(need(value.removed, "removed"));
   json += ',"skipped":' + number(need(value.skipped, "skipped"));
+  return json + "}";
+}
+function writeRegisterRemovedReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"register":' + writeRemovedList(need(value.register, "register"));
   return json + "}";
 }
 function writeSealedList(value) {
@@ -1611,6 +1636,7 @@ var serializers = {
   listScreeningResults: writeScreeningResultListReply,
   listWatchlists: writeWatchlistsReply,
   importWatchlist: writeWatchlistImportReply,
+  removeWatchlist: writeWatchlistRemovedReply,
   listWatchlistChanges: writeWatchlistChangeListReply,
   listWatchlistImports: writeWatchlistImportListReply,
   estimateAge: writeAgeCheckReply,
@@ -1642,8 +1668,12 @@ var serializers = {
   createKybCheck: writeKybReply,
   getKybCheck: writeKybReply,
   deleteKybCheck: writeCheckDeletedReply,
+  listCompanyRegisters: writeRegistersReply,
   importCompanyRegister: writeRegisterImportReply,
+  removeCompanyRegister: writeRegisterRemovedReply,
+  listPeopleRegisters: writeRegistersReply,
   importPeopleRegister: writeRegisterImportReply,
+  removePeopleRegister: writeRegisterRemovedReply,
   listSealedRecords: writeSealedRecordListReply,
   getSealedRecord: writeSealedRecordReply,
   listSessions: writeSessionListReply,

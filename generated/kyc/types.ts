@@ -1079,6 +1079,8 @@ export interface components {
             match: boolean;
             /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
+            /** @description Priority of the hit that a reviewer should decide first, from 0 to 100: the highest of the hits that count; 0 if there is none. */
+            priority: number;
             hitCount: components["schemas"]["Count"];
             screenedAt: components["schemas"]["Instant"];
             entityType: components["schemas"]["EntityType"];
@@ -1341,6 +1343,22 @@ export interface components {
             unchanged: boolean;
             watchlist: components["schemas"]["Watchlist"];
         };
+        /** @description A list or register that was removed. */
+        RemovedList: {
+            /** @description Id of the list or register. */
+            id: string;
+            removed: components["schemas"]["Count"];
+            removedAt: components["schemas"]["Instant"];
+        };
+        /** @description The watchlist is removed. */
+        WatchlistRemovedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            watchlist: components["schemas"]["RemovedList"];
+        };
         /** @description An import of a watchlist. */
         WatchlistImport: {
             version: components["schemas"]["WatchlistVersion"];
@@ -1402,6 +1420,26 @@ export interface components {
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description A register in its current version. */
+        ImportedRegister: {
+            /** @description Id of the register. */
+            id: string;
+            /** @description Version of the register: the date of its last import and the first characters of its content hash. */
+            version: string;
+            /** @description Number of companies or people in the register. */
+            entries: number;
+            importedAt: components["schemas"]["Instant"];
+        };
+        /** @description The registers of one kind. */
+        RegistersReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The registers, by id. */
+            registers: components["schemas"]["ImportedRegister"][];
+        };
         /** @description Id of the register on this server, such as `dgii`. */
         RegisterId: string;
         /** @description Country as an alpha-2 code in lower case. For `plain`, the country of all rows; required for people, and for companies without a column `country`. For `gleif`, only companies of this country are imported. For `dgii`, only `do` is accepted. */
@@ -1427,16 +1465,6 @@ export interface components {
             country?: components["schemas"]["RegisterCountry"];
             mayShrink?: components["schemas"]["RegisterShrink"];
         };
-        /** @description A register in its current version. */
-        ImportedRegister: {
-            /** @description Id of the register. */
-            id: string;
-            /** @description Version of the register: the date of its last import and the first characters of its content hash. */
-            version: string;
-            /** @description Number of companies or people in the register. */
-            entries: number;
-            importedAt: components["schemas"]["Instant"];
-        };
         /** @description The register after the import, and the changes of the import. */
         RegisterImportReply: {
             /**
@@ -1452,6 +1480,15 @@ export interface components {
             removed: components["schemas"]["Count"];
             /** @description Number of rows that were not imported, such as companies of another country. */
             skipped: number;
+        };
+        /** @description The register is removed. */
+        RegisterRemovedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            register: components["schemas"]["RemovedList"];
         };
         /** @description File of a person register. */
         PeopleRegisterUpload: {

@@ -18,6 +18,7 @@ export type KycNoun =
   | 'screening'
   | 'hit'
   | 'watchlist'
+  | 'register'
   | 'watchlistVersion'
   | 'company'
   | 'webhook'

@@ -65,6 +65,8 @@ import * as printedParties from './0076_printed_parties.js';
 import * as promptWebhooks from './0085_prompt_webhooks.js';
 import * as sealedRecords from './0090_sealed_records.js';
 import * as screeningResults from './0091_screening_results.js';
+import * as grantedPermissions from './0092_granted_permissions.js';
+import * as screeningPriority from './0093_screening_priority.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -134,4 +136,6 @@ export const migrations: readonly Migration[] = [
   promptWebhooks,
   sealedRecords,
   screeningResults,
+  grantedPermissions,
+  screeningPriority,
 ];

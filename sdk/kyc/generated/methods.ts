@@ -6,7 +6,7 @@ import type { ExportQuery, FileReply, FileStream } from '../../core/files.js';
 import { binary, exported, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningResultsQuery, ListScreeningsQuery, ListSealedRecordsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, ScreeningResultListReply, SealedRecordListReply, SealedRecordReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningResultsQuery, ListScreeningsQuery, ListSealedRecordsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, RegisterRemovedReply, RegistersReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, ScreeningResultListReply, SealedRecordListReply, SealedRecordReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistRemovedReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -27,7 +27,7 @@ export interface AmlMethods {
   /**
    * List screenings
    *
-   * Returns the screenings of the company, newest first.
+   * Returns the screenings of the company, newest first, or by `priority` for reviewers.
    *
    * `GET /v1/aml/screenings`. Permission `aml:screen`. Limited as `reads`.
    */
@@ -85,7 +85,7 @@ export interface AmlMethods {
   /**
    * List watchlists
    *
-   * Returns all watchlists that subjects are screened against, by id, and the changes that the last import made to each. The operator of the server imports the lists, or a key to which the operator granted `watchlists:import`. All companies share the lists, in `live` and in `test`.
+   * Returns all watchlists that subjects are screened against, by id, and the changes that the last import made to each. The operator of the server imports the lists, or a key or person to which the operator granted `watchlists:import`. All companies share the lists, in `live` and in `test`.
    *
    * `GET /v1/aml/watchlists`. Permission `aml:screen`. Limited as `reads`.
    */
@@ -94,13 +94,25 @@ export interface AmlMethods {
   /**
    * Import a watchlist
    *
-   * Replaces the content of a watchlist with the content of the files, completely or not at all. Creates the list if no list has this id. All companies share the lists, so only keys to which the operator of the server granted `watchlists:import` may import them. Importing the same files again changes nothing. A file that cannot be read is refused with the number of the line, and the list stays as it was. The server that answers screens against the new list from then on. Larger files are imported with a command on the server.
+   * Replaces the content of a watchlist with the content of the files, completely or not at all. Creates the list if no list has this id. All companies share the lists, so only keys and people to which the operator of the server granted `watchlists:import` may import them. Importing the same files again changes nothing. A file that cannot be read is refused with the number of the line, and the list stays as it was. The server that answers screens against the new list from then on. Larger files are imported with a command on the server.
    *
    * `POST /v1/aml/watchlists`. Permission `watchlists:import`. Limited as `writes`.
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
   importWatchlist(body: ImportWatchlistBody, options?: UploadOptions & KeyedOptions): ApiPromise<WatchlistImportReply>;
+
+  /**
+   * Remove a watchlist
+   *
+   * Removes a watchlist with all its entries, for all companies. Its imports stay readable, and the removal is the last one. Monitored subjects are screened again; confirmed matches with its entries stay, for review. Needs the permission to import watchlists, which only the operator of the server grants.
+   *
+   * `DELETE /v1/aml/watchlists/{id}`. Permission `watchlists:import`. Limited as `writes`.
+   *
+   * @param id Id of the watchlist, such as `us_ofac_sdn`. 1 to 40 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  removeWatchlist(id: string, options?: CallOptions): ApiPromise<WatchlistRemovedReply>;
 
   /** The same, answered as soon as it begins. */
   watchlistChanges(id: string, query: ExportQuery<ListWatchlistChangesQuery>, options: StreamOptions): ApiPromise<FileStream>;
@@ -140,6 +152,7 @@ export const aml = ['/v1/aml', {
   results: ['/screenings/{id}/results get q', cursored],
   watchlists: '/watchlists get',
   importWatchlist: ['/watchlists post bk', multipart],
+  removeWatchlist: '/watchlists/{id} delete',
   watchlistChanges: ['/watchlists/{id}/changes get q', cursored, exported],
   watchlistImports: ['/watchlists/{id}/imports get q', cursored],
 }] as const;
@@ -552,9 +565,18 @@ export const kyb = ['/v1/kyb', {
 
 export interface RegistersMethods {
   /**
+   * List company registers
+   *
+   * Returns the company registers of the server, by id. All companies share them.
+   *
+   * `GET /v1/registers/companies`. Permission `kyb:read`. Limited as `reads`.
+   */
+  companies(options?: CallOptions): ApiPromise<RegistersReply>;
+
+  /**
    * Import a company register
    *
-   * Replaces the content of a company register with the content of the file, completely or not at all. All companies share the registers, so only keys to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
+   * Replaces the content of a company register with the content of the file, completely or not at all. All companies share the registers, so only keys and people to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
    *
    * `POST /v1/registers/companies`. Permission `registers:import`. Limited as `writes`.
    *
@@ -563,20 +585,57 @@ export interface RegistersMethods {
   importCompanies(body: ImportCompanyRegisterBody, options?: UploadOptions & KeyedOptions): ApiPromise<RegisterImportReply>;
 
   /**
+   * Remove a company register
+   *
+   * Removes a company register with all its entries, for all companies. Checks whose company is gone are marked, with the event `kyb.updated`. Needs the permission to import registers, which only the operator of the server grants.
+   *
+   * `DELETE /v1/registers/companies/{id}`. Permission `registers:import`. Limited as `writes`.
+   *
+   * @param id Id of the register, such as `dgii`. 1 to 40 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  removeCompanies(id: string, options?: CallOptions): ApiPromise<RegisterRemovedReply>;
+
+  /**
+   * List person registers
+   *
+   * Returns the person registers of the server, by id. All companies share them.
+   *
+   * `GET /v1/registers/people`. Permission `documents:check`. Limited as `reads`.
+   */
+  people(options?: CallOptions): ApiPromise<RegistersReply>;
+
+  /**
    * Import a person register
    *
-   * Replaces the content of a person register with the content of the file, completely or not at all. All companies share the registers, so only keys to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
+   * Replaces the content of a person register with the content of the file, completely or not at all. All companies share the registers, so only keys and people to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
    *
    * `POST /v1/registers/people`. Permission `registers:import`. Limited as `writes`.
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
   importPeople(body: ImportPeopleRegisterBody, options?: UploadOptions & KeyedOptions): ApiPromise<RegisterImportReply>;
+
+  /**
+   * Remove a person register
+   *
+   * Removes a person register with all its entries, for all companies. Needs the permission to import registers, which only the operator of the server grants.
+   *
+   * `DELETE /v1/registers/people/{id}`. Permission `registers:import`. Limited as `writes`.
+   *
+   * @param id Id of the register, such as `dgii`. 1 to 40 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  removePeople(id: string, options?: CallOptions): ApiPromise<RegisterRemovedReply>;
 }
 
 export const registers = ['/v1/registers', {
+  companies: '/companies get',
   importCompanies: ['/companies post bk', multipart],
+  removeCompanies: '/companies/{id} delete',
+  people: '/people get',
   importPeople: ['/people post bk', multipart],
+  removePeople: '/people/{id} delete',
 }] as const;
 
 export interface SealedRecordsMethods {

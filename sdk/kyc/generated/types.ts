@@ -3050,6 +3050,13 @@ export interface RegisterImportReply {
   skipped: number;
 }
 
+/** The register is removed. */
+export interface RegisterRemovedReply {
+  /** Always true. */
+  ok: true;
+  register: RemovedList;
+}
+
 /**
  * Whether the import may remove more than half of the entries. If false, such an import is refused as a mistake.
  *
@@ -3117,6 +3124,30 @@ export type RegisteredCompany = {
    */
   nameScore: number;
 } | null;
+
+/** The registers of one kind. */
+export interface RegistersReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The registers, by id.
+   *
+   * At most 1000 items.
+   */
+  registers: ImportedRegister[];
+}
+
+/** A list or register that was removed. */
+export interface RemovedList {
+  /**
+   * Id of the list or register.
+   *
+   * At most 40 characters.
+   */
+  id: string;
+  removed: Count;
+  removedAt: Instant;
+}
 
 /** Decision of a reviewer on a hit. `pending`: no decision yet; `false_positive`: the entry is not the subject; `true_match`: the entry is the subject. */
 export type ReviewStatus = "pending" | "false_positive" | "true_match";
@@ -3505,6 +3536,12 @@ export interface ScreeningSummary {
    * 0 to 100.
    */
   score: number;
+  /**
+   * Priority of the hit that a reviewer should decide first, from 0 to 100: the highest of the hits that count; 0 if there is none.
+   *
+   * 0 to 100.
+   */
+  priority: number;
   hitCount: Count;
   screenedAt: Instant;
   entityType: EntityType;
@@ -4474,6 +4511,13 @@ export interface WatchlistImportReply {
   watchlist: Watchlist;
 }
 
+/** The watchlist is removed. */
+export interface WatchlistRemovedReply {
+  /** Always true. */
+  ok: true;
+  watchlist: RemovedList;
+}
+
 /**
  * Version of the list: its publication date if known, and the first characters of its content hash.
  *
@@ -4908,6 +4952,12 @@ export interface ListScreeningsQuery {
   externalId?: string | undefined;
   /** Returns only screenings with this status. */
   status?: ScreeningStatus | undefined;
+  /**
+   * Order of the screenings: newest first, or the highest `priority` first and the newest of equal ones first.
+   *
+   * Default `"-createdAt"`.
+   */
+  sort?: "-createdAt" | "-priority" | undefined;
   /**
    * Returns only screenings whose screened name, id or `externalId` contains this text. Case and accents are ignored.
    *

@@ -6,7 +6,7 @@ import { beforeTransaction } from '../../kernel/operations/before-transaction.js
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
-import { afterId, cursorNumbers, numberCursor, pageOf, patternOf } from '../lists.js';
+import { cursorNumbers, numberCursor, pageOf, patternOf } from '../lists.js';
 import { refuseKept, requestedBy } from '../retention/index.js';
 import { type Scope, scopeOf } from '../scope.js';
 import { listChecks, openCheck } from '../sessions/index.js';
@@ -111,13 +111,13 @@ export const handlers = {
 
   async listScreenings({ query }, ctx) {
     const scope = scopeOf(ctx.principal);
-    const { match, externalId, status, search } = query;
+    const { after, format, match, externalId, limit, status, search, sort } = query;
     const filter = { match, externalId, status, pattern: patternOf(search) };
-    if (query.format !== undefined) {
-      const found = queries.walkScreenings(ctx.db, scope, filter);
+    if (format !== undefined) {
+      const found = queries.walkScreenings(ctx.db, scope, filter, sort);
       return exportOf(found, (rows) => toFileRows(ctx.db, scope, rows), pageOf('screenings'));
     }
-    const page = { after: afterId(query.after, 'aml'), limit: query.limit };
+    const page = { sort, after, limit };
     const { rows, total, nextCursor } = await queries.listScreenings(ctx.db, scope, filter, page);
     return { ok: true, screenings: rows.map(toSummary), total, nextCursor };
   },

@@ -7,6 +7,7 @@ export const en = {
   screening: 'Screening',
   hit: 'Hit',
   watchlist: 'Watchlist',
+  register: 'Register',
   watchlistVersion: 'Version',
   company: 'Company check',
   webhook: 'Webhook',

@@ -10,6 +10,7 @@ export const es = {
   screening: 'La consulta',
   hit: 'La coincidencia',
   watchlist: 'La lista',
+  register: 'El registro',
   watchlistVersion: 'La versión',
   company: 'La verificación de empresa',
   webhook: 'El webhook',

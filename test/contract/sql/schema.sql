@@ -844,6 +844,7 @@ TABLE kyc_screenings
   screened_at timestamp with time zone NOT NULL
   erase_at timestamp with time zone
   lists_hash text
+  priority integer NOT NULL DEFAULT 0
   CONSTRAINT kyc_screenings_algorithm_check CHECK ((length(algorithm) <= 40))
   CONSTRAINT kyc_screenings_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text])))
   CONSTRAINT kyc_screenings_erase_at_check CHECK (((erase_at IS NULL) OR ((session_id IS NULL) AND (NOT monitored))))
@@ -852,6 +853,7 @@ TABLE kyc_screenings
   CONSTRAINT kyc_screenings_id_check CHECK ((length(id) <= 64))
   CONSTRAINT kyc_screenings_lists_hash_check CHECK (((lists_hash IS NOT NULL) AND (length(lists_hash) = 64)))
   CONSTRAINT kyc_screenings_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT kyc_screenings_priority_check CHECK (((priority >= 0) AND (priority <= 100)))
   CONSTRAINT kyc_screenings_score_check CHECK (((score >= 0) AND (score <= 100)))
   CONSTRAINT kyc_screenings_session_id_fkey FOREIGN KEY (company_id, session_id) REFERENCES kyc_sessions(company_id, id)
   CONSTRAINT kyc_screenings_stamp_check CHECK ((length(stamp) = 64))
@@ -863,6 +865,7 @@ TABLE kyc_screenings
   CREATE INDEX kyc_screenings_erase_at_idx ON public.kyc_screenings USING btree (erase_at) WHERE (erase_at IS NOT NULL)
   CREATE INDEX kyc_screenings_external_id_idx ON public.kyc_screenings USING btree (company_id, external_id) WHERE (external_id IS NOT NULL)
   CREATE INDEX kyc_screenings_monitored_idx ON public.kyc_screenings USING btree (company_id, id) WHERE monitored
+  CREATE INDEX kyc_screenings_priority_idx ON public.kyc_screenings USING btree (company_id, environment, priority, id)
   CREATE INDEX kyc_screenings_search_idx ON public.kyc_screenings USING gin (normalised(((((id || ' '::text) || COALESCE(external_id, ''::text)) || ' '::text) || COALESCE((subject ->> 'name'::text), ''::text))) gin_trgm_ops)
   CREATE INDEX kyc_screenings_session_id_idx ON public.kyc_screenings USING btree (company_id, session_id) WHERE (session_id IS NOT NULL)
   CREATE INDEX kyc_screenings_subject_key_idx ON public.kyc_screenings USING btree (company_id, subject_key)
@@ -2064,6 +2067,7 @@ TABLE users
   search_text text COLLATE "C" NOT NULL DEFAULT ''::text
   must_change_password boolean NOT NULL DEFAULT false
   second_factor_at timestamp with time zone
+  granted text[] NOT NULL DEFAULT '{}'::text[]
   CONSTRAINT users_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
   CONSTRAINT users_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254)))
   CONSTRAINT users_failed_attempts_check CHECK ((failed_attempts >= 0))

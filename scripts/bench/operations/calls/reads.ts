@@ -179,6 +179,8 @@ const verificationLists = ({ kyc, sandbox }: Company) =>
     listWatchlistImports: () => kyc.aml.watchlistImports('bench'),
     listWatchlistChanges: () => kyc.aml.watchlistChanges('bench'),
     listWatchlists: () => kyc.aml.watchlists(),
+    listCompanyRegisters: () => kyc.registers.companies(),
+    listPeopleRegisters: () => kyc.registers.people(),
     listKybChecks: () => sandbox.kyb.list(),
     listChecks: () => sandbox.checks.list(),
     listSealedRecords: () => sandbox.sealedRecords.list(),

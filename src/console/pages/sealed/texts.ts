@@ -93,5 +93,5 @@ export const sealedTexts = {
     noneText:
       'Aquí aparece lo que queda de sesiones, comparaciones y verificaciones borradas, sin datos personales.',
     missing: 'Este registro no existe',
-  },
-} satisfies Readonly<Record<'en' | 'es', SealedTexts>>;
+  } satisfies SealedTexts,
+};

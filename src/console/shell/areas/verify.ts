@@ -89,6 +89,11 @@ export const verify: Area = {
       load: page(() => import('../../pages/companies/companies.js'), 'Companies'),
     },
     {
+      path: '/registers',
+      entry: 'companies',
+      load: page(() => import('../../pages/registers/registers.js'), 'RegistersPage'),
+    },
+    {
       path: '/companies/new',
       entry: 'companies',
       permission: 'kyb:check',

@@ -528,9 +528,9 @@ export interface components {
         };
         /** @description Scores from 0 to 100 that decide the result of a check. */
         Thresholds: {
-            /** @description A liveness score below this value is declined. */
+            /** @description A liveness score below this value gets the warning `LOW_LIVENESS_SCORE`, which asks for another picture and, when no attempt is left, for a reviewer. */
             livenessDecline: number;
-            /** @description A face-match score below this value is declined. */
+            /** @description A face-match score below this value gets the warning `FACES_DIFFER`, which goes to review unless `actions` names it. */
             faceMatchDecline: number;
             /** @description A face-match score below this value goes to review. */
             faceMatchReview: number;
@@ -626,9 +626,9 @@ export interface components {
         };
         /** @description Thresholds to set, from 0 to 100. */
         ThresholdsInput: {
-            /** @description A liveness score below this value is declined. Defaults to 50. */
+            /** @description A liveness score below this value gets the warning `LOW_LIVENESS_SCORE`, which asks for another picture and, when no attempt is left, for a reviewer. Defaults to 50. */
             livenessDecline?: number;
-            /** @description A face-match score below this value is declined. Cannot be greater than `faceMatchReview`. Defaults to 50. */
+            /** @description A face-match score below this value gets the warning `FACES_DIFFER`, which goes to review unless `actions` names it. Cannot be greater than `faceMatchReview`. Defaults to 50. */
             faceMatchDecline?: number;
             /** @description A face-match score below this value goes to review. Defaults to 80. */
             faceMatchReview?: number;
@@ -662,7 +662,7 @@ export interface components {
              * @enum {string}
              */
             onDuplicate?: "approve" | "review" | "decline";
-            /** @description Maximum number of attempts for each step. Defaults to 3. */
+            /** @description Maximum number of attempts for each step. After the last one a reviewer decides, unless `actions` declines a warning of it by name. Defaults to 3. */
             maxAttempts?: number;
             /** @description Seconds that a session waits for input from the person. Defaults to 604800 (7 days). */
             sessionTtlSeconds?: number;
@@ -2354,7 +2354,7 @@ export interface components {
              */
             collection?: string;
             /**
-             * @description Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` is declined.
+             * @description Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` goes to review with `FACE_BLOCKLISTED`, or is declined in workflows that name the code.
              * @default false
              */
             blocklist?: boolean;

@@ -4253,13 +4253,13 @@ export type Subscription = "*" | "session.created" | "session.started" | "sessio
 /** Scores from 0 to 100 that decide the result of a check. */
 export interface Thresholds {
   /**
-   * A liveness score below this value is declined.
+   * A liveness score below this value gets the warning `LOW_LIVENESS_SCORE`, which asks for another picture and, when no attempt is left, for a reviewer.
    *
    * 0 to 100.
    */
   livenessDecline: number;
   /**
-   * A face-match score below this value is declined.
+   * A face-match score below this value gets the warning `FACES_DIFFER`, which goes to review unless `actions` names it.
    *
    * 0 to 100.
    */
@@ -4287,13 +4287,13 @@ export interface Thresholds {
 /** Thresholds to set, from 0 to 100. */
 export interface ThresholdsInput {
   /**
-   * A liveness score below this value is declined. Defaults to 50.
+   * A liveness score below this value gets the warning `LOW_LIVENESS_SCORE`, which asks for another picture and, when no attempt is left, for a reviewer. Defaults to 50.
    *
    * 0 to 100.
    */
   livenessDecline?: number | undefined;
   /**
-   * A face-match score below this value is declined. Cannot be greater than `faceMatchReview`. Defaults to 50.
+   * A face-match score below this value gets the warning `FACES_DIFFER`, which goes to review unless `actions` names it. Cannot be greater than `faceMatchReview`. Defaults to 50.
    *
    * 0 to 100.
    */
@@ -4823,7 +4823,7 @@ export interface WorkflowInput {
   /** Action if the face of a session is similar to the indexed face of another person. Defaults to `review`. */
   onDuplicate?: "approve" | "review" | "decline" | undefined;
   /**
-   * Maximum number of attempts for each step. Defaults to 3.
+   * Maximum number of attempts for each step. After the last one a reviewer decides, unless `actions` declines a warning of it by name. Defaults to 3.
    *
    * 1 to 10.
    */
@@ -5180,7 +5180,7 @@ export interface IndexFaceBody {
    */
   collection?: string | undefined;
   /**
-   * Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` is declined.
+   * Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` goes to review with `FACE_BLOCKLISTED`, or is declined in workflows that name the code.
    *
    * Default `false`.
    */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * What remains of erased verification records, and for how long the law of a company demands the records. The columns
+ * Sealed records of erased verification records, and the time for which the law of a company demands records. The columns
  * have constant defaults: no rewrite.
  */
 const sealed = `

@@ -1,6 +1,6 @@
 import { query } from '../../kernel/db/statements/query.js';
-import { type DueQuery, dueQuery } from '../due-queries.js';
 import type { RecordKind } from './rules.js';
+import { type DueQuery, dueQuery } from './timer-queries.js';
 
 /** The records whose retention by the workflow has ended. */
 export const dueErasures: Readonly<Record<RecordKind, DueQuery>> = {

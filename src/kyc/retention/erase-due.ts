@@ -3,12 +3,12 @@ import { auditRetention } from '../../kernel/audit/retention.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Chore } from '../../kernel/jobs/periodic.js';
 import type { Clock } from '../../kernel/values/time.js';
-import { workThrough } from '../due.js';
-import type { DueRecord } from '../due-queries.js';
 import type { Scope } from '../scope.js';
+import { workThrough } from './due.js';
 import { dueErasures, postpone } from './due-queries.js';
 import { latestOf, type RecordKind } from './rules.js';
 import type { Erasure, ErasureResult } from './seal.js';
+import type { DueRecord } from './timer-queries.js';
 
 /** How the records of a kind are erased when their retention has ended. */
 export interface DueErasure {

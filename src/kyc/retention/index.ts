@@ -1,3 +1,4 @@
+export { workThrough } from './due.js';
 export { type DueErasure, erasureChore } from './erase-due.js';
 export type { DecidedRecord, KeptRecord } from './rules.js';
 export {
@@ -9,3 +10,4 @@ export {
   type SealableRecord,
   sealRecords,
 } from './seal.js';
+export { dueQuery } from './timer-queries.js';

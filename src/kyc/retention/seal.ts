@@ -5,12 +5,13 @@ import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { text } from '../messages/index.js';
 import type { Scope } from '../scope.js';
+import { hashOf } from './hash.js';
 import { insertSealed, retentionOf } from './queries.js';
-import { type DecidedRecord, hashOf, type KeptRecord, keptUntil, latestOf } from './rules.js';
+import { type DecidedRecord, type KeptRecord, keptUntil, latestOf } from './rules.js';
 
 type SealedRecord = components['schemas']['SealedRecord'];
 
-/** Who erases records, and why. */
+/** The author, cause and time of an erasure. */
 export interface Erasure {
   readonly now: Date;
   readonly cause: SealedRecord['cause'];

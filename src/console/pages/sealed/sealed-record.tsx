@@ -37,7 +37,7 @@ function Shown({ record }: { readonly record: SealedRecord }): ReactElement {
   );
 }
 
-/** What remains of one erased record. */
+/** The sealed record of an erased one. */
 export function SealedRecordPage({ id = '' }: PageParams): ReactElement {
   const texts = useTexts(sealedTexts);
   const { queries, keyed } = useSealedQueries();

@@ -31,7 +31,7 @@ const columnsOf = (texts: SealedTexts): readonly Column<SealedRecord>[] => [
   { title: texts.cause, isMinor: true, cell: ({ cause }) => texts.causes[cause] },
 ];
 
-/** What remains of erased sessions, screenings and checks. */
+/** The sealed records of erased sessions, screenings and checks. */
 export function SealedRecords(): ReactElement {
   const texts = useTexts(sealedTexts);
   const { queries, keyed } = useSealedQueries();

@@ -33,7 +33,7 @@ export interface Eraser {
 /** The language of the records that are hashed. */
 const request = { locale: 'en' } as const;
 
-/** A session was decided when it was first approved or declined, whatever came afterwards. */
+/** A session was decided when it was approved or declined last, also if it is open again. */
 const toDecided = ({ completed_at: decidedAt, features, id }: SessionRow): DecidedRecord => ({
   kind: 'session',
   id,

@@ -1,9 +1,7 @@
 import { type Chore, periodicKinds } from '../../../kernel/jobs/periodic.js';
 import type { JobKinds } from '../../../kernel/jobs/worker.js';
 import type { Clock } from '../../../kernel/values/time.js';
-import { workThrough } from '../../due.js';
-import { dueQuery } from '../../due-queries.js';
-import { type DueErasure, erasureChore } from '../../retention/index.js';
+import { type DueErasure, dueQuery, erasureChore, workThrough } from '../../retention/index.js';
 import { type Eraser, eraseLoneCheck, eraseSession } from '../erasure/erase.js';
 import { lockSession, moveIfDue } from './moves.js';
 import { lockRow } from './queries.js';

@@ -76,7 +76,7 @@ const isDeclinedByName = (warnings: readonly Warning[], { actions }: WarningSett
 
 /**
  * Returns the step after a check. It stays open if the person can correct the fault and has attempts left. Faults that
- * the last attempt did not correct identify nobody, so a reviewer decides, unless the workflow declines them by name.
+ * the last attempt did not correct identify no person, so a reviewer decides, unless the workflow declines them by name.
  */
 export function stepAfter(
   { feature, attempts: before }: Step,

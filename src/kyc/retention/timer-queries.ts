@@ -1,5 +1,5 @@
-import { query } from '../kernel/db/statements/query.js';
-import type { Scope } from './scope.js';
+import { query } from '../../kernel/db/statements/query.js';
+import type { Scope } from '../scope.js';
 
 /** A record of any company for which a timer is due. */
 export interface DueRecord extends Scope {

@@ -1,6 +1,6 @@
-import { inTransaction, type Transaction } from '../kernel/db/transaction.js';
-import type { Job } from '../kernel/jobs/worker.js';
-import type { DueQuery, DueRecord } from './due-queries.js';
+import { inTransaction, type Transaction } from '../../kernel/db/transaction.js';
+import type { Job } from '../../kernel/jobs/worker.js';
+import type { DueQuery, DueRecord } from './timer-queries.js';
 
 const batch = 200;
 

@@ -63,7 +63,7 @@ export function afterId(after: string | undefined, prefix: IdPrefix): string | u
 }
 
 /** The place of a record in a list that is sorted by a number, and then by id. */
-export interface RankedPlace {
+interface RankedPlace {
   readonly rank: number;
   readonly id: string;
 }

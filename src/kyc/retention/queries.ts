@@ -106,7 +106,7 @@ const count = plannedPerCall<FilterValues, { total: number }>(
 
 const walk = walkQuery<FilterValues, SealedRow>(`SELECT ${columns} ${matching} ORDER BY r.id DESC`);
 
-export interface SealedFilters {
+interface SealedFilters {
   readonly kind: RecordKind | undefined;
   readonly recordId: string | undefined;
 }

@@ -192,7 +192,7 @@ const orders = {
   '-priority': 's.priority DESC, s.id DESC',
 } as const;
 
-export type ScreeningSort = keyof typeof orders;
+type ScreeningSort = keyof typeof orders;
 
 const walkIn = (sort: ScreeningSort) =>
   walkQuery<FilterValues, ScreeningRow>(

@@ -1030,8 +1030,8 @@ function checkBatchReply(faults, value, at, key) {
     value.results === void 0 || array(faults, value.results, place, "/results", false, BatchReplyResultsRules);
   }
 }
-var CompanyRequired = ["id", "code", "name", "tradeName", "taxId", "email", "phone", "address", "baseCurrency", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "priceTolerance", "auditRetentionDays", "requireSecondFactor", "lockedThrough", "logoUrl", "series", "version", "createdAt", "updatedAt"];
-var CompanyMembers = /* @__PURE__ */ new Set(["id", "code", "name", "tradeName", "taxId", "email", "phone", "address", "baseCurrency", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "priceTolerance", "auditRetentionDays", "requireSecondFactor", "lockedThrough", "logoUrl", "series", "version", "createdAt", "updatedAt"]);
+var CompanyRequired = ["id", "code", "name", "tradeName", "taxId", "email", "phone", "address", "baseCurrency", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "priceTolerance", "auditRetentionDays", "screeningRetentionMonths", "identityRetentionMonths", "requireSecondFactor", "lockedThrough", "logoUrl", "series", "version", "createdAt", "updatedAt"];
+var CompanyMembers = /* @__PURE__ */ new Set(["id", "code", "name", "tradeName", "taxId", "email", "phone", "address", "baseCurrency", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "priceTolerance", "auditRetentionDays", "screeningRetentionMonths", "identityRetentionMonths", "requireSecondFactor", "lockedThrough", "logoUrl", "series", "version", "createdAt", "updatedAt"]);
 var CompanyAddressMembers = /* @__PURE__ */ new Set(["line1", "line2", "city", "region", "postalCode", "country"]);
 var CompanyAddressLine1Rules = { max: 200, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
 var CompanyAddressCityRules = { max: 100, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
@@ -1056,6 +1056,7 @@ function checkCurrencyCode(faults, value, at, key) {
 var CompanyTaxRoundingValues = ["document", "line"];
 var CompanyOverReceiptToleranceRules = { min: 0, max: 1e3, decimals: 4 };
 var CompanyAuditRetentionDaysRules = { isInteger: true, min: 365, max: 36500 };
+var CompanyScreeningRetentionMonthsRules = { isInteger: true, min: 0, max: 240 };
 var CompanySeriesRequired = ["code", "prefix", "nextNumber", "pad"];
 var CompanySeriesMembers = /* @__PURE__ */ new Set(["code", "prefix", "nextNumber", "pad"]);
 var CompanySeriesPadRules = { isInteger: true, min: 0, max: 18 };
@@ -1095,6 +1096,8 @@ function checkCompany(faults, value, at, key) {
     value.overReceiptTolerance === void 0 || number(faults, value.overReceiptTolerance, place, "/overReceiptTolerance", false, CompanyOverReceiptToleranceRules);
     value.priceTolerance === void 0 || number(faults, value.priceTolerance, place, "/priceTolerance", false, CompanyOverReceiptToleranceRules);
     value.auditRetentionDays === void 0 || number(faults, value.auditRetentionDays, place, "/auditRetentionDays", true, CompanyAuditRetentionDaysRules);
+    value.screeningRetentionMonths === void 0 || number(faults, value.screeningRetentionMonths, place, "/screeningRetentionMonths", false, CompanyScreeningRetentionMonthsRules);
+    value.identityRetentionMonths === void 0 || number(faults, value.identityRetentionMonths, place, "/identityRetentionMonths", false, CompanyScreeningRetentionMonthsRules);
     value.requireSecondFactor === void 0 || boolean(faults, value.requireSecondFactor, place, "/requireSecondFactor", false);
     value.lockedThrough === void 0 || text(faults, value.lockedThrough, place, "/lockedThrough", true, ApiKeyUsageDateFromRules);
     value.logoUrl === void 0 || text(faults, value.logoUrl, place, "/logoUrl", true, ApiKeyListReplyMessageRules);

@@ -712,7 +712,7 @@ function checkBatchInput(faults, value, at, key) {
     value.operations === void 0 || array(faults, value.operations, place, "/operations", false, BatchInputOperationsRules);
   }
 }
-var CompanyInputMembers = /* @__PURE__ */ new Set(["name", "tradeName", "taxId", "email", "phone", "address", "logoUrl", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "priceTolerance", "auditRetentionDays", "requireSecondFactor"]);
+var CompanyInputMembers = /* @__PURE__ */ new Set(["name", "tradeName", "taxId", "email", "phone", "address", "logoUrl", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "priceTolerance", "auditRetentionDays", "screeningRetentionMonths", "identityRetentionMonths", "requireSecondFactor"]);
 function checkConfigName(faults, value, at, key) {
   text(faults, value, at, key, false, ApiKeyNameRules);
 }
@@ -740,6 +740,7 @@ var CompanyInputLocaleValues = ["es", "en"];
 var CompanyInputTaxRoundingValues = ["document", "line"];
 var CompanyInputOverReceiptToleranceRules = { min: 0, max: 1e3, decimals: 4 };
 var CompanyInputAuditRetentionDaysRules = { isInteger: true, min: 365, max: 36500 };
+var CompanyInputScreeningRetentionMonthsRules = { isInteger: true, min: 0, max: 240 };
 function checkCompanyInput(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -767,6 +768,8 @@ function checkCompanyInput(faults, value, at, key) {
     value.overReceiptTolerance === void 0 || number(faults, value.overReceiptTolerance, place, "/overReceiptTolerance", false, CompanyInputOverReceiptToleranceRules);
     value.priceTolerance === void 0 || number(faults, value.priceTolerance, place, "/priceTolerance", false, CompanyInputOverReceiptToleranceRules);
     value.auditRetentionDays === void 0 || number(faults, value.auditRetentionDays, place, "/auditRetentionDays", true, CompanyInputAuditRetentionDaysRules);
+    value.screeningRetentionMonths === void 0 || number(faults, value.screeningRetentionMonths, place, "/screeningRetentionMonths", false, CompanyInputScreeningRetentionMonthsRules);
+    value.identityRetentionMonths === void 0 || number(faults, value.identityRetentionMonths, place, "/identityRetentionMonths", false, CompanyInputScreeningRetentionMonthsRules);
     value.requireSecondFactor === void 0 || boolean(faults, value.requireSecondFactor, place, "/requireSecondFactor", false);
   }
 }

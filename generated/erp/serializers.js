@@ -490,6 +490,8 @@ function writeCompany(value) {
   json += ',"overReceiptTolerance":' + number(need(value.overReceiptTolerance, "overReceiptTolerance"));
   json += ',"priceTolerance":' + number(need(value.priceTolerance, "priceTolerance"));
   json += ',"auditRetentionDays":' + (need(value.auditRetentionDays, "auditRetentionDays") === null ? "null" : number(value.auditRetentionDays));
+  json += ',"screeningRetentionMonths":' + number(need(value.screeningRetentionMonths, "screeningRetentionMonths"));
+  json += ',"identityRetentionMonths":' + number(need(value.identityRetentionMonths, "identityRetentionMonths"));
   json += ',"requireSecondFactor":' + boolean(need(value.requireSecondFactor, "requireSecondFactor"));
   json += ',"lockedThrough":' + (need(value.lockedThrough, "lockedThrough") === null ? "null" : text(value.lockedThrough));
   json += ',"logoUrl":' + (need(value.logoUrl, "logoUrl") === null ? "null" : text(value.logoUrl));

@@ -3437,6 +3437,10 @@ export interface components {
             priceTolerance: number;
             /** @description Number of days after which audit entries are removed; null keeps them forever. Changing this setting needs the permission `users:manage`. */
             auditRetentionDays: number | null;
+            /** @description Number of months for which the law demands decided screenings, company checks and sessions with a screening; they cannot be erased before. 60 for a company that the rules against money laundering bind, 0 for one that they do not. Changing this setting needs the permission `users:manage`. */
+            screeningRetentionMonths: number;
+            /** @description Number of months for which the law demands decided sessions without a screening, and decided checks of documents and faces; they cannot be erased before. Changing this setting needs the permission `users:manage`. */
+            identityRetentionMonths: number;
             /** @description True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
             requireSecondFactor: boolean;
             /**
@@ -3504,6 +3508,10 @@ export interface components {
             priceTolerance?: number;
             /** @description Number of days after which audit entries are removed; null keeps them forever. Changing this setting needs the permission `users:manage`. */
             auditRetentionDays?: number | null;
+            /** @description Number of months for which the law demands decided screenings, company checks and sessions with a screening; they cannot be erased before. 60 for a company that the rules against money laundering bind, 0 for one that they do not. Changing this setting needs the permission `users:manage`. */
+            screeningRetentionMonths?: number;
+            /** @description Number of months for which the law demands decided sessions without a screening, and decided checks of documents and faces; they cannot be erased before. Changing this setting needs the permission `users:manage`. */
+            identityRetentionMonths?: number;
             /** @description True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
             requireSecondFactor?: boolean;
         };

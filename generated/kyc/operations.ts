@@ -7,8 +7,10 @@ export type OperationId =
   | 'getScreening'
   | 'deleteScreening'
   | 'decideHit'
+  | 'listScreeningResults'
   | 'listWatchlists'
   | 'importWatchlist'
+  | 'removeWatchlist'
   | 'listWatchlistChanges'
   | 'listWatchlistImports'
   | 'estimateAge'
@@ -42,8 +44,14 @@ export type OperationId =
   | 'createKybCheck'
   | 'getKybCheck'
   | 'deleteKybCheck'
+  | 'listCompanyRegisters'
   | 'importCompanyRegister'
+  | 'removeCompanyRegister'
+  | 'listPeopleRegisters'
   | 'importPeopleRegister'
+  | 'removePeopleRegister'
+  | 'listSealedRecords'
+  | 'getSealedRecord'
   | 'listSessions'
   | 'createSession'
   | 'importSession'
@@ -88,6 +96,7 @@ export type ErrorCode =
   | 'invalid_transition'
   | 'claimed'
   | 'second_reviewer_needed'
+  | 'kept_by_law'
   | 'gone'
   | 'version_mismatch'
   | 'file_too_large'
@@ -114,6 +123,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   invalid_transition: 409,
   claimed: 409,
   second_reviewer_needed: 409,
+  kept_by_law: 409,
   gone: 410,
   version_mismatch: 412,
   file_too_large: 413,
@@ -261,6 +271,7 @@ export interface ListScreeningsCall {
     readonly match?: boolean;
     readonly externalId?: string;
     readonly status?: components['schemas']['ScreeningStatus'];
+    readonly sort: '-createdAt' | '-priority';
     readonly search?: string;
     readonly limit: number;
     readonly after?: string;
@@ -313,6 +324,23 @@ export interface DecideHitCall {
 
 export type DecideHitReply = components['schemas']['ScreeningReply'];
 
+/** GET /v1/aml/screenings/{id}/results */
+export interface ListScreeningResultsCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListScreeningResultsReply = components['schemas']['ScreeningResultListReply'];
+
 /** GET /v1/aml/watchlists */
 export interface ListWatchlistsCall {
   readonly params: {};
@@ -334,6 +362,18 @@ export interface ImportWatchlistCall {
 }
 
 export type ImportWatchlistReply = components['schemas']['WatchlistImportReply'];
+
+/** DELETE /v1/aml/watchlists/{id} */
+export interface RemoveWatchlistCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RemoveWatchlistReply = components['schemas']['WatchlistRemovedReply'];
 
 /** GET /v1/aml/watchlists/{id}/changes */
 export interface ListWatchlistChangesCall {
@@ -751,6 +791,16 @@ export interface DeleteKybCheckCall {
 
 export type DeleteKybCheckReply = components['schemas']['CheckDeletedReply'];
 
+/** GET /v1/registers/companies */
+export interface ListCompanyRegistersCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListCompanyRegistersReply = components['schemas']['RegistersReply'];
+
 /** POST /v1/registers/companies */
 export interface ImportCompanyRegisterCall {
   readonly params: {};
@@ -763,6 +813,28 @@ export interface ImportCompanyRegisterCall {
 
 export type ImportCompanyRegisterReply = components['schemas']['RegisterImportReply'];
 
+/** DELETE /v1/registers/companies/{id} */
+export interface RemoveCompanyRegisterCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RemoveCompanyRegisterReply = components['schemas']['RegisterRemovedReply'];
+
+/** GET /v1/registers/people */
+export interface ListPeopleRegistersCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListPeopleRegistersReply = components['schemas']['RegistersReply'];
+
 /** POST /v1/registers/people */
 export interface ImportPeopleRegisterCall {
   readonly params: {};
@@ -774,6 +846,48 @@ export interface ImportPeopleRegisterCall {
 }
 
 export type ImportPeopleRegisterReply = components['schemas']['RegisterImportReply'];
+
+/** DELETE /v1/registers/people/{id} */
+export interface RemovePeopleRegisterCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RemovePeopleRegisterReply = components['schemas']['RegisterRemovedReply'];
+
+/** GET /v1/sealed-records */
+export interface ListSealedRecordsCall {
+  readonly params: {};
+  readonly query: {
+    readonly kind?: components['schemas']['RecordKind'];
+    readonly recordId?: string;
+    readonly limit: number;
+    readonly after?: string;
+    readonly format?: 'csv' | 'xlsx';
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListSealedRecordsReply = components['schemas']['SealedRecordListReply'] | ExportReply;
+
+/** GET /v1/sealed-records/{id} */
+export interface GetSealedRecordCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetSealedRecordReply = components['schemas']['SealedRecordReply'];
 
 /** GET /v1/sessions */
 export interface ListSessionsCall {
@@ -1184,8 +1298,10 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getScreening(call: GetScreeningCall, ctx: Ctx): Promise<GetScreeningReply>;
   deleteScreening(call: DeleteScreeningCall, ctx: Ctx): Promise<DeleteScreeningReply>;
   decideHit(call: DecideHitCall, ctx: Ctx): Promise<DecideHitReply>;
+  listScreeningResults(call: ListScreeningResultsCall, ctx: Ctx): Promise<ListScreeningResultsReply>;
   listWatchlists(call: ListWatchlistsCall, ctx: Ctx): Promise<ListWatchlistsReply>;
   importWatchlist(call: ImportWatchlistCall, ctx: Ctx): Promise<ImportWatchlistReply>;
+  removeWatchlist(call: RemoveWatchlistCall, ctx: Ctx): Promise<RemoveWatchlistReply>;
   listWatchlistChanges(call: ListWatchlistChangesCall, ctx: Ctx): Promise<ListWatchlistChangesReply>;
   listWatchlistImports(call: ListWatchlistImportsCall, ctx: Ctx): Promise<ListWatchlistImportsReply>;
   estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
@@ -1219,8 +1335,14 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createKybCheck(call: CreateKybCheckCall, ctx: Ctx): Promise<CreateKybCheckReply>;
   getKybCheck(call: GetKybCheckCall, ctx: Ctx): Promise<GetKybCheckReply>;
   deleteKybCheck(call: DeleteKybCheckCall, ctx: Ctx): Promise<DeleteKybCheckReply>;
+  listCompanyRegisters(call: ListCompanyRegistersCall, ctx: Ctx): Promise<ListCompanyRegistersReply>;
   importCompanyRegister(call: ImportCompanyRegisterCall, ctx: Ctx): Promise<ImportCompanyRegisterReply>;
+  removeCompanyRegister(call: RemoveCompanyRegisterCall, ctx: Ctx): Promise<RemoveCompanyRegisterReply>;
+  listPeopleRegisters(call: ListPeopleRegistersCall, ctx: Ctx): Promise<ListPeopleRegistersReply>;
   importPeopleRegister(call: ImportPeopleRegisterCall, ctx: Ctx): Promise<ImportPeopleRegisterReply>;
+  removePeopleRegister(call: RemovePeopleRegisterCall, ctx: Ctx): Promise<RemovePeopleRegisterReply>;
+  listSealedRecords(call: ListSealedRecordsCall, ctx: Ctx): Promise<ListSealedRecordsReply>;
+  getSealedRecord(call: GetSealedRecordCall, ctx: Ctx): Promise<GetSealedRecordReply>;
   listSessions(call: ListSessionsCall, ctx: Ctx): Promise<ListSessionsReply>;
   createSession(call: CreateSessionCall, ctx: Ctx): Promise<CreateSessionReply>;
   importSession(call: ImportSessionCall, ctx: Ctx): Promise<ImportSessionReply>;
@@ -1294,7 +1416,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: [],
-    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'match', kind: 'boolean' }, { name: 'score', kind: 'number' }, { name: 'hitCount', kind: 'number' }, { name: 'screenedAt', kind: 'instant' }, { name: 'entityType', kind: 'text' }, { name: 'fullName', kind: 'text' }, { name: 'externalId', kind: 'text' }, { name: 'sessionId', kind: 'text' }, { name: 'threshold', kind: 'number' }, { name: 'monitor', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'match', kind: 'boolean' }, { name: 'score', kind: 'number' }, { name: 'priority', kind: 'number' }, { name: 'hitCount', kind: 'number' }, { name: 'screenedAt', kind: 'instant' }, { name: 'entityType', kind: 'text' }, { name: 'fullName', kind: 'text' }, { name: 'externalId', kind: 'text' }, { name: 'sessionId', kind: 'text' }, { name: 'threshold', kind: 'number' }, { name: 'monitor', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'hits', kind: 'json' }, { name: 'decisions', kind: 'json' }],
     errorCodes: [],
   },
   getScreening: {
@@ -1324,7 +1446,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'DELETE',
     path: '/v1/aml/screenings/{id}',
     status: 200,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     permission: 'aml:review',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -1339,7 +1461,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found'],
+    errorCodes: ['not_found', 'kept_by_law'],
   },
   decideHit: {
     id: 'decideHit',
@@ -1362,6 +1484,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  listScreeningResults: {
+    id: 'listScreeningResults',
+    method: 'GET',
+    path: '/v1/aml/screenings/{id}/results',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'aml:screen',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   listWatchlists: {
     id: 'listWatchlists',
@@ -1406,6 +1550,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  removeWatchlist: {
+    id: 'removeWatchlist',
+    method: 'DELETE',
+    path: '/v1/aml/watchlists/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'watchlists:import',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   listWatchlistChanges: {
     id: 'listWatchlistChanges',
@@ -1830,7 +1996,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'DELETE',
     path: '/v1/checks/{id}',
     status: 200,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     permission: 'sessions:delete',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -1845,7 +2011,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found'],
+    errorCodes: ['not_found', 'kept_by_law'],
   },
   validateAgainstDatabase: {
     id: 'validateAgainstDatabase',
@@ -2116,7 +2282,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'DELETE',
     path: '/v1/kyb/{id}',
     status: 200,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     permission: 'sessions:delete',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -2131,7 +2297,29 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found'],
+    errorCodes: ['not_found', 'kept_by_law'],
+  },
+  listCompanyRegisters: {
+    id: 'listCompanyRegisters',
+    method: 'GET',
+    path: '/v1/registers/companies',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'kyb:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
   },
   importCompanyRegister: {
     id: 'importCompanyRegister',
@@ -2155,6 +2343,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
+  removeCompanyRegister: {
+    id: 'removeCompanyRegister',
+    method: 'DELETE',
+    path: '/v1/registers/companies/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'registers:import',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listPeopleRegisters: {
+    id: 'listPeopleRegisters',
+    method: 'GET',
+    path: '/v1/registers/people',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'documents:check',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
   importPeopleRegister: {
     id: 'importPeopleRegister',
     method: 'POST',
@@ -2176,6 +2408,72 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  removePeopleRegister: {
+    id: 'removePeopleRegister',
+    method: 'DELETE',
+    path: '/v1/registers/people/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'registers:import',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listSealedRecords: {
+    id: 'listSealedRecords',
+    method: 'GET',
+    path: '/v1/sealed-records',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'sealed-records:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [{ name: 'id', kind: 'text' }, { name: 'environment', kind: 'text' }, { name: 'kind', kind: 'text' }, { name: 'recordId', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'decidedAt', kind: 'instant' }, { name: 'decidedBy', kind: 'text' }, { name: 'keptUntil', kind: 'instant' }, { name: 'lists', kind: 'json' }, { name: 'recordHash', kind: 'text' }, { name: 'cause', kind: 'text' }, { name: 'erasedBy', kind: 'text' }, { name: 'erasedAt', kind: 'instant' }],
+    errorCodes: [],
+  },
+  getSealedRecord: {
+    id: 'getSealedRecord',
+    method: 'GET',
+    path: '/v1/sealed-records/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'sealed-records:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   listSessions: {
     id: 'listSessions',
@@ -2402,7 +2700,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'DELETE',
     path: '/v1/sessions/{id}',
     status: 200,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     permission: 'sessions:delete',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -2417,7 +2715,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found'],
+    errorCodes: ['not_found', 'kept_by_law'],
   },
   claimSession: {
     id: 'claimSession',
@@ -2600,7 +2898,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'POST',
     path: '/v1/subjects/erase',
     status: 200,
-    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     permission: 'sessions:delete',
     rateLimit: 'writes',
     idempotent: 'natural',
@@ -2615,7 +2913,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media'],
+    errorCodes: ['kept_by_law', 'malformed_json', 'file_too_large', 'unsupported_media'],
   },
   listWebhooks: {
     id: 'listWebhooks',
@@ -2844,6 +3142,11 @@ export const trie: TrieNode = {
                       }),
                     } },
                   },
+                  results: {
+                    literals: table({}),
+                    methods: table({ GET: 'listScreeningResults' }),
+                    allow: 'GET',
+                  },
                 }),
                 methods: table({ GET: 'getScreening', DELETE: 'deleteScreening' }),
                 allow: 'GET, DELETE',
@@ -2866,6 +3169,8 @@ export const trie: TrieNode = {
                     allow: 'GET',
                   },
                 }),
+                methods: table({ DELETE: 'removeWatchlist' }),
+                allow: 'DELETE',
               } },
               methods: table({ GET: 'listWatchlists', POST: 'importWatchlist' }),
               allow: 'GET, POST',
@@ -3029,15 +3334,35 @@ export const trie: TrieNode = {
           literals: table({
             companies: {
               literals: table({}),
-              methods: table({ POST: 'importCompanyRegister' }),
-              allow: 'POST',
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ DELETE: 'removeCompanyRegister' }),
+                allow: 'DELETE',
+              } },
+              methods: table({ GET: 'listCompanyRegisters', POST: 'importCompanyRegister' }),
+              allow: 'GET, POST',
             },
             people: {
               literals: table({}),
-              methods: table({ POST: 'importPeopleRegister' }),
-              allow: 'POST',
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ DELETE: 'removePeopleRegister' }),
+                allow: 'DELETE',
+              } },
+              methods: table({ GET: 'listPeopleRegisters', POST: 'importPeopleRegister' }),
+              allow: 'GET, POST',
             },
           }),
+        },
+        'sealed-records': {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ GET: 'getSealedRecord' }),
+            allow: 'GET',
+          } },
+          methods: table({ GET: 'listSealedRecords' }),
+          allow: 'GET',
         },
         sessions: {
           literals: table({

@@ -452,8 +452,8 @@ function checkScreenReply(faults, value, at, key) {
 var ErrorReplyRequired = ["ok", "error"];
 var ErrorReplyMembers = /* @__PURE__ */ new Set(["ok", "error"]);
 var ErrorInfoRequired = ["code", "message", "requestId", "retryable", "docs"];
-var ErrorInfoMembers = /* @__PURE__ */ new Set(["code", "message", "requestId", "retryable", "docs", "allowed", "details"]);
-var ErrorCodeValues = ["invalid_request", "malformed_json", "ambiguous_credentials", "unauthorized", "forbidden", "csrf_failed", "scope_not_grantable", "not_found", "method_not_allowed", "conflict", "invalid_transition", "claimed", "second_reviewer_needed", "gone", "version_mismatch", "file_too_large", "unsupported_media", "unprocessable_image", "idempotency_key_reused", "rate_limited", "internal", "provider_unavailable", "service_unavailable"];
+var ErrorInfoMembers = /* @__PURE__ */ new Set(["code", "message", "requestId", "retryable", "docs", "allowed", "erasableFrom", "details"]);
+var ErrorCodeValues = ["invalid_request", "malformed_json", "ambiguous_credentials", "unauthorized", "forbidden", "csrf_failed", "scope_not_grantable", "not_found", "method_not_allowed", "conflict", "invalid_transition", "claimed", "second_reviewer_needed", "kept_by_law", "gone", "version_mismatch", "file_too_large", "unsupported_media", "unprocessable_image", "idempotency_key_reused", "rate_limited", "internal", "provider_unavailable", "service_unavailable"];
 function checkErrorCode(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, ErrorCodeValues);
@@ -487,6 +487,7 @@ function checkErrorInfo(faults, value, at, key) {
     value.retryable === void 0 || boolean(faults, value.retryable, place, "/retryable", false);
     value.docs === void 0 || text(faults, value.docs, place, "/docs", false, HitCaptionRules);
     value.allowed === void 0 || array(faults, value.allowed, place, "/allowed", false, ErrorInfoAllowedRules);
+    value.erasableFrom === void 0 || text(faults, value.erasableFrom, place, "/erasableFrom", false, InstantRules);
     value.details === void 0 || array(faults, value.details, place, "/details", false, ErrorInfoDetailsRules);
   }
 }
@@ -504,14 +505,46 @@ function checkErrorReply(faults, value, at, key) {
 }
 var ScreeningListReplyRequired = ["ok", "screenings", "total", "nextCursor"];
 var ScreeningListReplyMembers = /* @__PURE__ */ new Set(["ok", "screenings", "total", "nextCursor"]);
-var ScreeningSummaryRequired = ["id", "status", "match", "score", "hitCount", "screenedAt", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt"];
-var ScreeningSummaryMembers = /* @__PURE__ */ new Set(["id", "status", "match", "score", "hitCount", "screenedAt", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt"]);
+var ScreeningSummaryRequired = ["id", "status", "match", "score", "priority", "hitCount", "screenedAt", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt"];
+var ScreeningSummaryMembers = /* @__PURE__ */ new Set(["id", "status", "match", "score", "priority", "hitCount", "screenedAt", "entityType", "fullName", "externalId", "sessionId", "threshold", "monitor", "version", "createdAt", "hits", "decisions"]);
 var EntityTypeValues = ["person", "company", "vessel", "aircraft"];
 function checkEntityType(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, EntityTypeValues);
 }
 var ScreeningSummaryVersionRules = { isInteger: true, min: 1, max: 2147483647 };
+var ListedHitRequired = ["list", "listVersion", "entityId", "matchedName", "score", "reviewStatus"];
+var ListedHitMembers = /* @__PURE__ */ new Set(["list", "listVersion", "entityId", "matchedName", "score", "reviewStatus"]);
+function checkListedHit(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ListedHitRequired);
+    closed(faults, value, place, ListedHitMembers);
+    value.list === void 0 || text(faults, value.list, place, "/list", false, HitListRules);
+    value.listVersion === void 0 || text(faults, value.listVersion, place, "/listVersion", false, HitListVersionRules);
+    value.entityId === void 0 || text(faults, value.entityId, place, "/entityId", false, HitEntityIdRules);
+    value.matchedName === void 0 || text(faults, value.matchedName, place, "/matchedName", false, HitCaptionRules);
+    value.score === void 0 || number(faults, value.score, place, "/score", false, ScreenReplyScoreRules);
+    value.reviewStatus === void 0 || checkReviewStatus(faults, value.reviewStatus, place, "/reviewStatus");
+  }
+}
+var ScreeningSummaryHitsRules = { max: 100, item: checkListedHit };
+var ListedDecisionRequired = ["decision", "reason", "decidedBy", "decidedAt", "list", "entityId"];
+var ListedDecisionMembers = /* @__PURE__ */ new Set(["decision", "reason", "decidedBy", "decidedAt", "list", "entityId"]);
+function checkListedDecision(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ListedDecisionRequired);
+    closed(faults, value, place, ListedDecisionMembers);
+    value.decision === void 0 || checkReviewStatus(faults, value.decision, place, "/decision");
+    value.reason === void 0 || text(faults, value.reason, place, "/reason", true, HitEntryBirthPlacesItemRules);
+    value.decidedBy === void 0 || text(faults, value.decidedBy, place, "/decidedBy", false, HitListVersionRules);
+    value.decidedAt === void 0 || checkInstant(faults, value.decidedAt, place, "/decidedAt");
+    value.list === void 0 || text(faults, value.list, place, "/list", false, HitListRules);
+    value.entityId === void 0 || text(faults, value.entityId, place, "/entityId", false, HitEntityIdRules);
+  }
+}
+var ScreeningSummaryDecisionsRules = { max: 1e3, item: checkListedDecision };
 function checkScreeningSummary(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -521,6 +554,7 @@ function checkScreeningSummary(faults, value, at, key) {
     value.status === void 0 || checkScreeningStatus(faults, value.status, place, "/status");
     value.match === void 0 || boolean(faults, value.match, place, "/match", false);
     value.score === void 0 || number(faults, value.score, place, "/score", false, ScreenReplyScoreRules);
+    value.priority === void 0 || number(faults, value.priority, place, "/priority", false, ScreenReplyScoreRules);
     value.hitCount === void 0 || checkCount(faults, value.hitCount, place, "/hitCount");
     value.screenedAt === void 0 || checkInstant(faults, value.screenedAt, place, "/screenedAt");
     value.entityType === void 0 || checkEntityType(faults, value.entityType, place, "/entityType");
@@ -531,6 +565,8 @@ function checkScreeningSummary(faults, value, at, key) {
     value.monitor === void 0 || boolean(faults, value.monitor, place, "/monitor", false);
     value.version === void 0 || number(faults, value.version, place, "/version", false, ScreeningSummaryVersionRules);
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
+    value.hits === void 0 || array(faults, value.hits, place, "/hits", false, ScreeningSummaryHitsRules);
+    value.decisions === void 0 || array(faults, value.decisions, place, "/decisions", false, ScreeningSummaryDecisionsRules);
   }
 }
 var ScreeningListReplyScreeningsRules = { max: 100, item: checkScreeningSummary };
@@ -681,6 +717,42 @@ function checkScreeningDeletedReply(faults, value, at, key) {
     value.screening === void 0 || checkDeletedScreening(faults, value.screening, place, "/screening");
   }
 }
+var ScreeningResultListReplyRequired = ["ok", "results", "total", "nextCursor"];
+var ScreeningResultListReplyMembers = /* @__PURE__ */ new Set(["ok", "results", "total", "nextCursor"]);
+var ScreeningResultRequired = ["number", "version", "status", "match", "score", "hits", "lists", "algorithm", "screenedAt", "replacedAt"];
+var ScreeningResultMembers = /* @__PURE__ */ new Set(["number", "version", "status", "match", "score", "hits", "lists", "algorithm", "screenedAt", "replacedAt"]);
+function checkScreeningResult(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ScreeningResultRequired);
+    closed(faults, value, place, ScreeningResultMembers);
+    value.number === void 0 || number(faults, value.number, place, "/number", false, ScreeningSummaryVersionRules);
+    value.version === void 0 || number(faults, value.version, place, "/version", false, ScreeningSummaryVersionRules);
+    value.status === void 0 || checkScreeningStatus(faults, value.status, place, "/status");
+    value.match === void 0 || boolean(faults, value.match, place, "/match", false);
+    value.score === void 0 || number(faults, value.score, place, "/score", false, ScreenReplyScoreRules);
+    value.hits === void 0 || array(faults, value.hits, place, "/hits", false, ScreenReplyHitsRules);
+    value.lists === void 0 || array(faults, value.lists, place, "/lists", false, ScreenReplyListsRules);
+    value.algorithm === void 0 || text(faults, value.algorithm, place, "/algorithm", false, HitListRules);
+    value.screenedAt === void 0 || checkInstant(faults, value.screenedAt, place, "/screenedAt");
+    value.replacedAt === void 0 || checkInstant(faults, value.replacedAt, place, "/replacedAt");
+  }
+}
+var ScreeningResultListReplyResultsRules = { max: 100, item: checkScreeningResult };
+function checkScreeningResultListReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, ScreeningResultListReplyRequired);
+    closed(faults, value, place, ScreeningResultListReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.results === void 0 || array(faults, value.results, place, "/results", false, ScreeningResultListReplyResultsRules);
+    value.total === void 0 || checkTotal(faults, value.total, place, "/total");
+    value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
+  }
+}
 var WatchlistsReplyRequired = ["ok", "watchlists"];
 var WatchlistsReplyMembers = /* @__PURE__ */ new Set(["ok", "watchlists"]);
 var WatchlistRequired = ["id", "title", "source", "version", "entities", "publishedAt", "importedAt", "added", "changed", "removed"];
@@ -734,6 +806,32 @@ function checkWatchlistImportReply(faults, value, at, key) {
     }
     value.unchanged === void 0 || boolean(faults, value.unchanged, place, "/unchanged", false);
     value.watchlist === void 0 || checkWatchlist(faults, value.watchlist, place, "/watchlist");
+  }
+}
+var WatchlistRemovedReplyRequired = ["ok", "watchlist"];
+var WatchlistRemovedReplyMembers = /* @__PURE__ */ new Set(["ok", "watchlist"]);
+var RemovedListRequired = ["id", "removed", "removedAt"];
+var RemovedListMembers = /* @__PURE__ */ new Set(["id", "removed", "removedAt"]);
+function checkRemovedList(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, RemovedListRequired);
+    closed(faults, value, place, RemovedListMembers);
+    value.id === void 0 || text(faults, value.id, place, "/id", false, HitListRules);
+    value.removed === void 0 || checkCount(faults, value.removed, place, "/removed");
+    value.removedAt === void 0 || checkInstant(faults, value.removedAt, place, "/removedAt");
+  }
+}
+function checkWatchlistRemovedReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, WatchlistRemovedReplyRequired);
+    closed(faults, value, place, WatchlistRemovedReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.watchlist === void 0 || checkRemovedList(faults, value.watchlist, place, "/watchlist");
   }
 }
 var WatchlistChangeListReplyRequired = ["ok", "version", "changes", "total", "nextCursor"];
@@ -1980,8 +2078,8 @@ function checkKybReply(faults, value, at, key) {
     value.check === void 0 || checkKybCheck(faults, value.check, place, "/check");
   }
 }
-var RegisterImportReplyRequired = ["ok", "unchanged", "register", "added", "changed", "removed", "skipped"];
-var RegisterImportReplyMembers = /* @__PURE__ */ new Set(["ok", "unchanged", "register", "added", "changed", "removed", "skipped"]);
+var RegistersReplyRequired = ["ok", "registers"];
+var RegistersReplyMembers = /* @__PURE__ */ new Set(["ok", "registers"]);
 var ImportedRegisterRequired = ["id", "version", "entries", "importedAt"];
 var ImportedRegisterMembers = /* @__PURE__ */ new Set(["id", "version", "entries", "importedAt"]);
 function checkImportedRegister(faults, value, at, key) {
@@ -1995,6 +2093,21 @@ function checkImportedRegister(faults, value, at, key) {
     value.importedAt === void 0 || checkInstant(faults, value.importedAt, place, "/importedAt");
   }
 }
+var RegistersReplyRegistersRules = { max: 1e3, item: checkImportedRegister };
+function checkRegistersReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, RegistersReplyRequired);
+    closed(faults, value, place, RegistersReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.registers === void 0 || array(faults, value.registers, place, "/registers", false, RegistersReplyRegistersRules);
+  }
+}
+var RegisterImportReplyRequired = ["ok", "unchanged", "register", "added", "changed", "removed", "skipped"];
+var RegisterImportReplyMembers = /* @__PURE__ */ new Set(["ok", "unchanged", "register", "added", "changed", "removed", "skipped"]);
 function checkRegisterImportReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2010,6 +2123,93 @@ function checkRegisterImportReply(faults, value, at, key) {
     value.changed === void 0 || checkCount(faults, value.changed, place, "/changed");
     value.removed === void 0 || checkCount(faults, value.removed, place, "/removed");
     value.skipped === void 0 || number(faults, value.skipped, place, "/skipped", false, CountRules);
+  }
+}
+var RegisterRemovedReplyRequired = ["ok", "register"];
+var RegisterRemovedReplyMembers = /* @__PURE__ */ new Set(["ok", "register"]);
+function checkRegisterRemovedReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, RegisterRemovedReplyRequired);
+    closed(faults, value, place, RegisterRemovedReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.register === void 0 || checkRemovedList(faults, value.register, place, "/register");
+  }
+}
+var SealedRecordListReplyRequired = ["ok", "sealedRecords", "total", "nextCursor"];
+var SealedRecordListReplyMembers = /* @__PURE__ */ new Set(["ok", "sealedRecords", "total", "nextCursor"]);
+var SealedRecordRequired = ["id", "environment", "kind", "recordId", "status", "decidedAt", "decidedBy", "keptUntil", "lists", "recordHash", "cause", "erasedBy", "erasedAt"];
+var SealedRecordMembers = /* @__PURE__ */ new Set(["id", "environment", "kind", "recordId", "status", "decidedAt", "decidedBy", "keptUntil", "lists", "recordHash", "cause", "erasedBy", "erasedAt"]);
+var RecordKindValues = ["session", "screening", "company_check", "check"];
+function checkRecordKind(faults, value, at, key) {
+  text(faults, value, at, key, false, noRules);
+  choice(faults, value, at, key, RecordKindValues);
+}
+function checkSealedList(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, VersionedSourceRequired);
+    closed(faults, value, place, VersionedSourceMembers);
+    value.id === void 0 || text(faults, value.id, place, "/id", false, HitListRules);
+    value.version === void 0 || text(faults, value.version, place, "/version", false, HitListVersionRules);
+  }
+}
+var SealedRecordListsRules = { max: 1e3, item: checkSealedList };
+var SealedRecordRecordHashRules = { max: 64, pattern: /^[0-9a-f]{64}$/u };
+var SealedRecordCauseValues = ["request", "subject", "retention"];
+function checkSealedRecord(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, SealedRecordRequired);
+    closed(faults, value, place, SealedRecordMembers);
+    value.id === void 0 || text(faults, value.id, place, "/id", false, FaceSimilarityFaceIdRules);
+    value.environment === void 0 || checkEnvironment(faults, value.environment, place, "/environment");
+    value.kind === void 0 || checkRecordKind(faults, value.kind, place, "/kind");
+    value.recordId === void 0 || text(faults, value.recordId, place, "/recordId", false, HitListVersionRules);
+    value.status === void 0 || text(faults, value.status, place, "/status", false, HitListRules);
+    value.decidedAt === void 0 || text(faults, value.decidedAt, place, "/decidedAt", true, InstantRules);
+    value.decidedBy === void 0 || text(faults, value.decidedBy, place, "/decidedBy", true, HitListVersionRules);
+    value.keptUntil === void 0 || text(faults, value.keptUntil, place, "/keptUntil", true, InstantRules);
+    value.lists === void 0 || array(faults, value.lists, place, "/lists", false, SealedRecordListsRules);
+    value.recordHash === void 0 || text(faults, value.recordHash, place, "/recordHash", false, SealedRecordRecordHashRules);
+    if (value.cause !== void 0) {
+      text(faults, value.cause, place, "/cause", false, noRules);
+      choice(faults, value.cause, place, "/cause", SealedRecordCauseValues);
+    }
+    value.erasedBy === void 0 || text(faults, value.erasedBy, place, "/erasedBy", true, HitListVersionRules);
+    value.erasedAt === void 0 || checkInstant(faults, value.erasedAt, place, "/erasedAt");
+  }
+}
+var SealedRecordListReplySealedRecordsRules = { max: 100, item: checkSealedRecord };
+function checkSealedRecordListReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, SealedRecordListReplyRequired);
+    closed(faults, value, place, SealedRecordListReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.sealedRecords === void 0 || array(faults, value.sealedRecords, place, "/sealedRecords", false, SealedRecordListReplySealedRecordsRules);
+    value.total === void 0 || checkTotal(faults, value.total, place, "/total");
+    value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
+  }
+}
+var SealedRecordReplyRequired = ["ok", "sealedRecord"];
+var SealedRecordReplyMembers = /* @__PURE__ */ new Set(["ok", "sealedRecord"]);
+function checkSealedRecordReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, SealedRecordReplyRequired);
+    closed(faults, value, place, SealedRecordReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.sealedRecord === void 0 || checkSealedRecord(faults, value.sealedRecord, place, "/sealedRecord");
   }
 }
 var SessionListReplyRequired = ["ok", "sessions", "total", "nextCursor"];
@@ -2586,8 +2786,8 @@ function checkSharersReply(faults, value, at, key) {
     value.sharers === void 0 || array(faults, value.sharers, place, "/sharers", false, SharersReplySharersRules);
   }
 }
-var SubjectErasureReplyRequired = ["ok", "erased", "erasedAt"];
-var SubjectErasureReplyMembers = /* @__PURE__ */ new Set(["ok", "erased", "erasedAt"]);
+var SubjectErasureReplyRequired = ["ok", "erased", "kept", "erasedAt"];
+var SubjectErasureReplyMembers = /* @__PURE__ */ new Set(["ok", "erased", "kept", "erasedAt"]);
 var ErasedRecordsRequired = ["sessions", "screenings", "companyChecks", "faces"];
 var ErasedRecordsMembers = /* @__PURE__ */ new Set(["sessions", "screenings", "companyChecks", "faces"]);
 function checkErasedRecords(faults, value, at, key) {
@@ -2601,6 +2801,19 @@ function checkErasedRecords(faults, value, at, key) {
     value.faces === void 0 || checkCount(faults, value.faces, place, "/faces");
   }
 }
+var KeptRecordRequired = ["kind", "id", "erasableFrom"];
+var KeptRecordMembers = /* @__PURE__ */ new Set(["kind", "id", "erasableFrom"]);
+function checkKeptRecord(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, KeptRecordRequired);
+    closed(faults, value, place, KeptRecordMembers);
+    value.kind === void 0 || checkRecordKind(faults, value.kind, place, "/kind");
+    value.id === void 0 || text(faults, value.id, place, "/id", false, HitListVersionRules);
+    value.erasableFrom === void 0 || checkInstant(faults, value.erasableFrom, place, "/erasableFrom");
+  }
+}
+var SubjectErasureReplyKeptRules = { max: 1e4, item: checkKeptRecord };
 function checkSubjectErasureReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2611,6 +2824,7 @@ function checkSubjectErasureReply(faults, value, at, key) {
       constant(faults, value.ok, place, "/ok", true);
     }
     value.erased === void 0 || checkErasedRecords(faults, value.erased, place, "/erased");
+    value.kept === void 0 || array(faults, value.kept, place, "/kept", false, SubjectErasureReplyKeptRules);
     value.erasedAt === void 0 || checkInstant(faults, value.erasedAt, place, "/erasedAt");
   }
 }
@@ -2853,10 +3067,12 @@ var replies = {
   screenAml: { 200: validator(checkScreenReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listScreenings: { 200: validator(checkScreeningListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getScreening: { 200: validator(checkScreeningReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
-  deleteScreening: { 200: validator(checkScreeningDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  deleteScreening: { 200: validator(checkScreeningDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   decideHit: { 200: validator(checkScreeningReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  listScreeningResults: { 200: validator(checkScreeningResultListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWatchlists: { 200: validator(checkWatchlistsReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   importWatchlist: { 200: validator(checkWatchlistImportReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  removeWatchlist: { 200: validator(checkWatchlistRemovedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWatchlistChanges: { 200: validator(checkWatchlistChangeListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWatchlistImports: { 200: validator(checkWatchlistImportListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   estimateAge: { 200: validator(checkAgeCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
@@ -2876,7 +3092,7 @@ var replies = {
   sendCaptureSelfie: { 200: validator(checkCaptureReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listChecks: { 200: validator(checkCheckListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getCheck: { 200: validator(checkStoredCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
-  deleteCheck: { 200: validator(checkCheckDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  deleteCheck: { 200: validator(checkCheckDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   validateAgainstDatabase: { 200: validator(checkIdentityCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   verifyIdDocument: { 200: validator(checkDocumentCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   checkProofOfAddress: { 200: validator(checkAddressCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
@@ -2889,9 +3105,15 @@ var replies = {
   listKybChecks: { 200: validator(checkKybListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createKybCheck: { 201: validator(checkKybReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getKybCheck: { 200: validator(checkKybReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
-  deleteKybCheck: { 200: validator(checkCheckDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  deleteKybCheck: { 200: validator(checkCheckDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  listCompanyRegisters: { 200: validator(checkRegistersReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   importCompanyRegister: { 200: validator(checkRegisterImportReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  removeCompanyRegister: { 200: validator(checkRegisterRemovedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  listPeopleRegisters: { 200: validator(checkRegistersReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   importPeopleRegister: { 200: validator(checkRegisterImportReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  removePeopleRegister: { 200: validator(checkRegisterRemovedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  listSealedRecords: { 200: validator(checkSealedRecordListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  getSealedRecord: { 200: validator(checkSealedRecordReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listSessions: { 200: validator(checkSessionListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createSession: { 201: validator(checkSessionCreatedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   importSession: { 201: validator(checkSessionReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
@@ -2902,7 +3124,7 @@ var replies = {
   updateWorkflow: { 200: validator(checkWorkflowReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 412: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   deleteWorkflow: { 200: validator(checkWorkflowDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getSession: { 200: validator(checkSessionReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 410: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
-  deleteSession: { 200: validator(checkSessionDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  deleteSession: { 200: validator(checkSessionDeletedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   claimSession: { 200: validator(checkSessionReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   decideSession: { 200: validator(checkSessionReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 412: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   rotateSessionLink: { 201: validator(checkSessionCreatedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
@@ -2911,7 +3133,7 @@ var replies = {
   listTrustedSharers: { 200: validator(checkSharersReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createTrustedSharer: { 200: validator(checkSharersReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   removeTrustedSharer: { 200: validator(checkSharersReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
-  eraseSubject: { 200: validator(checkSubjectErasureReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  eraseSubject: { 200: validator(checkSubjectErasureReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWebhooks: { 200: validator(checkWebhookListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   createWebhook: { 201: validator(checkWebhookSecretReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   getWebhook: { 200: validator(checkWebhookReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },

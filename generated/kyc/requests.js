@@ -315,19 +315,21 @@ function checkScreenInput(faults, value, at, key) {
     value.monitor === void 0 || boolean(faults, value.monitor, place, "/monitor", false);
   }
 }
-var ListScreeningsQueryMembers = /* @__PURE__ */ new Set(["match", "externalId", "status", "search", "limit", "after", "format"]);
+var ListScreeningsQueryMembers = /* @__PURE__ */ new Set(["match", "externalId", "status", "sort", "search", "limit", "after", "format"]);
 var ListScreeningsQueryExternalIdRules = { min: 1, max: 200 };
 var ScreeningStatusValues = ["approved", "in_review", "declined"];
 function checkScreeningStatus(faults, value, at, key) {
   text(faults, value, at, key, false, noRules);
   choice(faults, value, at, key, ScreeningStatusValues);
 }
+var ListScreeningsQuerySortValues = ["-createdAt", "-priority"];
 var ListScreeningsQueryLimitRules = { isInteger: true, min: 1, max: 100 };
 var ListScreeningsQueryAfterRules = { min: 1, max: 600 };
 var ListScreeningsQueryFormatValues = ["csv", "xlsx"];
 function checkListScreeningsQuery(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
+    if (value.sort === void 0) value.sort = "-createdAt";
     if (value.limit === void 0) value.limit = 20;
     closed(faults, value, place, ListScreeningsQueryMembers);
     if (value.match !== void 0) value.match = readBoolean(value.match);
@@ -335,6 +337,10 @@ function checkListScreeningsQuery(faults, value, at, key) {
     value.match === void 0 || boolean(faults, value.match, place, "/match", false);
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ListScreeningsQueryExternalIdRules);
     value.status === void 0 || checkScreeningStatus(faults, value.status, place, "/status");
+    if (value.sort !== void 0) {
+      text(faults, value.sort, place, "/sort", false, noRules);
+      choice(faults, value.sort, place, "/sort", ListScreeningsQuerySortValues);
+    }
     value.search === void 0 || text(faults, value.search, place, "/search", false, SubjectDocumentTypeRules);
     value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
     value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
@@ -391,6 +397,17 @@ function checkHitDecision(faults, value, at, key) {
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, HitDecisionReasonRules);
   }
 }
+var ListScreeningResultsQueryMembers = /* @__PURE__ */ new Set(["limit", "after"]);
+function checkListScreeningResultsQuery(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    if (value.limit === void 0) value.limit = 20;
+    closed(faults, value, place, ListScreeningResultsQueryMembers);
+    if (value.limit !== void 0) value.limit = readInteger(value.limit);
+    value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
+    value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
+  }
+}
 var ImportWatchlistBodyRequired = ["id", "format"];
 var ImportWatchlistBodyMembers = /* @__PURE__ */ new Set(["id", "format", "title", "publishedOn", "mayShrink", "file", "aliases", "addresses", "comments"]);
 var ImportWatchlistBodyIdRules = { min: 1, max: 40, pattern: /^[a-z0-9][a-z0-9_-]{0,39}$/u };
@@ -413,7 +430,7 @@ function checkImportWatchlistBody(faults, value, at, key) {
     value.mayShrink === void 0 || boolean(faults, value.mayShrink, place, "/mayShrink", false);
   }
 }
-function checkListWatchlistChangesParams(faults, value, at, key) {
+function checkRemoveWatchlistParams(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, GetScreeningParamsRequired);
@@ -436,17 +453,6 @@ function checkListWatchlistChangesQuery(faults, value, at, key) {
       text(faults, value.format, place, "/format", false, noRules);
       choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
     }
-  }
-}
-var ListWatchlistImportsQueryMembers = /* @__PURE__ */ new Set(["limit", "after"]);
-function checkListWatchlistImportsQuery(faults, value, at, key) {
-  const place = at + key;
-  if (object(faults, value, place, false)) {
-    if (value.limit === void 0) value.limit = 20;
-    closed(faults, value, place, ListWatchlistImportsQueryMembers);
-    if (value.limit !== void 0) value.limit = readInteger(value.limit);
-    value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
-    value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
   }
 }
 var EstimateAgeBodyMembers = /* @__PURE__ */ new Set(["minAge", "sessionId", "image"]);
@@ -850,6 +856,37 @@ function checkImportPeopleRegisterBody(faults, value, at, key) {
     value.mayShrink === void 0 || checkRegisterShrink(faults, value.mayShrink, place, "/mayShrink");
   }
 }
+var ListSealedRecordsQueryMembers = /* @__PURE__ */ new Set(["kind", "recordId", "limit", "after", "format"]);
+var RecordKindValues = ["session", "screening", "company_check", "check"];
+function checkRecordKind(faults, value, at, key) {
+  text(faults, value, at, key, false, noRules);
+  choice(faults, value, at, key, RecordKindValues);
+}
+function checkListSealedRecordsQuery(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    if (value.limit === void 0) value.limit = 20;
+    closed(faults, value, place, ListSealedRecordsQueryMembers);
+    if (value.limit !== void 0) value.limit = readInteger(value.limit);
+    value.kind === void 0 || checkRecordKind(faults, value.kind, place, "/kind");
+    value.recordId === void 0 || text(faults, value.recordId, place, "/recordId", false, ListWatchlistChangesQueryVersionRules);
+    value.limit === void 0 || number(faults, value.limit, place, "/limit", false, ListScreeningsQueryLimitRules);
+    value.after === void 0 || text(faults, value.after, place, "/after", false, ListScreeningsQueryAfterRules);
+    if (value.format !== void 0) {
+      text(faults, value.format, place, "/format", false, noRules);
+      choice(faults, value.format, place, "/format", ListScreeningsQueryFormatValues);
+    }
+  }
+}
+var GetSealedRecordParamsIdRules = { max: 31, pattern: /^seal_[0-9a-z]{26}$/u };
+function checkGetSealedRecordParams(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, GetScreeningParamsRequired);
+    closed(faults, value, place, GetScreeningParamsMembers);
+    value.id === void 0 || text(faults, value.id, place, "/id", false, GetSealedRecordParamsIdRules);
+  }
+}
 var ListSessionsQueryMembers = /* @__PURE__ */ new Set(["status", "limit", "offset", "after", "createdAfter", "createdBefore", "workflowId", "externalId", "country", "search", "sort", "format"]);
 var SessionStatusValues = ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"];
 function checkSessionStatus(faults, value, at, key) {
@@ -1218,13 +1255,14 @@ function checkRemoveTrustedSharerParams(faults, value, at, key) {
   }
 }
 var SubjectErasureRequired = ["externalId"];
-var SubjectErasureMembers = /* @__PURE__ */ new Set(["externalId"]);
+var SubjectErasureMembers = /* @__PURE__ */ new Set(["externalId", "partial"]);
 function checkSubjectErasure(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, SubjectErasureRequired);
     closed(faults, value, place, SubjectErasureMembers);
     value.externalId === void 0 || text(faults, value.externalId, place, "/externalId", false, ScreenInputExternalIdRules);
+    value.partial === void 0 || boolean(faults, value.partial, place, "/partial", false);
   }
 }
 var WebhookInputRequired = ["url", "events"];
@@ -1320,10 +1358,12 @@ var requests = {
   getScreening: { params: validator(checkGetScreeningParams), query: validator(checkScreenAmlQuery) },
   deleteScreening: { params: validator(checkGetScreeningParams), query: validator(checkScreenAmlQuery) },
   decideHit: { params: validator(checkDecideHitParams), query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkHitDecision) },
+  listScreeningResults: { params: validator(checkGetScreeningParams), query: validator(checkListScreeningResultsQuery), headers: validator(checkListScreeningsHeaders) },
   listWatchlists: { query: validator(checkScreenAmlQuery) },
   importWatchlist: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportWatchlistBody) },
-  listWatchlistChanges: { params: validator(checkListWatchlistChangesParams), query: validator(checkListWatchlistChangesQuery), headers: validator(checkListScreeningsHeaders) },
-  listWatchlistImports: { params: validator(checkListWatchlistChangesParams), query: validator(checkListWatchlistImportsQuery), headers: validator(checkListScreeningsHeaders) },
+  removeWatchlist: { params: validator(checkRemoveWatchlistParams), query: validator(checkScreenAmlQuery) },
+  listWatchlistChanges: { params: validator(checkRemoveWatchlistParams), query: validator(checkListWatchlistChangesQuery), headers: validator(checkListScreeningsHeaders) },
+  listWatchlistImports: { params: validator(checkRemoveWatchlistParams), query: validator(checkListScreeningResultsQuery), headers: validator(checkListScreeningsHeaders) },
   estimateAge: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkEstimateAgeBody) },
   matchFaces: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkMatchFacesBody) },
   searchFaces: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkSearchFacesBody) },
@@ -1355,13 +1395,19 @@ var requests = {
   createKybCheck: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkKybInput) },
   getKybCheck: { params: validator(checkGetKybCheckParams), query: validator(checkScreenAmlQuery) },
   deleteKybCheck: { params: validator(checkGetKybCheckParams), query: validator(checkScreenAmlQuery) },
+  listCompanyRegisters: { query: validator(checkScreenAmlQuery) },
   importCompanyRegister: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportCompanyRegisterBody) },
+  removeCompanyRegister: { params: validator(checkRemoveWatchlistParams), query: validator(checkScreenAmlQuery) },
+  listPeopleRegisters: { query: validator(checkScreenAmlQuery) },
   importPeopleRegister: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkImportPeopleRegisterBody) },
+  removePeopleRegister: { params: validator(checkRemoveWatchlistParams), query: validator(checkScreenAmlQuery) },
+  listSealedRecords: { query: validator(checkListSealedRecordsQuery), headers: validator(checkListScreeningsHeaders) },
+  getSealedRecord: { params: validator(checkGetSealedRecordParams), query: validator(checkScreenAmlQuery) },
   listSessions: { query: validator(checkListSessionsQuery), headers: validator(checkListScreeningsHeaders) },
   createSession: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkSessionInput) },
   importSession: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkSessionImport) },
   listPendingSessions: { query: validator(checkListPendingSessionsQuery), headers: validator(checkListScreeningsHeaders) },
-  listWorkflows: { query: validator(checkListWatchlistImportsQuery), headers: validator(checkListScreeningsHeaders) },
+  listWorkflows: { query: validator(checkListScreeningResultsQuery), headers: validator(checkListScreeningsHeaders) },
   createWorkflow: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkWorkflowInput) },
   getWorkflow: { params: validator(checkGetWorkflowParams), query: validator(checkScreenAmlQuery) },
   updateWorkflow: { params: validator(checkGetWorkflowParams), query: validator(checkScreenAmlQuery), headers: validator(checkUpdateWorkflowHeaders), body: validator(checkWorkflowUpdate) },

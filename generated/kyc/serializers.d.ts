@@ -12,8 +12,10 @@ export declare const serializers: {
   readonly getScreening: Serialize;
   readonly deleteScreening: Serialize;
   readonly decideHit: Serialize;
+  readonly listScreeningResults: Serialize;
   readonly listWatchlists: Serialize;
   readonly importWatchlist: Serialize;
+  readonly removeWatchlist: Serialize;
   readonly listWatchlistChanges: Serialize;
   readonly listWatchlistImports: Serialize;
   readonly estimateAge: Serialize;
@@ -47,8 +49,14 @@ export declare const serializers: {
   readonly createKybCheck: Serialize;
   readonly getKybCheck: Serialize;
   readonly deleteKybCheck: Serialize;
+  readonly listCompanyRegisters: Serialize;
   readonly importCompanyRegister: Serialize;
+  readonly removeCompanyRegister: Serialize;
+  readonly listPeopleRegisters: Serialize;
   readonly importPeopleRegister: Serialize;
+  readonly removePeopleRegister: Serialize;
+  readonly listSealedRecords: Serialize;
+  readonly getSealedRecord: Serialize;
   readonly listSessions: Serialize;
   readonly createSession: Serialize;
   readonly importSession: Serialize;

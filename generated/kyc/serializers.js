@@ -170,11 +170,36 @@ function writeScreenReply(value) {
   json += ',"facts":' + writeCheckFacts(need(value.facts, "facts"));
   return json + "}";
 }
+function writeListedHit(value) {
+  let json = '{"list":' + text(need(value.list, "list"));
+  json += ',"listVersion":' + text(need(value.listVersion, "listVersion"));
+  json += ',"entityId":' + text(need(value.entityId, "entityId"));
+  json += ',"matchedName":' + text(need(value.matchedName, "matchedName"));
+  json += ',"score":' + number(need(value.score, "score"));
+  json += ',"reviewStatus":' + text(need(value.reviewStatus, "reviewStatus"));
+  return json + "}";
+}
+function writeScreeningSummaryHits(value) {
+  return array(value, writeListedHit);
+}
+function writeListedDecision(value) {
+  let json = '{"decision":' + text(need(value.decision, "decision"));
+  json += ',"reason":' + (need(value.reason, "reason") === null ? "null" : text(value.reason));
+  json += ',"decidedBy":' + text(need(value.decidedBy, "decidedBy"));
+  json += ',"decidedAt":' + text(need(value.decidedAt, "decidedAt"));
+  json += ',"list":' + text(need(value.list, "list"));
+  json += ',"entityId":' + text(need(value.entityId, "entityId"));
+  return json + "}";
+}
+function writeScreeningSummaryDecisions(value) {
+  return array(value, writeListedDecision);
+}
 function writeScreeningSummary(value) {
   let json = '{"id":' + text(need(value.id, "id"));
   json += ',"status":' + text(need(value.status, "status"));
   json += ',"match":' + boolean(need(value.match, "match"));
   json += ',"score":' + number(need(value.score, "score"));
+  json += ',"priority":' + number(need(value.priority, "priority"));
   json += ',"hitCount":' + number(need(value.hitCount, "hitCount"));
   json += ',"screenedAt":' + text(need(value.screenedAt, "screenedAt"));
   json += ',"entityType":' + text(need(value.entityType, "entityType"));
@@ -185,6 +210,8 @@ function writeScreeningSummary(value) {
   json += ',"monitor":' + boolean(need(value.monitor, "monitor"));
   json += ',"version":' + number(need(value.version, "version"));
   json += ',"createdAt":' + text(need(value.createdAt, "createdAt"));
+  if (value.hits !== void 0) json += ',"hits":' + writeScreeningSummaryHits(value.hits);
+  if (value.decisions !== void 0) json += ',"decisions":' + writeScreeningSummaryDecisions(value.decisions);
   return json + "}";
 }
 function writeScreeningListReplyScreenings(value) {
@@ -277,6 +304,32 @@ function writeScreeningDeletedReply(value) {
   json += ',"screening":' + writeDeletedScreening(need(value.screening, "screening"));
   return json + "}";
 }
+function writeScreeningResultHits(value) {
+  return array(value, writeHit);
+}
+function writeScreeningResult(value) {
+  let json = '{"number":' + number(need(value.number, "number"));
+  json += ',"version":' + number(need(value.version, "version"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"match":' + boolean(need(value.match, "match"));
+  json += ',"score":' + number(need(value.score, "score"));
+  json += ',"hits":' + writeScreeningResultHits(need(value.hits, "hits"));
+  json += ',"lists":' + writeScreenReplyLists(need(value.lists, "lists"));
+  json += ',"algorithm":' + text(need(value.algorithm, "algorithm"));
+  json += ',"screenedAt":' + text(need(value.screenedAt, "screenedAt"));
+  json += ',"replacedAt":' + text(need(value.replacedAt, "replacedAt"));
+  return json + "}";
+}
+function writeScreeningResultListReplyResults(value) {
+  return array(value, writeScreeningResult);
+}
+function writeScreeningResultListReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"results":' + writeScreeningResultListReplyResults(need(value.results, "results"));
+  json += ',"total":' + number(need(value.total, "total"));
+  json += ',"nextCursor":' + writeNextCursor(need(value.nextCursor, "nextCursor"));
+  return json + "}";
+}
 function writePublicationDay(value) {
   return value === null ? "null" : text(value);
 }
@@ -305,6 +358,17 @@ function writeWatchlistImportReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"unchanged":' + boolean(need(value.unchanged, "unchanged"));
   json += ',"watchlist":' + writeWatchlist(need(value.watchlist, "watchlist"));
+  return json + "}";
+}
+function writeRemovedList(value) {
+  let json = '{"id":' + text(need(value.id, "id"));
+  json += ',"removed":' + number(need(value.removed, "removed"));
+  json += ',"removedAt":' + text(need(value.removedAt, "removedAt"));
+  return json + "}";
+}
+function writeWatchlistRemovedReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"watchlist":' + writeRemovedList(need(value.watchlist, "watchlist"));
   return json + "}";
 }
 function writeWatchlistChange(value) {
@@ -1025,6 +1089,14 @@ function writeImportedRegister(value) {
   json += ',"importedAt":' + text(need(value.importedAt, "importedAt"));
   return json + "}";
 }
+function writeRegistersReplyRegisters(value) {
+  return array(value, writeImportedRegister);
+}
+function writeRegistersReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"registers":' + writeRegistersReplyRegisters(need(value.registers, "registers"));
+  return json + "}";
+}
 function writeRegisterImportReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"unchanged":' + boolean(need(value.unchanged, "unchanged"));
@@ -1033,6 +1105,50 @@ function writeRegisterImportReply(value) {
   json += ',"changed":' + number(need(value.changed, "changed"));
   json += ',"removed":' + number(need(value.removed, "removed"));
   json += ',"skipped":' + number(need(value.skipped, "skipped"));
+  return json + "}";
+}
+function writeRegisterRemovedReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"register":' + writeRemovedList(need(value.register, "register"));
+  return json + "}";
+}
+function writeSealedList(value) {
+  let json = '{"id":' + text(need(value.id, "id"));
+  json += ',"version":' + text(need(value.version, "version"));
+  return json + "}";
+}
+function writeSealedRecordLists(value) {
+  return array(value, writeSealedList);
+}
+function writeSealedRecord(value) {
+  let json = '{"id":' + text(need(value.id, "id"));
+  json += ',"environment":' + text(need(value.environment, "environment"));
+  json += ',"kind":' + text(need(value.kind, "kind"));
+  json += ',"recordId":' + text(need(value.recordId, "recordId"));
+  json += ',"status":' + text(need(value.status, "status"));
+  json += ',"decidedAt":' + (need(value.decidedAt, "decidedAt") === null ? "null" : text(value.decidedAt));
+  json += ',"decidedBy":' + (need(value.decidedBy, "decidedBy") === null ? "null" : text(value.decidedBy));
+  json += ',"keptUntil":' + (need(value.keptUntil, "keptUntil") === null ? "null" : text(value.keptUntil));
+  json += ',"lists":' + writeSealedRecordLists(need(value.lists, "lists"));
+  json += ',"recordHash":' + text(need(value.recordHash, "recordHash"));
+  json += ',"cause":' + text(need(value.cause, "cause"));
+  json += ',"erasedBy":' + (need(value.erasedBy, "erasedBy") === null ? "null" : text(value.erasedBy));
+  json += ',"erasedAt":' + text(need(value.erasedAt, "erasedAt"));
+  return json + "}";
+}
+function writeSealedRecordListReplySealedRecords(value) {
+  return array(value, writeSealedRecord);
+}
+function writeSealedRecordListReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"sealedRecords":' + writeSealedRecordListReplySealedRecords(need(value.sealedRecords, "sealedRecords"));
+  json += ',"total":' + number(need(value.total, "total"));
+  json += ',"nextCursor":' + writeNextCursor(need(value.nextCursor, "nextCursor"));
+  return json + "}";
+}
+function writeSealedRecordReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"sealedRecord":' + writeSealedRecord(need(value.sealedRecord, "sealedRecord"));
   return json + "}";
 }
 function writeFeatures(value) {
@@ -1377,9 +1493,19 @@ function writeErasedRecords(value) {
   json += ',"faces":' + number(need(value.faces, "faces"));
   return json + "}";
 }
+function writeKeptRecord(value) {
+  let json = '{"kind":' + text(need(value.kind, "kind"));
+  json += ',"id":' + text(need(value.id, "id"));
+  json += ',"erasableFrom":' + text(need(value.erasableFrom, "erasableFrom"));
+  return json + "}";
+}
+function writeSubjectErasureReplyKept(value) {
+  return array(value, writeKeptRecord);
+}
 function writeSubjectErasureReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"erased":' + writeErasedRecords(need(value.erased, "erased"));
+  json += ',"kept":' + writeSubjectErasureReplyKept(need(value.kept, "kept"));
   json += ',"erasedAt":' + text(need(value.erasedAt, "erasedAt"));
   return json + "}";
 }
@@ -1507,8 +1633,10 @@ var serializers = {
   getScreening: writeScreeningReply,
   deleteScreening: writeScreeningDeletedReply,
   decideHit: writeScreeningReply,
+  listScreeningResults: writeScreeningResultListReply,
   listWatchlists: writeWatchlistsReply,
   importWatchlist: writeWatchlistImportReply,
+  removeWatchlist: writeWatchlistRemovedReply,
   listWatchlistChanges: writeWatchlistChangeListReply,
   listWatchlistImports: writeWatchlistImportListReply,
   estimateAge: writeAgeCheckReply,
@@ -1540,8 +1668,14 @@ var serializers = {
   createKybCheck: writeKybReply,
   getKybCheck: writeKybReply,
   deleteKybCheck: writeCheckDeletedReply,
+  listCompanyRegisters: writeRegistersReply,
   importCompanyRegister: writeRegisterImportReply,
+  removeCompanyRegister: writeRegisterRemovedReply,
+  listPeopleRegisters: writeRegistersReply,
   importPeopleRegister: writeRegisterImportReply,
+  removePeopleRegister: writeRegisterRemovedReply,
+  listSealedRecords: writeSealedRecordListReply,
+  getSealedRecord: writeSealedRecordReply,
   listSessions: writeSessionListReply,
   createSession: writeSessionCreatedReply,
   importSession: writeSessionReply,

@@ -173,10 +173,10 @@ export interface components {
          */
         XlsxFile: Uint8Array;
         /**
-         * @description Stable, machine-readable code of the error. The list is closed: a new code is a change of the contract. The codes in `details` say what is wrong with each field. `ambiguous_credentials`: the request carries more than one credential. `scope_not_grantable`: the caller may not grant a requested scope to a key. `conflict`: the current state of the record does not allow the request. `invalid_transition`: the session cannot move from its current status to the requested one. `claimed`: another reviewer has claimed the session. `second_reviewer_needed`: a different reviewer must give the second approval. `gone`: the record was erased or has expired. `provider_unavailable`: an engine, register or watchlist that the operation needs is not available. `service_unavailable`: the server itself cannot answer now.
+         * @description Stable, machine-readable code of the error. The list is closed: a new code is a change of the contract. The codes in `details` say what is wrong with each field. `ambiguous_credentials`: the request carries more than one credential. `scope_not_grantable`: the caller may not grant a requested scope to a key. `conflict`: the current state of the record does not allow the request. `invalid_transition`: the session cannot move from its current status to the requested one. `claimed`: another reviewer has claimed the session. `second_reviewer_needed`: a different reviewer must give the second approval. `kept_by_law`: the law of the company demands the record for some time. `gone`: the record was erased or has expired. `provider_unavailable`: an engine, register or watchlist that the operation needs is not available. `service_unavailable`: the server itself cannot answer now.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "second_reviewer_needed" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "second_reviewer_needed" | "kept_by_law" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
         /** @description One error in the request, with its location. */
         ErrorDetail: {
             /** @description Location of the error, such as `body.features.0` or `query.limit`. */
@@ -199,6 +199,11 @@ export interface components {
             docs: string;
             /** @description Statuses to which the session can move from its current status. Present only with `invalid_transition`. */
             allowed?: string[];
+            /**
+             * Format: date-time
+             * @description Time from which all records of the request can be erased. Present only with `kept_by_law`.
+             */
+            erasableFrom?: string;
             /** @description The individual errors in the request. */
             details?: components["schemas"]["ErrorDetail"][];
         };
@@ -523,9 +528,9 @@ export interface components {
         };
         /** @description Scores from 0 to 100 that decide the result of a check. */
         Thresholds: {
-            /** @description A liveness score below this value is declined. */
+            /** @description A liveness score below this value gets the warning `LOW_LIVENESS_SCORE`, which asks for another picture and, when no attempt is left, for a reviewer. */
             livenessDecline: number;
-            /** @description A face-match score below this value is declined. */
+            /** @description A face-match score below this value gets the warning `FACES_DIFFER`, which goes to review unless `actions` names it. */
             faceMatchDecline: number;
             /** @description A face-match score below this value goes to review. */
             faceMatchReview: number;
@@ -621,9 +626,9 @@ export interface components {
         };
         /** @description Thresholds to set, from 0 to 100. */
         ThresholdsInput: {
-            /** @description A liveness score below this value is declined. Defaults to 50. */
+            /** @description A liveness score below this value gets the warning `LOW_LIVENESS_SCORE`, which asks for another picture and, when no attempt is left, for a reviewer. Defaults to 50. */
             livenessDecline?: number;
-            /** @description A face-match score below this value is declined. Cannot be greater than `faceMatchReview`. Defaults to 50. */
+            /** @description A face-match score below this value gets the warning `FACES_DIFFER`, which goes to review unless `actions` names it. Cannot be greater than `faceMatchReview`. Defaults to 50. */
             faceMatchDecline?: number;
             /** @description A face-match score below this value goes to review. Defaults to 80. */
             faceMatchReview?: number;
@@ -657,7 +662,7 @@ export interface components {
              * @enum {string}
              */
             onDuplicate?: "approve" | "review" | "decline";
-            /** @description Maximum number of attempts for each step. Defaults to 3. */
+            /** @description Maximum number of attempts for each step. After the last one a reviewer decides, unless `actions` declines a warning of it by name. Defaults to 3. */
             maxAttempts?: number;
             /** @description Seconds that a session waits for input from the person. Defaults to 604800 (7 days). */
             sessionTtlSeconds?: number;
@@ -1038,6 +1043,33 @@ export interface components {
          * @enum {string}
          */
         EntityType: "person" | "company" | "vessel" | "aircraft";
+        /** @description A hit in a file of screenings. */
+        ListedHit: {
+            /** @description Id of the watchlist. */
+            list: string;
+            /** @description Version of the watchlist in which the entry was found. */
+            listVersion: string;
+            /** @description The entry's id on the list. */
+            entityId: string;
+            /** @description Name of the entry that is most similar to the screened name. */
+            matchedName: string;
+            /** @description Score of the match, from 0 to 100. */
+            score: number;
+            reviewStatus: components["schemas"]["ReviewStatus"];
+        };
+        /** @description A decision on a hit in a file of screenings. */
+        ListedDecision: {
+            decision: components["schemas"]["ReviewStatus"];
+            /** @description Reason for the decision; null if a decision was withdrawn without a reason. */
+            reason: string | null;
+            /** @description Id of the user or key that decided. */
+            decidedBy: string;
+            decidedAt: components["schemas"]["Instant"];
+            /** @description Id of the watchlist. */
+            list: string;
+            /** @description The entry's id on the list. */
+            entityId: string;
+        };
         /** @description A screening without its hits. */
         ScreeningSummary: {
             /** @description The screening's id. */
@@ -1047,6 +1079,8 @@ export interface components {
             match: boolean;
             /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
+            /** @description Priority of the hit that a reviewer should decide first, from 0 to 100: the highest of the hits that count; 0 if there is none. */
+            priority: number;
             hitCount: components["schemas"]["Count"];
             screenedAt: components["schemas"]["Instant"];
             entityType: components["schemas"]["EntityType"];
@@ -1063,6 +1097,10 @@ export interface components {
             /** @description Version of the screening. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
+            /** @description Hits by `score`, highest first. Only in files. */
+            hits?: components["schemas"]["ListedHit"][];
+            /** @description Decisions of reviewers about the subject, newest first. Only in files. */
+            decisions?: components["schemas"]["ListedDecision"][];
         };
         /** @description A page of screenings. */
         ScreeningListReply: {
@@ -1181,6 +1219,38 @@ export interface components {
             ok: true;
             screening: components["schemas"]["DeletedScreening"];
         };
+        /** @description A result of a screening that a later comparison replaced. */
+        ScreeningResult: {
+            /** @description Number of the result, from 1 in the order of the comparisons. */
+            number: number;
+            /** @description Version of the screening with this result. */
+            version: number;
+            status: components["schemas"]["ScreeningStatus"];
+            /** @description True if a hit counted. */
+            match: boolean;
+            /** @description Score of the best hit that counted; 0 if there was none. */
+            score: number;
+            /** @description Hits with the decisions of that time, by `priority`, highest first. */
+            hits: components["schemas"]["Hit"][];
+            /** @description Watchlists that the subject was compared with. */
+            lists: components["schemas"]["ScreenedList"][];
+            /** @description Version of the matching algorithm. */
+            algorithm: string;
+            screenedAt: components["schemas"]["Instant"];
+            replacedAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of earlier results. */
+        ScreeningResultListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description Results on this page, the last one first. */
+            results: components["schemas"]["ScreeningResult"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
         /** @description Decision of a reviewer on a hit. */
         HitDecision: {
             decision: components["schemas"]["ReviewStatus"];
@@ -1273,6 +1343,22 @@ export interface components {
             unchanged: boolean;
             watchlist: components["schemas"]["Watchlist"];
         };
+        /** @description A list or register that was removed. */
+        RemovedList: {
+            /** @description Id of the list or register. */
+            id: string;
+            removed: components["schemas"]["Count"];
+            removedAt: components["schemas"]["Instant"];
+        };
+        /** @description The watchlist is removed. */
+        WatchlistRemovedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            watchlist: components["schemas"]["RemovedList"];
+        };
         /** @description An import of a watchlist. */
         WatchlistImport: {
             version: components["schemas"]["WatchlistVersion"];
@@ -1334,6 +1420,26 @@ export interface components {
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description A register in its current version. */
+        ImportedRegister: {
+            /** @description Id of the register. */
+            id: string;
+            /** @description Version of the register: the date of its last import and the first characters of its content hash. */
+            version: string;
+            /** @description Number of companies or people in the register. */
+            entries: number;
+            importedAt: components["schemas"]["Instant"];
+        };
+        /** @description The registers of one kind. */
+        RegistersReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The registers, by id. */
+            registers: components["schemas"]["ImportedRegister"][];
+        };
         /** @description Id of the register on this server, such as `dgii`. */
         RegisterId: string;
         /** @description Country as an alpha-2 code in lower case. For `plain`, the country of all rows; required for people, and for companies without a column `country`. For `gleif`, only companies of this country are imported. For `dgii`, only `do` is accepted. */
@@ -1359,16 +1465,6 @@ export interface components {
             country?: components["schemas"]["RegisterCountry"];
             mayShrink?: components["schemas"]["RegisterShrink"];
         };
-        /** @description A register in its current version. */
-        ImportedRegister: {
-            /** @description Id of the register. */
-            id: string;
-            /** @description Version of the register: the date of its last import and the first characters of its content hash. */
-            version: string;
-            /** @description Number of companies or people in the register. */
-            entries: number;
-            importedAt: components["schemas"]["Instant"];
-        };
         /** @description The register after the import, and the changes of the import. */
         RegisterImportReply: {
             /**
@@ -1384,6 +1480,15 @@ export interface components {
             removed: components["schemas"]["Count"];
             /** @description Number of rows that were not imported, such as companies of another country. */
             skipped: number;
+        };
+        /** @description The register is removed. */
+        RegisterRemovedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            register: components["schemas"]["RemovedList"];
         };
         /** @description File of a person register. */
         PeopleRegisterUpload: {
@@ -2249,7 +2354,7 @@ export interface components {
              */
             collection?: string;
             /**
-             * @description Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` is declined.
+             * @description Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` goes to review with `FACE_BLOCKLISTED`, or is declined in workflows that name the code.
              * @default false
              */
             blocklist?: boolean;
@@ -2582,6 +2687,11 @@ export interface components {
         SubjectErasure: {
             /** @description The caller's own id of the person or company. */
             externalId: string;
+            /**
+             * @description Whether to erase the other records if the retention of the company demands some of them. If false, nothing is erased then.
+             * @default false
+             */
+            partial?: boolean;
         };
         /** @description Numbers of erased records, by kind. */
         ErasedRecords: {
@@ -2589,6 +2699,18 @@ export interface components {
             screenings: components["schemas"]["Count"];
             companyChecks: components["schemas"]["Count"];
             faces: components["schemas"]["Count"];
+        };
+        /**
+         * @description Kind of a record that can be erased. `check` is a check made without a session.
+         * @enum {string}
+         */
+        RecordKind: "session" | "screening" | "company_check" | "check";
+        /** @description A record that the retention of the company still demands. */
+        KeptRecord: {
+            kind: components["schemas"]["RecordKind"];
+            /** @description Id of the record. */
+            id: string;
+            erasableFrom: components["schemas"]["Instant"];
         };
         /** @description The subject is erased. */
         SubjectErasureReply: {
@@ -2598,7 +2720,72 @@ export interface components {
              */
             ok: true;
             erased: components["schemas"]["ErasedRecords"];
+            /** @description Records that stay because the retention of the company demands them; empty unless `partial` was sent. */
+            kept: components["schemas"]["KeptRecord"][];
             erasedAt: components["schemas"]["Instant"];
+        };
+        /** @description A watchlist that a screening was compared with last, and its version. */
+        SealedList: {
+            /** @description Id of the watchlist. */
+            id: string;
+            /** @description Version of the watchlist. */
+            version: string;
+        };
+        /** @description What remains of an erased record. */
+        SealedRecord: {
+            /** @description Id of the sealed record. */
+            id: string;
+            environment: components["schemas"]["Environment"];
+            kind: components["schemas"]["RecordKind"];
+            /** @description Id of the erased record. */
+            recordId: string;
+            /** @description Last status of the record, such as `declined`. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description Time of the last decision on the record; null if it was not decided.
+             */
+            decidedAt: string | null;
+            /** @description Id of the user or key that decided; null if the system did. */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the retention of the company demanded the record; null if it did not.
+             */
+            keptUntil: string | null;
+            /** @description Watchlists of the last comparison; empty for records that are no screenings. */
+            lists: components["schemas"]["SealedList"][];
+            /** @description SHA-256, in hexadecimal, of the record as its operation `get…` answered it in English: as JSON with sorted members and without spaces, without the current entries of watchlists and without images. A copy of the reply proves what was erased. */
+            recordHash: string;
+            /**
+             * @description Why the record was erased. `request`: on its own; `subject`: with its subject; `retention`: at the end of its retention.
+             * @enum {string}
+             */
+            cause: "request" | "subject" | "retention";
+            /** @description Id of the user or key that erased the record; null if its retention had ended. */
+            erasedBy: string | null;
+            erasedAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of sealed records. */
+        SealedRecordListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description Sealed records on this page, the last erased first. */
+            sealedRecords: components["schemas"]["SealedRecord"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description A sealed record. */
+        SealedRecordReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            sealedRecord: components["schemas"]["SealedRecord"];
         };
         /**
          * Format: binary
@@ -2771,7 +2958,7 @@ export interface components {
             document: Uint8Array;
         };
         /** @description Permission of a key, as `module:action`. */
-        Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | "exports:run" | (string & {});
+        Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "sealed-records:read" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | "exports:run" | (string & {});
         /** @description An API key, without its value. */
         Key: {
             /** @description The key's id. */

@@ -4,7 +4,11 @@ import { parse } from 'csv-parse/sync';
 import { loadConfig } from '../../src/kernel/config/config.js';
 import type { Db } from '../../src/kernel/db/client.js';
 import { createScreener, WatchlistError } from '../../src/kyc/watchlists/index.js';
-import { readEntries, type ScreenedEntry } from '../../src/kyc/watchlists/queries.js';
+import {
+  listWatchlists,
+  readEntries,
+  type ScreenedEntry,
+} from '../../src/kyc/watchlists/queries.js';
 import { openMigrated, tellProgress } from '../../src/runtime.js';
 import { measurePairs } from './matching/pairs.js';
 import { measureQueries, toQuery } from './matching/queries.js';
@@ -53,8 +57,9 @@ function readRows(file: string): Record<string, string>[] {
 
 async function entriesOf(db: Db, lists: readonly string[] | undefined) {
   const entries: ScreenedEntry[] = [];
-  for await (const page of readEntries(db)) {
-    entries.push(...page.filter(({ list }) => lists?.includes(list) ?? true));
+  const chosen = lists ?? (await listWatchlists(db)).map(({ name }) => name);
+  for (const list of chosen) {
+    for await (const page of readEntries(db, list)) entries.push(...page);
   }
   return entries;
 }

@@ -3,9 +3,6 @@ import type { OperationId as KycOperationId } from '../../generated/kyc/operatio
 
 const capture = 'The subject sends it from the capture page';
 
-const operator =
-  'Only keys to which the operator of the server grants it may import; people cannot';
-
 const documents = 'The list of movements shows the documents; programs read and reverse them';
 
 const release = 'The page of a payment reverses it as a whole; programs release one allocation';
@@ -32,8 +29,5 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   changeCaptureLanguage: capture,
   getCaptureLogo: capture,
   createCaptureChallenge: capture,
-  importWatchlist: operator,
-  importCompanyRegister: operator,
-  importPeopleRegister: operator,
   createLivenessChallenge: 'Needs a camera while it runs; the capture page does the same',
 };

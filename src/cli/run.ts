@@ -10,6 +10,7 @@ import { explainFault, openConfigured, openMigrated } from '../runtime.js';
 import { type Command, type OfflineCall, type Outcome, UsageError } from './command.js';
 import { changeCommands } from './company/change.js';
 import { createCommands } from './company/create.js';
+import { grantCommands } from './company/grants.js';
 import { loginCommands } from './company/logins.js';
 import { seriesCommands } from './company/series.js';
 import { trustCommands } from './company/trust.js';
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   ...createCommands,
   ...changeCommands,
   ...trustCommands,
+  ...grantCommands,
   ...loginCommands,
   ...seriesCommands,
   ...importCommands,

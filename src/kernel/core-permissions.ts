@@ -31,6 +31,7 @@ const scopeActions = {
   biometrics: ['check'],
   aml: ['screen', 'review'],
   kyb: ['read', 'check'],
+  'sealed-records': ['read'],
   watchlists: ['import'],
   registers: ['import'],
   webhooks: ['manage'],

@@ -8,7 +8,7 @@ export const roleNames: readonly string[] = fixedRoles;
 /** The permissions that keys of the ERP API may hold. Some permissions are for people only. */
 export const allPermissions = [...corePermissions, ...Object.keys(modulePermissions)];
 
-/** Watchlists and registers serve every company: only the operator of the server gives these scopes to a key. */
+/** Watchlists and registers serve every company: only the operator of the server grants these, to keys and users. */
 export const operatorScopes: readonly string[] = ['watchlists:import', 'registers:import'];
 
 /** The scopes that people and keys may grant to keys of the verification API. */
@@ -79,9 +79,16 @@ const byRole: ReadonlyMap<string, Permissions> = new Map(
 );
 const nothing = permissionSet([]);
 
-/** An unknown role may do nothing: fail closed. */
-export function permissionsOfRole(role: string): Permissions {
-  return byRole.get(role) ?? nothing;
+/**
+ * Returns the permissions of a user. An unknown role may do nothing: fail closed.
+ *
+ * @param granted  what the operator of the server granted beyond the role
+ */
+export function permissionsOfRole(role: string, granted: readonly string[] = []): Permissions {
+  const own = byRole.get(role) ?? nothing;
+  return granted.length === 0 || own === nothing
+    ? own
+    : permissionSet([...own.granted, ...granted]);
 }
 
 /** Names in `wanted` that are no permission at all, or that no key may hold. */

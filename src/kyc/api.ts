@@ -20,6 +20,7 @@ import { erasers } from './erasers.js';
 import { handlers as imports } from './imports/handlers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { handlers as kyb } from './kyb/handlers.js';
+import { handlers as retention } from './retention/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
 import { handlers as sharers } from './sharers/handlers.js';
 import { subjectHandlers } from './subjects/handlers.js';
@@ -60,6 +61,7 @@ function kycHandlers(services: KycServices) {
     ...kyb,
     ...workflows,
     ...sessionHandlers({ blobs, secrets, erasers, publicUrl }),
+    ...retention,
     ...sharers,
     ...checkHandlers({ secret }),
     ...subjectHandlers({ secret, erasers }),

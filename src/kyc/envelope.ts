@@ -27,9 +27,9 @@ function isRetryable({ status, code, headers, isLasting }: ApiError): boolean {
   return status >= 500 || status === 429 || headers['Retry-After'] !== undefined;
 }
 
-/** `{ok, error: {code, message, requestId, retryable, docs, allowed?, details?}}` */
+/** `{ok, error: {code, message, requestId, retryable, docs, allowed?, erasableFrom?, details?}}` */
 export const kycEnvelope: Envelope = (error, locale, requestId) => {
-  const { allowed, details } = error;
+  const { allowed, details, erasableFrom } = error;
   const code = error.code in errorStatus ? error.code : (codeByStatus[error.status] ?? 'internal');
   const message = error.text[locale].slice(0, 1000);
   return {
@@ -37,6 +37,7 @@ export const kycEnvelope: Envelope = (error, locale, requestId) => {
     error: {
       ...{ code, message, requestId, retryable: isRetryable(error), docs },
       ...(allowed === undefined ? {} : { allowed }),
+      ...(erasableFrom === undefined ? {} : { erasableFrom: erasableFrom.toISOString() }),
       ...(details.length === 0 ? {} : { details: detailsIn(details, locale) }),
     },
   };

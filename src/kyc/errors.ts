@@ -1,6 +1,7 @@
 import { type ErrorCode, errorStatus } from '../../generated/kyc/operations.js';
 import {
   type ApiError,
+  type ErrorDetail,
   type ErrorExtras,
   type Message,
   refusals,
@@ -17,6 +18,7 @@ export type KycNoun =
   | 'screening'
   | 'hit'
   | 'watchlist'
+  | 'register'
   | 'watchlistVersion'
   | 'company'
   | 'webhook'
@@ -25,6 +27,7 @@ export type KycNoun =
   | 'face'
   | 'challenge'
   | 'sharer'
+  | 'sealedRecord'
   | 'shareToken';
 
 const refuseOf = refusals<ErrorCode>(errorStatus);
@@ -52,6 +55,12 @@ export const kycErrors = {
   /** @param until  when the claim ends by itself */
   claimed: (holder: string, until: Date) =>
     refuse('claimed', text('claimed', { holder, until: until.toISOString() })),
+  /** @param until  the time from which all records of the request can be erased */
+  keptByLaw: (until: Date, details: readonly ErrorDetail[]) =>
+    refuse('kept_by_law', text('keptByLaw', { until: until.toISOString() }), undefined, {
+      details,
+      erasableFrom: until,
+    }),
   /** For a cursor of another list. */
   foreignCursor: () => requestErrors.invalidField('query.after', text('foreignCursor')),
   secondReviewerNeeded: () => refuse('second_reviewer_needed', text('secondReviewerNeeded')),

@@ -24,7 +24,8 @@ export type IdPrefix =
   | 'dlv'
   | 'evt'
   | 'key'
-  | 'face';
+  | 'face'
+  | 'seal';
 
 /** The last id's moment and random part: within one millisecond the next id counts on from it. */
 let last = { ms: -1, random: 0n };

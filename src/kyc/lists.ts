@@ -15,6 +15,30 @@ export const instantOf = (name: string, text: string | undefined): Date | undefi
 export const patternOf = (search: string | undefined): string | undefined =>
   search === undefined ? undefined : likePattern(search);
 
+const encode = (text: string): string => Buffer.from(text).toString('base64url');
+
+/** Returns a cursor that holds numbers, and the kind of its list. */
+export const numberCursor = (kind: string, ...numbers: readonly number[]): string =>
+  encode([kind, ...numbers].join(' '));
+
+/**
+ * Returns the numbers in a cursor; none without a cursor.
+ *
+ * @throws ApiError 400 for a cursor of another list
+ */
+export function cursorNumbers(
+  after: string | undefined,
+  kind: string,
+  count: number,
+): readonly number[] {
+  if (after === undefined) return [];
+  const text = Buffer.from(after, 'base64url').toString();
+  const [found, ...numbers] = text.split(' ');
+  const isOwn = found === kind && numbers.every((number) => /^[1-9]\d{0,8}$/.test(number));
+  if (!isOwn || numbers.length !== count || encode(text) !== after) throw kycErrors.foreignCursor();
+  return numbers.map(Number);
+}
+
 /** A page of a list in the order of ids, which is the order of creation. */
 export interface IdPage<Row> {
   readonly rows: readonly Row[];
@@ -23,7 +47,8 @@ export interface IdPage<Row> {
   readonly nextCursor: string | null;
 }
 
-const encode = (id: string): string => Buffer.from(id).toString('base64url');
+const isIdOf = (text: string, prefix: IdPrefix): boolean =>
+  text.startsWith(`${prefix}_`) && /^[0-9a-z]{26}$/.test(text.slice(prefix.length + 1));
 
 /**
  * Returns the id after which a page begins.
@@ -33,14 +58,36 @@ const encode = (id: string): string => Buffer.from(id).toString('base64url');
 export function afterId(after: string | undefined, prefix: IdPrefix): string | undefined {
   if (after === undefined) return undefined;
   const id = Buffer.from(after, 'base64url').toString();
-  const isOwn = id.startsWith(`${prefix}_`) && /^[0-9a-z]{26}$/.test(id.slice(prefix.length + 1));
-  if (isOwn && encode(id) === after) return id;
+  if (isIdOf(id, prefix) && encode(id) === after) return id;
+  throw kycErrors.foreignCursor();
+}
+
+/** The place of a record in a list that is sorted by a number, and then by id. */
+interface RankedPlace {
+  readonly rank: number;
+  readonly id: string;
+}
+
+/** The text of the cursor after a record. */
+export const rankedText = ({ id, rank }: RankedPlace): string => `${rank} ${id}`;
+
+/**
+ * Returns the place after which a page begins.
+ *
+ * @throws ApiError 400 for a cursor of another list
+ */
+export function afterPlace(after: string | undefined, prefix: IdPrefix): RankedPlace | undefined {
+  if (after === undefined) return undefined;
+  const text = Buffer.from(after, 'base64url').toString();
+  const [rank = '', id = ''] = text.split(' ');
+  const isOwn = /^\d{1,9}$/.test(rank) && isIdOf(id, prefix);
+  if (isOwn && encode(text) === after) return { rank: Number(rank), id };
   throw kycErrors.foreignCursor();
 }
 
 /**
  * @param found  one row more than the page holds, if there are more
- * @param idOf   the id that the list is ordered by
+ * @param idOf   the text of the cursor after a row, such as the id that the list is ordered by
  */
 export function idPage<Row>(
   found: readonly Row[],
@@ -67,9 +114,10 @@ export type CountedRow<Row> = Counted & (Row | { readonly id: null });
 export function countedPage<Row extends { readonly id: string }>(
   found: readonly CountedRow<Row>[],
   limit: number,
+  textOf: (row: Row) => string = ({ id }) => id,
 ): IdPage<Row> {
   const rows = found.filter((row): row is Extract<typeof row, Row> => row.id !== null);
-  return idPage<Row>(rows, { limit, total: found[0]?.total ?? 0 }, ({ id }) => id);
+  return idPage<Row>(rows, { limit, total: found[0]?.total ?? 0 }, textOf);
 }
 
 /** Resolves to the page of two statements, of which one counts. */

@@ -63,6 +63,10 @@ import * as stockDocuments from './0071_stock_documents.js';
 import * as seriesRuns from './0075_series_runs.js';
 import * as printedParties from './0076_printed_parties.js';
 import * as promptWebhooks from './0085_prompt_webhooks.js';
+import * as sealedRecords from './0090_sealed_records.js';
+import * as screeningResults from './0091_screening_results.js';
+import * as grantedPermissions from './0092_granted_permissions.js';
+import * as screeningPriority from './0093_screening_priority.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -130,4 +134,8 @@ export const migrations: readonly Migration[] = [
   seriesRuns,
   printedParties,
   promptWebhooks,
+  sealedRecords,
+  screeningResults,
+  grantedPermissions,
+  screeningPriority,
 ];

@@ -45,6 +45,19 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     impossibleDate: 'Date of issue in the future',
     unlikeExpected: 'Data unlike the expected ones',
   },
+  face_match: {
+    sameFace: 'Similarity from `faceMatchReview`',
+    doubtfulFace: 'Similarity from `faceMatchDecline`',
+    otherFace: 'Less similarity (`FACES_DIFFER`)',
+  },
+  liveness: {
+    lowScore: 'Score below `livenessDecline`',
+    blockedFace: 'Face on the blocklist',
+    repeatedFrames: 'Frames of an earlier challenge',
+  },
+  age: {
+    belowMinimum: 'Estimate below the minimum age',
+  },
 };
 
 const shown = (effect: Effect | null): string => effect ?? '–';

@@ -163,6 +163,8 @@ describe('decideHit', () => {
 });
 
 describe('personal data of a screening', () => {
+  // The law of another company demands decided screenings for five years.
+  beforeAll(() => app.database.knex('companies').update({ screening_retention_months: 0 }));
   const named = { ...subject, externalId: 'ana@example.com' };
   const everything = async () => {
     const { knex } = app.database;

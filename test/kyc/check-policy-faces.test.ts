@@ -67,7 +67,7 @@ describe('a face', () => {
     [70, []],
     [69.9, ['LOW_FACE_MATCH_SIMILARITY warning']],
     [50, ['LOW_FACE_MATCH_SIMILARITY warning']],
-    [49.9, ['LOW_FACE_MATCH_SIMILARITY error']],
+    [49.9, ['FACES_DIFFER warning']],
     [null, ['COULD_NOT_PERFORM warning']],
   ])('with a similarity of %s gets %j', (score, expected) => {
     const found = faceMatchFindings({ ...match, score }, thresholds);

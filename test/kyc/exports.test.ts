@@ -38,6 +38,8 @@ beforeAll(async () => {
   ]);
   await kyc.aml.screen({ fullName: 'Timofey Zarbunov' });
   await kyc.aml.screen({ fullName: '-Ana Reyes' });
+  const { id: erased } = await kyc.aml.screen({ fullName: '-Ana Reyes' });
+  await kyc.aml.delete(erased);
 });
 afterAll(() => app.close());
 
@@ -57,6 +59,35 @@ const parsed = (records: readonly Record<string, string>[]) =>
     ]),
   );
 
+/** Returns screenings with the hits and decisions that only files hold. */
+async function screeningsWithHits() {
+  const screenings = await all(kyc.aml.list());
+  return Promise.all(
+    screenings.map(async (summary) => {
+      const { decisions = [], hits } = (await kyc.aml.get(summary.id)).screening;
+      return {
+        ...summary,
+        hits: hits.map(({ entityId, list, listVersion, matchedName, reviewStatus, score }) => ({
+          list,
+          listVersion,
+          entityId,
+          matchedName,
+          score,
+          reviewStatus,
+        })),
+        decisions: decisions.map(({ decidedAt, decidedBy, decision, entityId, list, reason }) => ({
+          decision,
+          reason,
+          decidedBy,
+          decidedAt,
+          list,
+          entityId,
+        })),
+      };
+    }),
+  );
+}
+
 const lists = [
   ['listSessions', () => all(kyc.sessions.list()), () => kyc.sessions.list({ format: 'csv' })],
   [
@@ -66,7 +97,12 @@ const lists = [
   ],
   ['listChecks', () => all(kyc.checks.list()), () => kyc.checks.list({ format: 'csv' })],
   ['listKybChecks', () => all(kyc.kyb.list()), () => kyc.kyb.list({ format: 'csv' })],
-  ['listScreenings', () => all(kyc.aml.list()), () => kyc.aml.list({ format: 'csv' })],
+  ['listScreenings', screeningsWithHits, () => kyc.aml.list({ format: 'csv' })],
+  [
+    'listSealedRecords',
+    () => all(kyc.sealedRecords.list()),
+    () => kyc.sealedRecords.list({ format: 'csv' }),
+  ],
   [
     'listWatchlistChanges',
     () => all(kyc.aml.watchlistChanges('treasury')),

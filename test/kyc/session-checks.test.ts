@@ -93,9 +93,9 @@ describe('a check of a session', () => {
       const made = await check({ app, sessionId, feature: 'id', outcome: blurred });
       statuses.push(made.session?.status);
     }
-    expect(statuses).toEqual(['in_progress', 'in_progress', 'declined']);
+    expect(statuses).toEqual(['in_progress', 'in_progress', 'in_review']);
     const { session } = await kyc.sessions.get(sessionId);
-    expect(session.steps).toEqual([{ feature: 'id', status: 'declined', attempts: 3 }]);
+    expect(session.steps).toEqual([{ feature: 'id', status: 'in_review', attempts: 3 }]);
     expect(session.reasonCodes).toEqual(['BLURRED']);
     expect(session.checks).toHaveLength(3);
   });

@@ -244,21 +244,21 @@ describe('deleteSession', () => {
     const { session } = await kyc.sessions.create({ contact: { email } });
     const scope = { companyId: app.companyId, environment: 'live' as const };
     const asked: unknown[] = [];
-    const now = app.clock.now();
+    const erasure = { now: app.clock.now(), cause: 'request' as const, by: 'key_1' };
     const erase = (fails: boolean) =>
       inTransaction(app.database.knex, async (trx) => {
         const row = await lockRow(trx, scope, session.id);
         if (row === undefined) throw new Error('unreachable');
-        const eraser = (_: unknown, ...rest: unknown[]) => {
+        const erase = (_: unknown, ...rest: unknown[]) => {
           asked.push(rest);
           return fails ? Promise.reject(new Error('No index')) : Promise.resolve();
         };
-        await eraseSession(trx, scope, row, { now, erasers: [eraser] });
+        await eraseSession(trx, scope, row, erasure, [{ erase }]);
       });
     expect((await failure(erase(true))).message).toBe('No index');
     expect((await kyc.sessions.get(session.id)).session.contact.email).toBe(email);
     await erase(false);
     expect((await failure(kyc.sessions.get(session.id))).statusCode).toBe(410);
-    expect(asked).toEqual([1, 2].map(() => [scope, session.id, now]));
+    expect(asked).toEqual([1, 2].map(() => [scope, session.id, erasure]));
   });
 });

@@ -55,7 +55,10 @@ describe('stepAfter', () => {
   test('keeps a step open while the person can retry and has attempts left', () => {
     const first = stepAfter(open, blurred, settings);
     expect(first).toEqual({ feature: 'id', status: 'pending', attempts: 1, codes: ['BLURRED'] });
-    expect(stepAfter(first, blurred, settings)).toMatchObject({ status: 'declined', attempts: 2 });
+    // No attempt is left: a reviewer decides, unless the workflow declines the fault by name.
+    expect(stepAfter(first, blurred, settings)).toMatchObject({ status: 'in_review', attempts: 2 });
+    const strict = { ...settings, actions: { BLURRED: 'decline' } } as const;
+    expect(stepAfter(first, blurred, strict)).toMatchObject({ status: 'declined', attempts: 2 });
   });
 
   test('closes a step after a final refusal and after any other outcome', () => {

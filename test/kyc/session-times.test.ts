@@ -2,7 +2,7 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { planChores } from '../../src/kernel/jobs/periodic.js';
 import { startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { findCheck, sessionJobs } from '../../src/kyc/sessions/index.js';
+import { type Eraser, findCheck, sessionJobs } from '../../src/kyc/sessions/index.js';
 import { failure, startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import {
   afterAll,
@@ -36,7 +36,9 @@ async function runAt(days: number, erased: string[] = []): Promise<void> {
   const { clock, database } = app;
   clock.set(startOfTests);
   await database.knex('jobs').delete();
-  const eraser = (_: unknown, __: unknown, id: string) => Promise.resolve(void erased.push(id));
+  const eraser: Eraser = {
+    erase: (_trx, _scope, id) => Promise.resolve(void erased.push(id)),
+  };
   const kinds = sessionJobs(clock, [eraser]);
   await planChores(database.knex, clock, kinds);
   clock.set(new Date(startOfTests.getTime() + days * dayMs));

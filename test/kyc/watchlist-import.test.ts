@@ -11,8 +11,8 @@ afterAll(() => place.close());
 
 async function stored(list: string): Promise<ScreenedEntry[]> {
   const entries: ScreenedEntry[] = [];
-  for await (const page of readEntries(place.database.knex)) entries.push(...page);
-  return entries.filter((entry) => entry.list === list);
+  for await (const page of readEntries(place.database.knex, list)) entries.push(...page);
+  return entries;
 }
 
 const load = (list: string, format: string, ...files: readonly string[]) =>

@@ -1078,6 +1078,18 @@ export interface Company {
    * 365 to 36500.
    */
   auditRetentionDays: number | null;
+  /**
+   * Number of months for which the law demands decided screenings, company checks and sessions with a screening; they cannot be erased before. 60 for a company that the rules against money laundering bind, 0 for one that they do not. Changing this setting needs the permission `users:manage`.
+   *
+   * 0 to 240.
+   */
+  screeningRetentionMonths: number;
+  /**
+   * Number of months for which the law demands decided sessions without a screening, and decided checks of documents and faces; they cannot be erased before. Changing this setting needs the permission `users:manage`.
+   *
+   * 0 to 240.
+   */
+  identityRetentionMonths: number;
   /** True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
   requireSecondFactor: boolean;
   /**
@@ -1220,6 +1232,18 @@ export interface CompanyInput {
    * 365 to 36500.
    */
   auditRetentionDays?: number | null | undefined;
+  /**
+   * Number of months for which the law demands decided screenings, company checks and sessions with a screening; they cannot be erased before. 60 for a company that the rules against money laundering bind, 0 for one that they do not. Changing this setting needs the permission `users:manage`.
+   *
+   * 0 to 240.
+   */
+  screeningRetentionMonths?: number | undefined;
+  /**
+   * Number of months for which the law demands decided sessions without a screening, and decided checks of documents and faces; they cannot be erased before. Changing this setting needs the permission `users:manage`.
+   *
+   * 0 to 240.
+   */
+  identityRetentionMonths?: number | undefined;
   /** True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
   requireSecondFactor?: boolean | undefined;
 }

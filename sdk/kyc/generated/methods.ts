@@ -6,7 +6,7 @@ import type { ExportQuery, FileReply, FileStream } from '../../core/files.js';
 import { binary, exported, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningResultsQuery, ListScreeningsQuery, ListSealedRecordsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, RegisterRemovedReply, RegistersReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, ScreeningResultListReply, SealedRecordListReply, SealedRecordReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistRemovedReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -27,7 +27,7 @@ export interface AmlMethods {
   /**
    * List screenings
    *
-   * Returns the screenings of the company, newest first.
+   * Returns the screenings of the company, newest first, or by `priority` for reviewers.
    *
    * `GET /v1/aml/screenings`. Permission `aml:screen`. Limited as `reads`.
    */
@@ -48,12 +48,12 @@ export interface AmlMethods {
   /**
    * Erase a screening
    *
-   * Erases the screening, its hits and the decisions on them, immediately and permanently. Monitoring of the subject ends. A check of a session that used the screening keeps its outcome, without the hits.
+   * Erases the screening, its hits and the decisions on them, immediately and permanently. Monitoring of the subject ends. A check of a session that used the screening keeps its outcome, without the hits. A sealed record without personal data remains. Returns 409 `kept_by_law` while the retention of the company demands the screening: if a reviewer has decided one of its hits, or it is declined. Screenings of `test` are erased at once.
    *
    * `DELETE /v1/aml/screenings/{id}`. Permission `aml:review`. Limited as `writes`.
    *
    * @param id The screening's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404)
+   * @throws {SvcKycError} `not_found` (404), `kept_by_law` (409)
    */
   delete(id: string, options?: CallOptions): ApiPromise<ScreeningDeletedReply>;
 
@@ -71,9 +71,21 @@ export interface AmlMethods {
   decide(id: string, hitId: string, body: HitDecision, options?: KeyedOptions): ApiPromise<ScreeningReply>;
 
   /**
+   * List earlier results of a screening
+   *
+   * Returns the results that later comparisons with changed lists replaced, the last one first. `getScreening` returns the present result. A result without hits that the next comparison confirmed is not kept.
+   *
+   * `GET /v1/aml/screenings/{id}/results`. Permission `aml:screen`. Limited as `reads`.
+   *
+   * @param id The screening's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  results(id: string, query?: ListScreeningResultsQuery, options?: CallOptions): CursorPromise<ScreeningResultListReply>;
+
+  /**
    * List watchlists
    *
-   * Returns all watchlists that subjects are screened against, by id, and the changes that the last import made to each. The operator of the server imports the lists, or a key to which the operator granted `watchlists:import`. All companies share the lists, in `live` and in `test`.
+   * Returns all watchlists that subjects are screened against, by id, and the changes that the last import made to each. The operator of the server imports the lists, or a key or person to which the operator granted `watchlists:import`. All companies share the lists, in `live` and in `test`.
    *
    * `GET /v1/aml/watchlists`. Permission `aml:screen`. Limited as `reads`.
    */
@@ -82,13 +94,25 @@ export interface AmlMethods {
   /**
    * Import a watchlist
    *
-   * Replaces the content of a watchlist with the content of the files, completely or not at all. Creates the list if no list has this id. All companies share the lists, so only keys to which the operator of the server granted `watchlists:import` may import them. Importing the same files again changes nothing. A file that cannot be read is refused with the number of the line, and the list stays as it was. The server that answers screens against the new list from then on. Larger files are imported with a command on the server.
+   * Replaces the content of a watchlist with the content of the files, completely or not at all. Creates the list if no list has this id. All companies share the lists, so only keys and people to which the operator of the server granted `watchlists:import` may import them. Importing the same files again changes nothing. A file that cannot be read is refused with the number of the line, and the list stays as it was. The server that answers screens against the new list from then on. Larger files are imported with a command on the server.
    *
    * `POST /v1/aml/watchlists`. Permission `watchlists:import`. Limited as `writes`.
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
   importWatchlist(body: ImportWatchlistBody, options?: UploadOptions & KeyedOptions): ApiPromise<WatchlistImportReply>;
+
+  /**
+   * Remove a watchlist
+   *
+   * Removes a watchlist with all its entries, for all companies. Its imports stay readable, and the removal is the last one. Monitored subjects are screened again; confirmed matches with its entries stay, for review. Needs the permission to import watchlists, which only the operator of the server grants.
+   *
+   * `DELETE /v1/aml/watchlists/{id}`. Permission `watchlists:import`. Limited as `writes`.
+   *
+   * @param id Id of the watchlist, such as `us_ofac_sdn`. 1 to 40 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  removeWatchlist(id: string, options?: CallOptions): ApiPromise<WatchlistRemovedReply>;
 
   /** The same, answered as soon as it begins. */
   watchlistChanges(id: string, query: ExportQuery<ListWatchlistChangesQuery>, options: StreamOptions): ApiPromise<FileStream>;
@@ -125,8 +149,10 @@ export const aml = ['/v1/aml', {
   get: '/screenings/{id} get',
   delete: '/screenings/{id} delete',
   decide: '/screenings/{id}/hits/{hitId}/decision post bk',
+  results: ['/screenings/{id}/results get q', cursored],
   watchlists: '/watchlists get',
   importWatchlist: ['/watchlists post bk', multipart],
+  removeWatchlist: '/watchlists/{id} delete',
   watchlistChanges: ['/watchlists/{id}/changes get q', cursored, exported],
   watchlistImports: ['/watchlists/{id}/imports get q', cursored],
 }] as const;
@@ -135,7 +161,7 @@ export interface BiometricsMethods {
   /**
    * Estimate an age
    *
-   * Estimates the age of a person from one image. The built-in engine returns a range of eight years to either side of the estimate. With `minAge`, the check is declined if the whole range is below it, and goes to review if only part of the range is. If the image shows several faces, the built-in engine estimates the youngest.
+   * Estimates the age of a person from one image. The built-in engine returns a range of eight years to either side of the estimate. With `minAge`, the check goes to review with `AGE_BELOW_MINIMUM` if the whole range is below it, and with `AGE_BORDERLINE` if only part of the range is. If the image shows several faces, the built-in engine estimates the youngest.
    *
    * `POST /v1/biometrics/age`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -146,7 +172,7 @@ export interface BiometricsMethods {
   /**
    * Compare two faces
    *
-   * Compares the faces in two images (1:1). Without `refImage`, the server compares with the portrait on the session's latest identity document, or with the front of the document if no portrait was cut out, and returns 400 if there is neither. A score below `faceMatchDecline` is declined; a score below `faceMatchReview` goes to review. The built-in engine scores 80 or more for one person and less than 50 for two people; it was tested with few people, and not separately for demographic groups. An image with several faces goes to review with `MULTIPLE_FACES_DETECTED`, and the score is that of the most similar pair. A face that looks younger than 18 goes to review with `POSSIBLE_MINOR`.
+   * Compares the faces in two images (1:1). Without `refImage`, the server compares with the portrait on the session's latest identity document, or with the front of the document if no portrait was cut out, and returns 400 if there is neither. A score below `faceMatchDecline` goes to review with `FACES_DIFFER`, or is declined in workflows that set `FACES_DIFFER: decline` in `actions`; a score below `faceMatchReview` goes to review with `LOW_FACE_MATCH_SIMILARITY`. The built-in engine scores 80 or more for one person and less than 50 for two people; it was tested with few people, and not separately for demographic groups. An image with several faces goes to review with `MULTIPLE_FACES_DETECTED`, and the score is that of the most similar pair. A face that looks younger than 18 goes to review with `POSSIBLE_MINOR`.
    *
    * `POST /v1/biometrics/face-match`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -191,7 +217,7 @@ export interface BiometricsMethods {
   /**
    * Check liveness
    *
-   * Checks whether the image shows a living person in front of the camera. The built-in engine cannot decide this from one image: it declines images of poor quality (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), reports a `score` that decides nothing, and sends the check to review with the warning `LIVENESS_NOT_CERTIFIED`. The same warning applies to every engine that is not certified by a laboratory. With a `challengeToken` and one frame per turn, in the order of the turns, `method` is `active`: each frame must show the person of the image, alone, with the head turned as requested. This is not certified detection of presentation attacks either: it stops an unchanged photograph or an old recording, but not turns that software creates from one photograph. An active check therefore goes to review too, unless the workflow sets `acceptHeadTurnsAsLiveness`: then it can be approved, and the warning remains as information. A failed challenge is declined with `CHALLENGE_FACE_MISSING` (a frame does not show exactly one face), `CHALLENGE_TURNS_NOT_MADE` (a frame shows another turn), `CHALLENGE_OTHER_PERSON` (a frame shows another person), `CHALLENGE_STILL_REPEATED` (an image was sent twice) or `CHALLENGE_FRAMES_REUSED` (the company sent a frame in an earlier challenge). Frames must not be mirrored; camera previews often are. Returns 404 for an unknown token, 410 for an expired one, and 409 for one that was used or belongs to another session. In a session, the face is also compared with the indexed faces of the collection `default`: `DUPLICATE_FACE` leads to the workflow's `onDuplicate` action, and `FACE_BLOCKLISTED` declines. Images must be JPEG, PNG, WebP or TIFF by their content: up to 5 MB for the image and 2 MB for each frame.
+   * Checks whether the image shows a living person in front of the camera. The built-in engine cannot decide this from one image: it declines images of poor quality (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), reports a `score` that decides nothing, and sends the check to review with the warning `LIVENESS_NOT_CERTIFIED`. The same warning applies to every engine that is not certified by a laboratory. With a `challengeToken` and one frame per turn, in the order of the turns, `method` is `active`: each frame must show the person of the image, alone, with the head turned as requested. This is not certified detection of presentation attacks either: it stops an unchanged photograph or an old recording, but not turns that software creates from one photograph. An active check therefore goes to review too, unless the workflow sets `acceptHeadTurnsAsLiveness`: then it can be approved, and the warning remains as information. A failed challenge is declined with `CHALLENGE_FACE_MISSING` (a frame does not show exactly one face), `CHALLENGE_TURNS_NOT_MADE` (a frame shows another turn), `CHALLENGE_OTHER_PERSON` (a frame shows another person), `CHALLENGE_STILL_REPEATED` (an image was sent twice) or `CHALLENGE_FRAMES_REUSED` (the company sent a frame in an earlier challenge). Frames must not be mirrored; camera previews often are. Returns 404 for an unknown token, 410 for an expired one, and 409 for one that was used or belongs to another session. In a session, the face is also compared with the indexed faces of the collection `default`: `DUPLICATE_FACE` leads to the workflow's `onDuplicate` action, and `FACE_BLOCKLISTED` to review. A measurement declines for good only in workflows that name its code in `actions`: otherwise a reviewer decides when no attempt is left. Images must be JPEG, PNG, WebP or TIFF by their content: up to 5 MB for the image and 2 MB for each frame.
    *
    * `POST /v1/biometrics/liveness`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -353,12 +379,12 @@ export interface ChecksMethods {
   /**
    * Erase a check made without a session
    *
-   * Erases the check and its images, immediately and permanently. Returns 404 for a check that belongs to a session: erase the session instead.
+   * Erases the check and its images, immediately and permanently. A sealed record without personal data remains. Returns 409 `kept_by_law` while the retention of the company demands the check: if it is approved or declined. Checks of `test` are erased at once. Returns 404 for a check that belongs to a session: erase the session instead.
    *
    * `DELETE /v1/checks/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
    * @param id The check's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404)
+   * @throws {SvcKycError} `not_found` (404), `kept_by_law` (409)
    */
   delete(id: string, options?: CallOptions): ApiPromise<CheckDeletedReply>;
 }
@@ -373,7 +399,7 @@ export interface DocumentsMethods {
   /**
    * Validate an identity number
    *
-   * Validates an identity number and the person it belongs to. Accepts JSON, or a form without files. The server first checks the format and the check digit of the number, and declines a number that is invalid. It then looks up the person in the person registers of the country. If there is no register for this type of number, the check goes to review with the warning `COULD_NOT_PERFORM`. A person who is not in the register is declined, or goes to review if the register covers only a part of the country's people. Name and date of birth are those in the request, or else the expected data of the session. `documentType` can also name a company number, such as `rnc`.
+   * Validates an identity number and the person it belongs to. Accepts JSON, or a form without files. The server first checks the format and the check digit of the number, and asks for another number if it is invalid; in a session, a reviewer decides when no attempt is left. It then looks up the person in the person registers of the country. If there is no register for this type of number, the check goes to review with the warning `COULD_NOT_PERFORM`. A person who is not in the register is declined, or goes to review if the register covers only a part of the country's people. Name and date of birth are those in the request, or else the expected data of the session. `documentType` can also name a company number, such as `rnc`.
    *
    * `POST /v1/documents/database-validation`. Permission `documents:check`. Limited as `checks`.
    *
@@ -520,12 +546,12 @@ export interface KybMethods {
   /**
    * Erase a company check
    *
-   * Erases the check with its people and hits, immediately and permanently.
+   * Erases the check with its people and hits, immediately and permanently. A sealed record without personal data remains. Returns 409 `kept_by_law` while the retention of the company demands the check: if it is approved or declined. Checks of `test` are erased at once.
    *
    * `DELETE /v1/kyb/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
    * @param id The check's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404)
+   * @throws {SvcKycError} `not_found` (404), `kept_by_law` (409)
    */
   delete(id: string, options?: CallOptions): ApiPromise<CheckDeletedReply>;
 }
@@ -539,9 +565,18 @@ export const kyb = ['/v1/kyb', {
 
 export interface RegistersMethods {
   /**
+   * List company registers
+   *
+   * Returns the company registers of the server, by id. All companies share them.
+   *
+   * `GET /v1/registers/companies`. Permission `kyb:read`. Limited as `reads`.
+   */
+  companies(options?: CallOptions): ApiPromise<RegistersReply>;
+
+  /**
    * Import a company register
    *
-   * Replaces the content of a company register with the content of the file, completely or not at all. All companies share the registers, so only keys to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
+   * Replaces the content of a company register with the content of the file, completely or not at all. All companies share the registers, so only keys and people to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
    *
    * `POST /v1/registers/companies`. Permission `registers:import`. Limited as `writes`.
    *
@@ -550,20 +585,89 @@ export interface RegistersMethods {
   importCompanies(body: ImportCompanyRegisterBody, options?: UploadOptions & KeyedOptions): ApiPromise<RegisterImportReply>;
 
   /**
+   * Remove a company register
+   *
+   * Removes a company register with all its entries, for all companies. Checks whose company is gone are marked, with the event `kyb.updated`. Needs the permission to import registers, which only the operator of the server grants.
+   *
+   * `DELETE /v1/registers/companies/{id}`. Permission `registers:import`. Limited as `writes`.
+   *
+   * @param id Id of the register, such as `dgii`. 1 to 40 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  removeCompanies(id: string, options?: CallOptions): ApiPromise<RegisterRemovedReply>;
+
+  /**
+   * List person registers
+   *
+   * Returns the person registers of the server, by id. All companies share them.
+   *
+   * `GET /v1/registers/people`. Permission `documents:check`. Limited as `reads`.
+   */
+  people(options?: CallOptions): ApiPromise<RegistersReply>;
+
+  /**
    * Import a person register
    *
-   * Replaces the content of a person register with the content of the file, completely or not at all. All companies share the registers, so only keys to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
+   * Replaces the content of a person register with the content of the file, completely or not at all. All companies share the registers, so only keys and people to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
    *
    * `POST /v1/registers/people`. Permission `registers:import`. Limited as `writes`.
    *
    * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
   importPeople(body: ImportPeopleRegisterBody, options?: UploadOptions & KeyedOptions): ApiPromise<RegisterImportReply>;
+
+  /**
+   * Remove a person register
+   *
+   * Removes a person register with all its entries, for all companies. Needs the permission to import registers, which only the operator of the server grants.
+   *
+   * `DELETE /v1/registers/people/{id}`. Permission `registers:import`. Limited as `writes`.
+   *
+   * @param id Id of the register, such as `dgii`. 1 to 40 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  removePeople(id: string, options?: CallOptions): ApiPromise<RegisterRemovedReply>;
 }
 
 export const registers = ['/v1/registers', {
+  companies: '/companies get',
   importCompanies: ['/companies post bk', multipart],
+  removeCompanies: '/companies/{id} delete',
+  people: '/people get',
   importPeople: ['/people post bk', multipart],
+  removePeople: '/people/{id} delete',
+}] as const;
+
+export interface SealedRecordsMethods {
+  /** The same, answered as soon as it begins. */
+  list(query: ExportQuery<ListSealedRecordsQuery>, options: StreamOptions): ApiPromise<FileStream>;
+  /** Every record of the list as a file, all pages at once. */
+  list(query: ExportQuery<ListSealedRecordsQuery>, options?: CallOptions): ApiPromise<FileReply>;
+  /**
+   * List sealed records
+   *
+   * Returns what remains of erased sessions, screenings, company checks and checks, the last erased first. A sealed record is written in the transaction that erases, holds no personal data, and is never changed or removed.
+   *
+   * `GET /v1/sealed-records`. Permission `sealed-records:read`. Limited as `reads`.
+   */
+  list(query?: ListSealedRecordsQuery, options?: CallOptions): CursorPromise<SealedRecordListReply>;
+
+  /**
+   * Get a sealed record
+   *
+   * Returns what remains of an erased record.
+   *
+   * `GET /v1/sealed-records/{id}`. Permission `sealed-records:read`. Limited as `reads`.
+   *
+   * @param id The sealed record's id. At most 31 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  get(id: string, options?: CallOptions): ApiPromise<SealedRecordReply>;
+}
+
+export const sealedRecords = ['/v1/sealed-records', {
+  list: [' get q', cursored, exported],
+  get: '/{id} get',
 }] as const;
 
 export interface SessionsMethods {
@@ -700,12 +804,12 @@ export interface SessionsMethods {
   /**
    * Erase a session
    *
-   * Erases the images, face templates, personal data, screenings, indexed faces and share tokens of the session, immediately and permanently. Only the id of the session and the time of the erasure remain. Erasing a session again changes nothing. Other sessions of the person, and screenings made without a session, are not erased: `POST /v1/subjects/erase` erases all of them.
+   * Erases the images, face templates, personal data, screenings, indexed faces and share tokens of the session, immediately and permanently. The id of the session, the time of the erasure and a sealed record without personal data remain. Returns 409 `kept_by_law` while the retention of the company demands the session or one of its screenings. Sessions of `test` are erased at once. Erasing a session again changes nothing. Other sessions of the person, and screenings made without a session, are not erased: `POST /v1/subjects/erase` erases all of them.
    *
    * `DELETE /v1/sessions/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
    * @param id The session's id. At most 30 characters.
-   * @throws {SvcKycError} `not_found` (404)
+   * @throws {SvcKycError} `not_found` (404), `kept_by_law` (409)
    */
   delete(id: string, options?: CallOptions): ApiPromise<SessionDeletedReply>;
 
@@ -834,11 +938,11 @@ export interface SubjectsMethods {
   /**
    * Erase a subject
    *
-   * Erases all records with this `externalId`, immediately and permanently: sessions with their checks, images and share tokens; screenings with their monitoring; company checks; and indexed faces. Only records of the caller's environment are erased. Checks made without a session have no `externalId`: erase them individually. The audit log keeps the ids of the erased records and a pseudonym of the subject. Erasing a subject again changes nothing and returns zeros.
+   * Erases all records with this `externalId`, immediately and permanently: sessions with their checks, images and share tokens; screenings with their monitoring; company checks; and indexed faces. Only records of the caller's environment are erased. Checks made without a session have no `externalId`: erase them individually. If the retention of the company demands one of the records, nothing is erased (409 `kept_by_law`), unless `partial` asks to erase the others. Each erased session, screening and company check leaves a sealed record. The audit log keeps the ids of the erased records and a pseudonym of the subject. Erasing a subject again changes nothing and returns zeros.
    *
    * `POST /v1/subjects/erase`. Permission `sessions:delete`. Limited as `writes`.
    *
-   * @throws {SvcKycError} `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
+   * @throws {SvcKycError} `kept_by_law` (409), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
    */
   erase(body: SubjectErasure, options?: CallOptions): ApiPromise<SubjectErasureReply>;
 }
@@ -975,7 +1079,7 @@ export const webhooks = ['/v1/webhooks', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, registers, sessions, sharers, subjects, webhooks } as const;
+export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, registers, sealedRecords, sessions, sharers, subjects, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
@@ -987,6 +1091,7 @@ export abstract class KycGroups {
   declare readonly keys: KeysMethods;
   declare readonly kyb: KybMethods;
   declare readonly registers: RegistersMethods;
+  declare readonly sealedRecords: SealedRecordsMethods;
   declare readonly sessions: SessionsMethods;
   declare readonly sharers: SharersMethods;
   declare readonly subjects: SubjectsMethods;

@@ -4,9 +4,9 @@ import type { FileReply } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } from '../../core/queries.js';
 import { bindQueries } from '../../core/queries.js';
-import type { AmlMethods, BiometricsMethods, CaptureMethods, ChecksMethods, DocumentsMethods, KeysMethods, KybMethods, RegistersMethods, SessionsMethods, SharersMethods, SubjectsMethods, WebhooksMethods } from './methods.js';
-import { aml, biometrics, capture, checks, documents, keys, kyb, registers, sessions, sharers, subjects, webhooks } from './methods.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AmlMethods, BiometricsMethods, CaptureMethods, ChecksMethods, DocumentsMethods, KeysMethods, KybMethods, RegistersMethods, SealedRecordsMethods, SessionsMethods, SharersMethods, SubjectsMethods, WebhooksMethods } from './methods.js';
+import { aml, biometrics, capture, checks, documents, keys, kyb, registers, sealedRecords, sessions, sharers, subjects, webhooks } from './methods.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningResultsQuery, ListScreeningsQuery, ListSealedRecordsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, RegisterRemovedReply, RegistersReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, ScreeningResultListReply, SealedRecordListReply, SealedRecordReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistRemovedReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlQueries extends GroupKey {
   screen(): MutationOptions<{ readonly body: ScreenInput; readonly options?: KeyedOptions | undefined }, ScreenReply>;
@@ -17,8 +17,13 @@ export interface AmlQueries extends GroupKey {
   get(id: string): QueryOptions<ScreeningReply>;
   delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, ScreeningDeletedReply>;
   decide(): MutationOptions<{ readonly id: string; readonly hitId: string; readonly body: HitDecision; readonly options?: KeyedOptions | undefined }, ScreeningReply>;
+  results: {
+    (id: string, query?: ListScreeningResultsQuery): QueryOptions<ScreeningResultListReply>;
+    infinite(id: string, query?: ListScreeningResultsQuery): InfiniteQueryOptions<ScreeningResultListReply>;
+  };
   watchlists(): QueryOptions<WatchlistsReply>;
   importWatchlist(): MutationOptions<{ readonly body: ImportWatchlistBody; readonly options?: UploadOptions & KeyedOptions | undefined }, WatchlistImportReply>;
+  removeWatchlist(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, WatchlistRemovedReply>;
   watchlistChanges: {
     (id: string, query?: ListWatchlistChangesQuery): QueryOptions<WatchlistChangeListReply>;
     infinite(id: string, query?: ListWatchlistChangesQuery): InfiniteQueryOptions<WatchlistChangeListReply>;
@@ -115,13 +120,29 @@ export const kybQueries = (client: { readonly kyb: KybMethods }): KybQueries =>
   bindQueries('kyb', client.kyb, kyb) as unknown as KybQueries;
 
 export interface RegistersQueries extends GroupKey {
+  companies(): QueryOptions<RegistersReply>;
   importCompanies(): MutationOptions<{ readonly body: ImportCompanyRegisterBody; readonly options?: UploadOptions & KeyedOptions | undefined }, RegisterImportReply>;
+  removeCompanies(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, RegisterRemovedReply>;
+  people(): QueryOptions<RegistersReply>;
   importPeople(): MutationOptions<{ readonly body: ImportPeopleRegisterBody; readonly options?: UploadOptions & KeyedOptions | undefined }, RegisterImportReply>;
+  removePeople(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, RegisterRemovedReply>;
 }
 
 /** Options of queries and mutations of `registers`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
 export const registersQueries = (client: { readonly registers: RegistersMethods }): RegistersQueries =>
   bindQueries('registers', client.registers, registers) as unknown as RegistersQueries;
+
+export interface SealedRecordsQueries extends GroupKey {
+  list: {
+    (query?: ListSealedRecordsQuery): QueryOptions<SealedRecordListReply>;
+    infinite(query?: ListSealedRecordsQuery): InfiniteQueryOptions<SealedRecordListReply>;
+  };
+  get(id: string): QueryOptions<SealedRecordReply>;
+}
+
+/** Options of queries and mutations of `sealedRecords`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const sealedRecordsQueries = (client: { readonly sealedRecords: SealedRecordsMethods }): SealedRecordsQueries =>
+  bindQueries('sealedRecords', client.sealedRecords, sealedRecords) as unknown as SealedRecordsQueries;
 
 export interface SessionsQueries extends GroupKey {
   file(id: string): QueryOptions<FileReply>;

@@ -30,6 +30,8 @@ export type ErrorCode =
   | 'claimed'
   /** 409 */
   | 'second_reviewer_needed'
+  /** 409 */
+  | 'kept_by_law'
   /** 410 */
   | 'gone'
   /** 412 */
@@ -1279,6 +1281,12 @@ export interface ErrorInfo {
    */
   allowed?: string[];
   /**
+   * Time from which all records of the request can be erased. Present only with `kept_by_law`.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  erasableFrom?: string;
+  /**
    * The individual errors in the request.
    *
    * At most 100 items.
@@ -2093,6 +2101,18 @@ export interface ImportedRegister {
  */
 export type Instant = string;
 
+/** A record that the retention of the company still demands. */
+export interface KeptRecord {
+  kind: RecordKind;
+  /**
+   * Id of the record.
+   *
+   * At most 64 characters.
+   */
+  id: string;
+  erasableFrom: Instant;
+}
+
 /** An API key, without its value. */
 export interface Key {
   /**
@@ -2723,6 +2743,71 @@ export interface KybScreening {
   lists: VersionedSource[];
 }
 
+/** A decision on a hit in a file of screenings. */
+export interface ListedDecision {
+  decision: ReviewStatus;
+  /**
+   * Reason for the decision; null if a decision was withdrawn without a reason.
+   *
+   * At most 500 characters.
+   */
+  reason: string | null;
+  /**
+   * Id of the user or key that decided.
+   *
+   * At most 64 characters.
+   */
+  decidedBy: string;
+  decidedAt: Instant;
+  /**
+   * Id of the watchlist.
+   *
+   * At most 40 characters.
+   */
+  list: string;
+  /**
+   * The entry's id on the list.
+   *
+   * At most 200 characters.
+   */
+  entityId: string;
+}
+
+/** A hit in a file of screenings. */
+export interface ListedHit {
+  /**
+   * Id of the watchlist.
+   *
+   * At most 40 characters.
+   */
+  list: string;
+  /**
+   * Version of the watchlist in which the entry was found.
+   *
+   * At most 64 characters.
+   */
+  listVersion: string;
+  /**
+   * The entry's id on the list.
+   *
+   * At most 200 characters.
+   */
+  entityId: string;
+  /**
+   * Name of the entry that is most similar to the screened name.
+   *
+   * At most 300 characters.
+   */
+  matchedName: string;
+  /**
+   * Score of the match, from 0 to 100.
+   *
+   * 0 to 100.
+   */
+  score: number;
+  reviewStatus: ReviewStatus;
+}
+
 /** Head turns that the person must make. */
 export interface LivenessChallenge {
   /**
@@ -2930,6 +3015,9 @@ export type PublicationDay = string | null;
  */
 export type ReasonCode = string;
 
+/** Kind of a record that can be erased. `check` is a check made without a session. */
+export type RecordKind = "session" | "screening" | "company_check" | "check";
+
 /**
  * Country as an alpha-2 code in lower case. For `plain`, the country of all rows; required for people, and for companies without a column `country`. For `gleif`, only companies of this country are imported. For `dgii`, only `do` is accepted.
  *
@@ -2960,6 +3048,13 @@ export interface RegisterImportReply {
    * At least 0.
    */
   skipped: number;
+}
+
+/** The register is removed. */
+export interface RegisterRemovedReply {
+  /** Always true. */
+  ok: true;
+  register: RemovedList;
 }
 
 /**
@@ -3030,6 +3125,30 @@ export type RegisteredCompany = {
   nameScore: number;
 } | null;
 
+/** The registers of one kind. */
+export interface RegistersReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The registers, by id.
+   *
+   * At most 1000 items.
+   */
+  registers: ImportedRegister[];
+}
+
+/** A list or register that was removed. */
+export interface RemovedList {
+  /**
+   * Id of the list or register.
+   *
+   * At most 40 characters.
+   */
+  id: string;
+  removed: Count;
+  removedAt: Instant;
+}
+
 /** Decision of a reviewer on a hit. `pending`: no decision yet; `false_positive`: the entry is not the subject; `true_match`: the entry is the subject. */
 export type ReviewStatus = "pending" | "false_positive" | "true_match";
 
@@ -3045,7 +3164,7 @@ export type Risk = number | null;
  *
  * At most 64 characters.
  */
-export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | "exports:run" | (string & {});
+export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "sealed-records:read" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | "exports:run" | (string & {});
 
 /** Subject to screen. The name determines the score. Equal document, registration or LEI numbers raise it. Other data that differs from the entry lowers the score if it is confirmed, and otherwise only `priority`. */
 export interface ScreenInput {
@@ -3338,6 +3457,65 @@ export interface ScreeningReply {
   screening: Screening;
 }
 
+/** A result of a screening that a later comparison replaced. */
+export interface ScreeningResult {
+  /**
+   * Number of the result, from 1 in the order of the comparisons.
+   *
+   * 1 to 2147483647.
+   */
+  number: number;
+  /**
+   * Version of the screening with this result.
+   *
+   * 1 to 2147483647.
+   */
+  version: number;
+  status: ScreeningStatus;
+  /** True if a hit counted. */
+  match: boolean;
+  /**
+   * Score of the best hit that counted; 0 if there was none.
+   *
+   * 0 to 100.
+   */
+  score: number;
+  /**
+   * Hits with the decisions of that time, by `priority`, highest first.
+   *
+   * At most 100 items.
+   */
+  hits: Hit[];
+  /**
+   * Watchlists that the subject was compared with.
+   *
+   * At most 1000 items.
+   */
+  lists: ScreenedList[];
+  /**
+   * Version of the matching algorithm.
+   *
+   * At most 40 characters.
+   */
+  algorithm: string;
+  screenedAt: Instant;
+  replacedAt: Instant;
+}
+
+/** A page of earlier results. */
+export interface ScreeningResultListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * Results on this page, the last one first.
+   *
+   * At most 100 items.
+   */
+  results: ScreeningResult[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
 /** Result of the screening by the thresholds and actions of the workflow. Hits decided as `false_positive` are ignored. */
 export type ScreeningStatus = "approved" | "in_review" | "declined";
 
@@ -3358,6 +3536,12 @@ export interface ScreeningSummary {
    * 0 to 100.
    */
   score: number;
+  /**
+   * Priority of the hit that a reviewer should decide first, from 0 to 100: the highest of the hits that count; 0 if there is none.
+   *
+   * 0 to 100.
+   */
+  priority: number;
   hitCount: Count;
   screenedAt: Instant;
   entityType: EntityType;
@@ -3394,6 +3578,118 @@ export interface ScreeningSummary {
    */
   version: number;
   createdAt: Instant;
+  /**
+   * Hits by `score`, highest first. Only in files.
+   *
+   * At most 100 items.
+   */
+  hits?: ListedHit[];
+  /**
+   * Decisions of reviewers about the subject, newest first. Only in files.
+   *
+   * At most 1000 items.
+   */
+  decisions?: ListedDecision[];
+}
+
+/** A watchlist that a screening was compared with last, and its version. */
+export interface SealedList {
+  /**
+   * Id of the watchlist.
+   *
+   * At most 40 characters.
+   */
+  id: string;
+  /**
+   * Version of the watchlist.
+   *
+   * At most 64 characters.
+   */
+  version: string;
+}
+
+/** What remains of an erased record. */
+export interface SealedRecord {
+  /**
+   * Id of the sealed record.
+   *
+   * At most 31 characters.
+   */
+  id: string;
+  environment: Environment;
+  kind: RecordKind;
+  /**
+   * Id of the erased record.
+   *
+   * At most 64 characters.
+   */
+  recordId: string;
+  /**
+   * Last status of the record, such as `declined`.
+   *
+   * At most 40 characters.
+   */
+  status: string;
+  /**
+   * Time of the last decision on the record; null if it was not decided.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  decidedAt: string | null;
+  /**
+   * Id of the user or key that decided; null if the system did.
+   *
+   * At most 64 characters.
+   */
+  decidedBy: string | null;
+  /**
+   * Time until which the retention of the company demanded the record; null if it did not.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  keptUntil: string | null;
+  /**
+   * Watchlists of the last comparison; empty for records that are no screenings.
+   *
+   * At most 1000 items.
+   */
+  lists: SealedList[];
+  /**
+   * SHA-256, in hexadecimal, of the record as its operation `get…` answered it in English: as JSON with sorted members and without spaces, without the current entries of watchlists and without images. A copy of the reply proves what was erased.
+   *
+   * At most 64 characters.
+   */
+  recordHash: string;
+  /** Why the record was erased. `request`: on its own; `subject`: with its subject; `retention`: at the end of its retention. */
+  cause: "request" | "subject" | "retention";
+  /**
+   * Id of the user or key that erased the record; null if its retention had ended.
+   *
+   * At most 64 characters.
+   */
+  erasedBy: string | null;
+  erasedAt: Instant;
+}
+
+/** A page of sealed records. */
+export interface SealedRecordListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * Sealed records on this page, the last erased first.
+   *
+   * At most 100 items.
+   */
+  sealedRecords: SealedRecord[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
+/** A sealed record. */
+export interface SealedRecordReply {
+  /** Always true. */
+  ok: true;
+  sealedRecord: SealedRecord;
 }
 
 /** A requested turn, and the turn that its frame shows. */
@@ -3929,6 +4225,12 @@ export interface SubjectErasure {
    * 1 to 200 characters.
    */
   externalId: string;
+  /**
+   * Whether to erase the other records if the retention of the company demands some of them. If false, nothing is erased then.
+   *
+   * Default `false`.
+   */
+  partial?: boolean | undefined;
 }
 
 /** The subject is erased. */
@@ -3936,6 +4238,12 @@ export interface SubjectErasureReply {
   /** Always true. */
   ok: true;
   erased: ErasedRecords;
+  /**
+   * Records that stay because the retention of the company demands them; empty unless `partial` was sent.
+   *
+   * At most 10000 items.
+   */
+  kept: KeptRecord[];
   erasedAt: Instant;
 }
 
@@ -3945,13 +4253,13 @@ export type Subscription = "*" | "session.created" | "session.started" | "sessio
 /** Scores from 0 to 100 that decide the result of a check. */
 export interface Thresholds {
   /**
-   * A liveness score below this value is declined.
+   * A liveness score below this value gets the warning `LOW_LIVENESS_SCORE`, which asks for another picture and, when no attempt is left, for a reviewer.
    *
    * 0 to 100.
    */
   livenessDecline: number;
   /**
-   * A face-match score below this value is declined.
+   * A face-match score below this value gets the warning `FACES_DIFFER`, which goes to review unless `actions` names it.
    *
    * 0 to 100.
    */
@@ -3979,13 +4287,13 @@ export interface Thresholds {
 /** Thresholds to set, from 0 to 100. */
 export interface ThresholdsInput {
   /**
-   * A liveness score below this value is declined. Defaults to 50.
+   * A liveness score below this value gets the warning `LOW_LIVENESS_SCORE`, which asks for another picture and, when no attempt is left, for a reviewer. Defaults to 50.
    *
    * 0 to 100.
    */
   livenessDecline?: number | undefined;
   /**
-   * A face-match score below this value is declined. Cannot be greater than `faceMatchReview`. Defaults to 50.
+   * A face-match score below this value gets the warning `FACES_DIFFER`, which goes to review unless `actions` names it. Cannot be greater than `faceMatchReview`. Defaults to 50.
    *
    * 0 to 100.
    */
@@ -4201,6 +4509,13 @@ export interface WatchlistImportReply {
   /** True if the files are the same as in the last import, so that nothing was imported. */
   unchanged: boolean;
   watchlist: Watchlist;
+}
+
+/** The watchlist is removed. */
+export interface WatchlistRemovedReply {
+  /** Always true. */
+  ok: true;
+  watchlist: RemovedList;
 }
 
 /**
@@ -4508,7 +4823,7 @@ export interface WorkflowInput {
   /** Action if the face of a session is similar to the indexed face of another person. Defaults to `review`. */
   onDuplicate?: "approve" | "review" | "decline" | undefined;
   /**
-   * Maximum number of attempts for each step. Defaults to 3.
+   * Maximum number of attempts for each step. After the last one a reviewer decides, unless `actions` declines a warning of it by name. Defaults to 3.
    *
    * 1 to 10.
    */
@@ -4638,11 +4953,33 @@ export interface ListScreeningsQuery {
   /** Returns only screenings with this status. */
   status?: ScreeningStatus | undefined;
   /**
+   * Order of the screenings: newest first, or the highest `priority` first and the newest of equal ones first.
+   *
+   * Default `"-createdAt"`.
+   */
+  sort?: "-createdAt" | "-priority" | undefined;
+  /**
    * Returns only screenings whose screened name, id or `externalId` contains this text. Case and accents are ignored.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
+  /**
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * Cursor of the page: the `nextCursor` of the previous page.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
+}
+
+/** What `listScreeningResults` can be asked for. */
+export interface ListScreeningResultsQuery {
   /**
    * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
@@ -4843,7 +5180,7 @@ export interface IndexFaceBody {
    */
   collection?: string | undefined;
   /**
-   * Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` is declined.
+   * Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` goes to review with `FACE_BLOCKLISTED`, or is declined in workflows that name the code.
    *
    * Default `false`.
    */
@@ -5162,6 +5499,30 @@ export interface ImportPeopleRegisterBody {
   format: "dgii" | "plain";
   country?: RegisterCountry | undefined;
   mayShrink?: RegisterShrink | undefined;
+}
+
+/** What `listSealedRecords` can be asked for. */
+export interface ListSealedRecordsQuery {
+  /** Returns only records of this kind. */
+  kind?: RecordKind | undefined;
+  /**
+   * Returns only what remains of the record with this id.
+   *
+   * 1 to 64 characters.
+   */
+  recordId?: string | undefined;
+  /**
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * Cursor of the page: the `nextCursor` of the previous page.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
 }
 
 /** What `listSessions` can be asked for. */

@@ -1,7 +1,13 @@
 import { type Format, listRegisters } from '../../kyc/company-registers/index.js';
-import { importCompanies } from '../../kyc/imports/index.js';
+import { importCompanies, removeCompanies } from '../../kyc/imports/index.js';
 import type { Command } from '../command.js';
-import { importOptions, listOutcome, type RegisterCommand, runImport } from './import-list.js';
+import {
+  importOptions,
+  listOutcome,
+  type RegisterCommand,
+  removeCommand,
+  runImport,
+} from './import-list.js';
 
 const companies: RegisterCommand<Format> = {
   command: 'registers import',
@@ -9,6 +15,7 @@ const companies: RegisterCommand<Format> = {
   many: 'companies',
   formats: ['gleif', 'plain'],
   import: importCompanies,
+  remove: removeCompanies,
 };
 
 const importCommand: Command = {
@@ -32,4 +39,8 @@ const listCommand: Command = {
   run: async ({ database }) => listOutcome(await listRegisters(database.knex), companies.many),
 };
 
-export const registerCommands: readonly Command[] = [importCommand, listCommand];
+export const registerCommands: readonly Command[] = [
+  importCommand,
+  listCommand,
+  removeCommand('registers remove', companies),
+];

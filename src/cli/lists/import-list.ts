@@ -8,8 +8,9 @@ import {
   type ImportRequest,
   type Register,
   RegisterError,
+  type RemovalRequest,
 } from '../../kyc/company-registers/index.js';
-import { type Call, type Option, type Outcome, UsageError } from '../command.js';
+import { type Call, type Command, type Option, type Outcome, UsageError } from '../command.js';
 
 /** Registers do not belong to a company. */
 const noCompany = 0;
@@ -24,6 +25,8 @@ export interface RegisterCommand<Format extends string> {
   readonly many: string;
   readonly formats: readonly Format[];
   import(trx: Db, order: ImportRequest<Format>): Promise<ImportReport<Format>>;
+  /** Resolves to the number of removed entries; undefined if there is no such register. */
+  remove(trx: Db, request: RemovalRequest): Promise<number | undefined>;
 }
 
 export function importOptions(
@@ -117,3 +120,33 @@ export function listOutcome(registers: readonly Register[], many: string): Outco
     text: lines.join('\n') || 'There is no register.',
   };
 }
+
+/** Returns the command that removes a register. */
+export const removeCommand = (
+  name: string,
+  { many, objectType, remove }: RegisterCommand<string>,
+): Command => ({
+  name,
+  summary: `Remove a register of ${many} with all its entries`,
+  options: {
+    source: { type: 'string', value: 'NAME', isRequired: true, meaning: 'Its name here' },
+  },
+  async run({ database, now, text }) {
+    const register = text('source');
+    const removed = await inTransaction(database.knex, async (trx) => {
+      const count = await remove(trx, { register, now });
+      if (count === undefined) throw new OperatorError(`There is no register ${register}`);
+      const operator = { companyId: noCompany, command: name, now };
+      await auditOperator(trx, operator, {
+        objectType,
+        objectId: register,
+        after: { removed: count },
+      });
+      return count;
+    });
+    return {
+      data: { register, removed },
+      text: `${register} is removed, with ${removed} ${many}.`,
+    };
+  },
+});

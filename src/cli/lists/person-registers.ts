@@ -2,9 +2,16 @@ import {
   type Format,
   importPeople,
   listPeopleRegisters,
+  removePeople,
 } from '../../kyc/person-registers/index.js';
 import type { Command } from '../command.js';
-import { importOptions, listOutcome, type RegisterCommand, runImport } from './import-list.js';
+import {
+  importOptions,
+  listOutcome,
+  type RegisterCommand,
+  removeCommand,
+  runImport,
+} from './import-list.js';
 
 const people: RegisterCommand<Format> = {
   command: 'registry import',
@@ -12,6 +19,7 @@ const people: RegisterCommand<Format> = {
   many: 'people',
   formats: ['dgii', 'plain'],
   import: importPeople,
+  remove: removePeople,
 };
 
 const importCommand: Command = {
@@ -38,4 +46,8 @@ const listCommand: Command = {
   run: async ({ database }) => listOutcome(await listPeopleRegisters(database.knex), people.many),
 };
 
-export const registryCommands: readonly Command[] = [importCommand, listCommand];
+export const registryCommands: readonly Command[] = [
+  importCommand,
+  listCommand,
+  removeCommand('registry remove', people),
+];

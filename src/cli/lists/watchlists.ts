@@ -3,7 +3,7 @@ import { inTransaction } from '../../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../../kernel/operator/operator.js';
 import { parseDay } from '../../kernel/values/time.js';
 import { normalizeUnicode } from '../../kernel/values/unicode.js';
-import { importScreenedList } from '../../kyc/imports/index.js';
+import { importScreenedList, removeScreenedList } from '../../kyc/imports/index.js';
 import {
   type Format,
   type ImportReport,
@@ -128,4 +128,24 @@ const listCommand: Command = {
   },
 };
 
-export const watchlistCommands: readonly Command[] = [importCommand, listCommand];
+const removeCommand: Command = {
+  name: 'watchlists remove',
+  summary: 'Remove a watchlist with all its entries',
+  options: { list: { type: 'string', value: 'NAME', isRequired: true, meaning: 'Its name here' } },
+  details: 'Its imports stay readable. Running servers screen monitored subjects again.',
+  async run({ database, now, text }) {
+    const list = text('list');
+    const removed = await inTransaction(database.knex, async (trx) => {
+      const count = await removeScreenedList(trx, list, now);
+      if (count === undefined) throw new OperatorError(`There is no watchlist ${list}`);
+      const operator = { companyId: noCompany, command: 'watchlists remove', now };
+      const after = { removed: count };
+      await auditOperator(trx, operator, { objectType: 'watchlist', objectId: list, after });
+      return count;
+    });
+    await refreshLoadedLists(database.knex);
+    return { data: { list, removed }, text: `${list} is removed, with ${removed} entries.` };
+  },
+};
+
+export const watchlistCommands: readonly Command[] = [importCommand, listCommand, removeCommand];

@@ -19,7 +19,14 @@ export {
 export type { AuthServices } from './login/login.js';
 export { findLoginOf, listLiveLogins, toLogin } from './login/login-queries.js';
 export { markLoginRevoked, markLoginsRevoked, oldLogins } from './login/queries.js';
-export { findUserByEmail, insertUser, isUser, markUnlocked, updatePassword } from './queries.js';
+export {
+  findUserByEmail,
+  insertUser,
+  isUser,
+  markUnlocked,
+  setGranted,
+  updatePassword,
+} from './queries.js';
 export { endResets, insertReset } from './reset-queries.js';
 export { sealedSecondFactors } from './second-factor/queries.js';
 export { removeSecondFactor } from './second-factor/remove.js';

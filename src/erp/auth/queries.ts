@@ -169,6 +169,36 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   return row.id;
 }
 
+const grant = query<
+  {
+    readonly companyId: number;
+    readonly userId: number;
+    readonly permission: string;
+    readonly isGranted: boolean;
+    readonly now: Date;
+  },
+  { granted: readonly string[] }
+>(
+  'auth_grant',
+  `update users u set version = u.version + 1, updated_at = :now,
+     granted = array_remove(u.granted, :permission::text) ||
+       case when :isGranted::boolean then array[:permission::text] else '{}'::text[] end
+   where u.company_id = :companyId::bigint and u.id = :userId::bigint returning u.granted`,
+);
+
+/** Adds a permission to those beyond the role of a user, or removes it. Resolves to what the user holds then. */
+export async function setGranted(
+  trx: Db,
+  user: { readonly companyId: number; readonly userId: number },
+  permission: string,
+  isGranted: boolean,
+  now: Date,
+): Promise<readonly string[]> {
+  const { companyId, userId } = user;
+  const { granted } = await grant.one(trx, { companyId, userId, permission, isGranted, now });
+  return granted;
+}
+
 const unlock = query<
   { readonly companyId: number; readonly userId: number; readonly now: Date },
   { id: number }

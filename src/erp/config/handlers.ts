@@ -31,8 +31,13 @@ function assertLock(ctx: Context, from: string | null, to: string | null): void 
   }
 }
 
-/** Settings that protect the company from its own users: how they log in, and how long the audit log is kept. */
-const protectedSettings = ['requireSecondFactor', 'auditRetentionDays'] as const;
+/** Settings that protect the company from its own users: how they log in, and how long evidence is kept. */
+const protectedSettings = [
+  'requireSecondFactor',
+  'auditRetentionDays',
+  'screeningRetentionMonths',
+  'identityRetentionMonths',
+] as const;
 
 /** @throws ApiError 403 if the caller changes a protected setting without the permission to manage users */
 function assertProtected(ctx: Context, before: CompanyMembers, after: CompanyMembers): void {

@@ -112,6 +112,9 @@ export interface CompanyMembers {
   readonly priceTolerance: number;
   /** Null: without end. */
   readonly auditRetentionDays: number | null;
+  /** For how many months the law demands decided records of verification. */
+  readonly screeningRetentionMonths: number;
+  readonly identityRetentionMonths: number;
   readonly requireSecondFactor: boolean;
 }
 
@@ -143,6 +146,8 @@ export function mergeCompany(current: CompanyMembers, input: CompanyInput): Comp
       input.auditRetentionDays === undefined
         ? current.auditRetentionDays
         : input.auditRetentionDays,
+    screeningRetentionMonths: input.screeningRetentionMonths ?? current.screeningRetentionMonths,
+    identityRetentionMonths: input.identityRetentionMonths ?? current.identityRetentionMonths,
     requireSecondFactor: input.requireSecondFactor ?? current.requireSecondFactor,
   };
 }

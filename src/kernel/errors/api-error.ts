@@ -16,6 +16,8 @@ export interface ErrorExtras {
   readonly headers?: Readonly<Record<string, string>>;
   /** The states that would have been allowed. */
   readonly allowed?: readonly string[];
+  /** The time from which a record can be erased. */
+  readonly erasableFrom?: Date;
   readonly isLasting?: boolean;
 }
 
@@ -27,6 +29,7 @@ export class ApiError extends Error {
   readonly details: readonly ErrorDetail[];
   readonly headers: Readonly<Record<string, string>>;
   readonly allowed: readonly string[] | undefined;
+  readonly erasableFrom: Date | undefined;
   /** True if the fault lasts until the operator acts, although the reply has a Retry-After. */
   readonly isLasting: boolean;
 
@@ -39,6 +42,7 @@ export class ApiError extends Error {
     this.details = extras.details ?? [];
     this.headers = extras.headers ?? {};
     this.allowed = extras.allowed;
+    this.erasableFrom = extras.erasableFrom;
     this.isLasting = extras.isLasting ?? false;
   }
 }

@@ -1,34 +1,67 @@
 import type { Db } from '../../kernel/db/client.js';
 import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import type { Scope } from '../scope.js';
-import type { Eraser } from '../sessions/index.js';
-import { forgetRecords } from '../webhooks/index.js';
+import type { ScreeningRow } from './screening/queries.js';
+import { screeningColumns } from './screening/queries.js';
 
-interface ErasedRow {
-  readonly id: string;
-  readonly subject_key: Buffer;
+/** A screening with the last decision of a reviewer about it. */
+export interface ErasableRow extends ScreeningRow {
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
 }
 
-const owned = 's.company_id = :companyId AND s.environment = :environment';
+/** The screenings to erase. */
+export interface Selection {
+  readonly id?: string;
+  readonly sessionId?: string;
+  readonly externalId?: string;
+  /** Selects only screenings whose retention ends by then. */
+  readonly dueBy?: Date;
+}
 
-const dropOne = plannedPerCall<
-  Scope & { readonly id: string; readonly dueBy: Date | null },
-  ErasedRow
+/** Decisions of early versions name no screening; they concern all of the subject. */
+const select = plannedPerCall<
+  Scope & {
+    readonly id: string | null;
+    readonly sessionId: string | null;
+    readonly externalId: string | null;
+    readonly dueBy: Date | null;
+  },
+  ErasableRow
 >(
-  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.id = :id AND (:dueBy::timestamptz IS NULL OR s.erase_at <= :dueBy)
-   RETURNING s.id, s.subject_key`,
+  `SELECT ${screeningColumns}, d.decided_at, d.actor AS decided_by
+   FROM kyc_screenings s LEFT JOIN LATERAL (
+     SELECT h.decided_at, h.actor FROM kyc_hit_decisions h
+     WHERE h.company_id = s.company_id AND h.environment = s.environment AND h.subject_key = s.subject_key
+       AND (h.screening_id = s.id OR h.screening_id IS NULL) ORDER BY h.seq DESC LIMIT 1
+   ) d ON true
+   WHERE s.company_id = :companyId AND s.environment = :environment AND (:id::text IS NULL OR s.id = :id)
+     AND (:sessionId::text IS NULL OR s.session_id = :sessionId)
+     AND (:externalId::text IS NULL OR s.external_id = :externalId)
+     AND (:dueBy::timestamptz IS NULL OR s.erase_at <= :dueBy)
+   ORDER BY s.id FOR UPDATE OF s`,
 );
 
-const dropOfSession = query<Scope & { readonly id: string }, ErasedRow>(
-  'screenings.erase_of_session',
-  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.session_id = :id
-   RETURNING s.id, s.subject_key`,
-);
+/** Locks the selected screenings. */
+export function lockSelected(
+  trx: Db,
+  { companyId, environment }: Scope,
+  { dueBy, externalId, id, sessionId }: Selection,
+): Promise<ErasableRow[]> {
+  return select(trx, {
+    companyId,
+    environment,
+    id: id ?? null,
+    sessionId: sessionId ?? null,
+    externalId: externalId ?? null,
+    dueBy: dueBy ?? null,
+  });
+}
 
-const dropOfSubject = query<Scope & { readonly id: string }, ErasedRow>(
-  'screenings.erase_of_subject',
-  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.external_id = :id
-   RETURNING s.id, s.subject_key`,
+const drop = query<Scope & { readonly ids: readonly string[] }>(
+  'screenings.erase',
+  `DELETE FROM kyc_screenings s WHERE s.company_id = :companyId AND s.environment = :environment
+     AND s.id = ANY (:ids::text[])`,
 );
 
 /** Decisions belong to a subject. They are erased with its last screening. */
@@ -41,60 +74,13 @@ const dropDecisions = query<Scope & { readonly subjectKeys: readonly Uint8Array[
      WHERE s.company_id = :companyId AND s.environment = :environment AND s.subject_key = d.subject_key)`,
 );
 
-async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promise<void> {
-  const { companyId, environment } = scope;
-  if (rows.length === 0) return;
-  await dropDecisions(trx, {
-    companyId,
-    environment,
-    subjectKeys: rows.map((row) => row.subject_key),
-  });
-  await forgetRecords(trx, scope, rows);
-}
-
-interface Erasure {
-  readonly id: string;
-  /** Erases only a screening that is due by this time. */
-  readonly dueBy?: Date;
-}
-
-/** Erases a screening, its hits, and its events and replies. Resolves to the number of erased screenings. */
-export async function eraseScreenings(
+/** Deletes locked screenings, and the decisions about subjects that have no other screening. */
+export async function deleteScreenings(
   trx: Db,
-  scope: Scope,
-  { id, dueBy }: Erasure,
-): Promise<number> {
-  const rows = await dropOne(trx, {
-    companyId: scope.companyId,
-    environment: scope.environment,
-    id,
-    dueBy: dueBy ?? null,
-  });
-  await forget(trx, scope, rows);
-  return rows.length;
-}
-
-/** Erases the screenings of a session. */
-export const eraseOfSession: Eraser = async (trx, scope, sessionId) => {
-  const rows = await dropOfSession(trx, {
-    companyId: scope.companyId,
-    environment: scope.environment,
-    id: sessionId,
-  });
-  await forget(trx, scope, rows);
-};
-
-/** Erases the screenings with an external id, which ends their monitoring. Resolves to their ids. */
-export async function eraseScreeningsOf(
-  trx: Db,
-  scope: Scope,
-  externalId: string,
-): Promise<string[]> {
-  const rows = await dropOfSubject(trx, {
-    companyId: scope.companyId,
-    environment: scope.environment,
-    id: externalId,
-  });
-  await forget(trx, scope, rows);
-  return rows.map(({ id }) => id);
+  { companyId, environment }: Scope,
+  rows: readonly ErasableRow[],
+): Promise<void> {
+  await drop(trx, { companyId, environment, ids: rows.map(({ id }) => id) });
+  const subjectKeys = rows.map((row) => row.subject_key);
+  await dropDecisions(trx, { companyId, environment, subjectKeys });
 }

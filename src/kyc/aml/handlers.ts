@@ -6,7 +6,8 @@ import { beforeTransaction } from '../../kernel/operations/before-transaction.js
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
-import { afterId, pageOf, patternOf } from '../lists.js';
+import { cursorNumbers, numberCursor, pageOf, patternOf } from '../lists.js';
+import { refuseKept, requestedBy } from '../retention/index.js';
 import { type Scope, scopeOf } from '../scope.js';
 import { listChecks, openCheck } from '../sessions/index.js';
 import {
@@ -15,14 +16,17 @@ import {
   screenSubject,
   UnknownWatchlistError,
 } from '../watchlists/index.js';
-import { eraseScreenings } from './erase-queries.js';
-import { addDecision, decisionsOf, listDecisions } from './hits/decision-queries.js';
+import { eraseScreenings } from './erase.js';
+import { addDecision, decisionsOf } from './hits/decision-queries.js';
 import { withEntries } from './hits/entries.js';
 import { listHits, reviewHit, toHit } from './hits/queries.js';
 import { text } from './messages/index.js';
 import { enqueueRescreen } from './monitoring/rescreen.js';
 import { withEvidence } from './screening/evidence.js';
+import { toFileRows } from './screening/file-queries.js';
 import * as queries from './screening/queries.js';
+import { screeningRecord } from './screening/record.js';
+import { listResults, toResult } from './screening/result-queries.js';
 import {
   judged,
   storeScreening,
@@ -30,7 +34,7 @@ import {
   toSummary,
   usualThreshold,
 } from './screening/screenings.js';
-import { subjectOf, type TypedSubject, toSubject } from './screening/subject.js';
+import { subjectOf, type TypedSubject } from './screening/subject.js';
 
 type ScreenInput = components['schemas']['ScreenInput'];
 
@@ -107,13 +111,13 @@ export const handlers = {
 
   async listScreenings({ query }, ctx) {
     const scope = scopeOf(ctx.principal);
-    const { match, externalId, status, search } = query;
+    const { after, format, match, externalId, limit, status, search, sort } = query;
     const filter = { match, externalId, status, pattern: patternOf(search) };
-    if (query.format !== undefined) {
-      const found = queries.walkScreenings(ctx.db, scope, filter);
-      return exportOf(found, (rows) => rows.map(toSummary), pageOf('screenings'));
+    if (format !== undefined) {
+      const found = queries.walkScreenings(ctx.db, scope, filter, sort);
+      return exportOf(found, (rows) => toFileRows(ctx.db, scope, rows), pageOf('screenings'));
     }
-    const page = { after: afterId(query.after, 'aml'), limit: query.limit };
+    const page = { sort, after, limit };
     const { rows, total, nextCursor } = await queries.listScreenings(ctx.db, scope, filter, page);
     return { ok: true, screenings: rows.map(toSummary), total, nextCursor };
   },
@@ -122,18 +126,28 @@ export const handlers = {
     const scope = scopeOf(ctx.principal);
     const row = await queries.findScreening(ctx.db, scope, id);
     if (row === undefined) throw notFound(id);
-    const storedHits = await listHits(ctx.db, row.company_id, id);
-    const hits = await withEntries(ctx.db, storedHits);
-    const decisions = await listDecisions(ctx.db, scope, row.subject_key);
-    const subject = toSubject(row.subject);
-    return { ok: true, screening: { ...toScreening(row, storedHits), hits, decisions, subject } };
+    const screening = await screeningRecord(ctx.db, scope, row);
+    const hits = await withEntries(ctx.db, await listHits(ctx.db, row.company_id, id));
+    return { ok: true, screening: { ...screening, hits } };
+  },
+
+  async listScreeningResults({ params: { id }, query: { after, limit } }, ctx) {
+    const row = await queries.findScreening(ctx.db, scopeOf(ctx.principal), id);
+    if (row === undefined) throw notFound(id);
+    const [before] = cursorNumbers(after, 'result', 1);
+    const found = await listResults(ctx.db, row, { before, limit });
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    const nextCursor = last === undefined ? null : numberCursor('result', last.number);
+    return { ok: true, results: rows.map(toResult), total: found[0]?.total ?? 0, nextCursor };
   },
 
   async deleteScreening({ params: { id } }, ctx) {
     const scope = scopeOf(ctx.principal);
     return ctx.transaction(async (trx) => {
-      const erased = await eraseScreenings(trx, scope, { id });
-      if (erased === 0) throw notFound(id);
+      const { ids, kept } = await eraseScreenings(trx, scope, { id }, requestedBy(ctx));
+      refuseKept(kept, 'params.id');
+      if (ids.length === 0) throw notFound(id);
       await ctx.audit(trx, { objectType: 'kyc_screening', objectId: id, after: { erased: true } });
       return { ok: true as const, screening: { id, deletedAt: ctx.now.toISOString() } };
     });

@@ -1,3 +1,3 @@
-export { eraseOfSession, eraseScreeningsOf } from './erase-queries.js';
+export { eraserOfScreenings, eraseScreenings } from './erase.js';
 export { amlJobs } from './monitoring/jobs.js';
 export { enqueueRescreens } from './monitoring/rescreen.js';

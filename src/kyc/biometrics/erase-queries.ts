@@ -29,13 +29,12 @@ const deleteOfSession = query<Scope & { readonly sessionId: string }, ErasedRow>
 );
 
 /** Erases the faces of a session. */
-export const eraseFaces: Eraser = async (trx, scope, sessionId) => {
-  const rows = await deleteOfSession(trx, {
-    companyId: scope.companyId,
-    environment: scope.environment,
-    sessionId,
-  });
-  await forgetRecords(trx, scope, rows);
+export const eraserOfFaces: Eraser = {
+  async erase(trx, scope, sessionId) {
+    const { companyId, environment } = scope;
+    const rows = await deleteOfSession(trx, { companyId, environment, sessionId });
+    await forgetRecords(trx, scope, rows);
+  },
 };
 
 const deleteOfSubject = query<Scope & { readonly externalId: string }, ErasedRow>(

@@ -1,3 +1,3 @@
-export { eraseChallenges } from './challenges/queries.js';
-export { eraseFaces, eraseFacesOf } from './erase-queries.js';
+export { eraserOfChallenges } from './challenges/queries.js';
+export { eraseFacesOf, eraserOfFaces } from './erase-queries.js';
 export { createFaceGalleries, type FaceGalleries } from './galleries/galleries.js';

@@ -6,6 +6,7 @@ import type {
   Finding,
   LivenessEvidence,
 } from '../engines/index.js';
+import { severityOf } from '../facts/index.js';
 import type { CheckSettings } from '../sessions/index.js';
 import type { ChallengeVerdict } from './challenges/policy.js';
 import { text } from './messages/index.js';
@@ -44,7 +45,8 @@ function livenessScoreFindings(score: number | null, { livenessDecline }: Thresh
   if (score === null) return [missing];
   if (score >= livenessDecline) return [];
   const message = text('notLiving');
-  return [{ code: 'LOW_LIVENESS_SCORE', severity: 'error', message, isRetryable: true }];
+  const severity = severityOf('liveness', 'lowScore', 'read');
+  return [{ code: 'LOW_LIVENESS_SCORE', severity, message, isRetryable: true }];
 }
 
 function certificateFinding(hasTurned: boolean, isEnough: boolean): Finding {
@@ -79,10 +81,14 @@ export function livenessFindings(
 
 function similarityFindings(score: number | null, thresholds: Thresholds): Finding[] {
   if (score === null) return [missing];
-  const code = 'LOW_FACE_MATCH_SIMILARITY';
   const message = text('facesDiffer');
-  if (score < thresholds.faceMatchDecline) return [{ code, severity: 'error', message }];
-  return score < thresholds.faceMatchReview ? [{ code, severity: 'warning', message }] : [];
+  if (score < thresholds.faceMatchDecline) {
+    const severity = severityOf('face_match', 'otherFace', 'read');
+    return [{ code: 'FACES_DIFFER', severity, message }];
+  }
+  if (score >= thresholds.faceMatchReview) return [];
+  const severity = severityOf('face_match', 'doubtfulFace', 'read');
+  return [{ code: 'LOW_FACE_MATCH_SIMILARITY', severity, message }];
 }
 
 export function faceMatchFindings(evidence: FaceMatchEvidence, thresholds: Thresholds): Finding[] {
@@ -112,7 +118,8 @@ export function ageFindings(evidence: AgeEvidence, minAge: number | undefined): 
   if (minAge === undefined || passed === true || evidence.faces.length === 0) return found;
   if (passed === false) {
     const message = text('tooYoung', { minAge });
-    return [...found, { code: 'AGE_BELOW_MINIMUM', severity: 'error', message }];
+    const severity = severityOf('age', 'belowMinimum', 'read');
+    return [...found, { code: 'AGE_BELOW_MINIMUM', severity, message }];
   }
   const message = text('ageBorderline', { minAge });
   return [...found, { code: 'AGE_BORDERLINE', severity: 'warning', message }];

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
 import { afterId, pageOf, patternOf } from '../lists.js';
+import { refuseKept, requestedBy } from '../retention/index.js';
 import { scopeOf } from '../scope.js';
 import {
   eraseLoneCheck,
@@ -54,9 +55,9 @@ export const checkHandlers = ({ secret }: { readonly secret: Buffer }) =>
     async deleteCheck({ params: { id } }, ctx) {
       const scope = scopeOf(ctx.principal);
       return ctx.transaction(async (trx) => {
-        if (!(await eraseLoneCheck(trx, scope, id, { now: ctx.now }))) {
-          throw kycErrors.notFound('check', id);
-        }
+        const { ids, kept } = await eraseLoneCheck(trx, scope, id, requestedBy(ctx));
+        refuseKept(kept, 'params.id');
+        if (ids.length === 0) throw kycErrors.notFound('check', id);
         await ctx.audit(trx, { objectType: 'check', objectId: id, after: { erased: true } });
         return { ok: true as const, check: { id, deletedAt: ctx.now.toISOString() } };
       });

@@ -23,7 +23,7 @@ export {
   withoutZeros,
 } from './company.js';
 export { type Format, statusOf } from './importing/formats.js';
-export { importRegister } from './importing/import.js';
+export { importRegister, removeRegister } from './importing/import.js';
 export {
   type ImportReport,
   type ImportRequest,
@@ -31,6 +31,8 @@ export {
   type ReadRequest,
   type RegisterChange,
   type RegisterKind,
+  type RemovalRequest,
+  removeRegisterEntries,
 } from './importing/import-register.js';
 export {
   RegisterError,

@@ -11,7 +11,7 @@ export type Source = 'claimed' | 'read' | 'confirmed';
 
 /**
  * `approve`, `review` and `decline` are outcomes, unless the workflow names another action for the warning. `retry` asks for
- * another input first. `lower` lowers the score of a hit, `order` only its place in the queue of reviewers.
+ * another input, and for a reviewer when no attempt is left. `lower` lowers the score of a hit, `order` only its place in the queue of reviewers.
  */
 export type Effect = 'approve' | 'review' | 'decline' | 'retry' | 'lower' | 'order';
 
@@ -59,6 +59,19 @@ export const effects = {
     tooOld: { claimed: null, read: 'review', confirmed: null },
     impossibleDate: { claimed: null, read: 'review', confirmed: null },
     unlikeExpected: { claimed: null, read: 'review', confirmed: null },
+  },
+  face_match: {
+    sameFace: { claimed: null, read: 'approve', confirmed: null },
+    doubtfulFace: { claimed: null, read: 'review', confirmed: null },
+    otherFace: { claimed: null, read: 'review', confirmed: null },
+  },
+  liveness: {
+    lowScore: { claimed: null, read: 'retry', confirmed: null },
+    blockedFace: { claimed: null, read: 'review', confirmed: null },
+    repeatedFrames: { claimed: null, read: null, confirmed: 'decline' },
+  },
+  age: {
+    belowMinimum: { claimed: null, read: 'review', confirmed: null },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Effects>>>>;
 

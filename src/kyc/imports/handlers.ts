@@ -2,18 +2,28 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { AuditObject } from '../../kernel/audit/objects.js';
 import type { Db } from '../../kernel/db/client.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { untranslated } from '../../kernel/messages/catalog.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import {
   type ImportReport,
   type ImportRequest,
+  listRegisters,
+  type Register,
   RegisterError,
+  type RemovalRequest,
 } from '../company-registers/index.js';
-import { importPeople } from '../person-registers/index.js';
+import { kycErrors } from '../errors.js';
+import { importPeople, listPeopleRegisters, removePeople } from '../person-registers/index.js';
 import { listWithImports, refreshLoadedLists, WatchlistError } from '../watchlists/index.js';
 import { withFiles } from './files.js';
-import { importCompanies, importScreenedList } from './import.js';
+import {
+  importCompanies,
+  importScreenedList,
+  removeCompanies,
+  removeScreenedList,
+} from './import.js';
 
 type Schemas = components['schemas'];
 type Upload = { readonly data: Uint8Array };
@@ -50,15 +60,66 @@ async function importOne<Format extends string>(
   return withFiles({ file }, ([path = '']) =>
     ctx.transaction(async (trx) => {
       const { isUnchanged: unchanged, register: imported, ...counts } = await importFrom(trx, path);
-      const { entries, loadedAt, version } = imported;
+      const { entries, version } = imported;
       const { added, changed, removed, skipped } = counts;
       const after = { version, entries, added, changed, removed, unchanged };
       await ctx.audit(trx, { objectType, objectId: register, after });
-      const shown = { id: register, version, entries, importedAt: loadedAt.toISOString() };
+      const shown = toRegister(imported);
       return { ok: true as const, unchanged, register: shown, added, changed, removed, skipped };
     }),
   );
 }
+
+interface RemovedObject {
+  readonly id: string;
+  readonly objectType: AuditObject;
+  readonly noun: 'watchlist' | 'register';
+}
+
+/**
+ * Removes a list or register with its audit entry.
+ *
+ * @param work  resolves to the number of removed entries; undefined if there is no such list
+ */
+async function removed(
+  ctx: Context,
+  trx: Transaction,
+  { id, noun, objectType }: RemovedObject,
+  work: () => Promise<number | undefined>,
+): Promise<Schemas['RemovedList']> {
+  const count = await work();
+  if (count === undefined) throw kycErrors.notFound(noun, id);
+  await ctx.audit(trx, { objectType, objectId: id, after: { removed: count } });
+  return { id, removed: count, removedAt: ctx.now.toISOString() };
+}
+
+function removeOne(
+  ctx: Context,
+  objectType: AuditObject,
+  id: string,
+  work: (trx: Db, request: RemovalRequest) => Promise<number | undefined>,
+): Promise<Schemas['RegisterRemovedReply']> {
+  const { now } = ctx;
+  return ctx.transaction(async (trx) => {
+    const remove = () => work(trx, { register: id, now });
+    return {
+      ok: true as const,
+      register: await removed(ctx, trx, { id, objectType, noun: 'register' }, remove),
+    };
+  });
+}
+
+const toRegister = ({
+  entries,
+  loadedAt,
+  name,
+  version,
+}: Register): Schemas['ImportedRegister'] => ({
+  id: name,
+  version,
+  entries,
+  importedAt: loadedAt.toISOString(),
+});
 
 async function getWatchlist(db: Db, id: string): Promise<Schemas['Watchlist']> {
   const watchlist = (await listWithImports(db)).find((each) => each.id === id);
@@ -86,6 +147,31 @@ export const handlers = {
     await refreshLoadedLists(ctx.db);
     return reply;
   },
+
+  async removeWatchlist({ params: { id } }, ctx) {
+    const { now } = ctx;
+    const watchlist = await ctx.transaction((trx) =>
+      removed(ctx, trx, { id, objectType: 'watchlist', noun: 'watchlist' }, () =>
+        removeScreenedList(trx, id, now),
+      ),
+    );
+    await refreshLoadedLists(ctx.db);
+    return { ok: true, watchlist };
+  },
+
+  async listCompanyRegisters(_call, ctx) {
+    return { ok: true, registers: (await listRegisters(ctx.db)).map(toRegister) };
+  },
+
+  async listPeopleRegisters(_call, ctx) {
+    return { ok: true, registers: (await listPeopleRegisters(ctx.db)).map(toRegister) };
+  },
+
+  removeCompanyRegister: ({ params }, ctx) =>
+    removeOne(ctx, 'register', params.id, removeCompanies),
+
+  removePeopleRegister: ({ params }, ctx) =>
+    removeOne(ctx, 'people_register', params.id, removePeople),
 
   importCompanyRegister: ({ body }, ctx) => importOne(ctx, 'register', body, importCompanies),
 

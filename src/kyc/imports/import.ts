@@ -5,9 +5,16 @@ import {
   type Format as RegisterFormat,
   type ImportRequest as RegisterOrder,
   type ImportReport as RegisterReport,
+  type RemovalRequest,
+  removeRegister,
 } from '../company-registers/index.js';
 import { tellRegisterChange } from '../kyb/index.js';
-import { type ImportReport, type ImportRequest, importWatchlist } from '../watchlists/index.js';
+import {
+  type ImportReport,
+  type ImportRequest,
+  importWatchlist,
+  removeWatchlist,
+} from '../watchlists/index.js';
 
 /** Imports a watchlist, and has monitored subjects screened again where it has changed. */
 export async function importScreenedList(trx: Db, order: ImportRequest): Promise<ImportReport> {
@@ -26,3 +33,21 @@ export function importCompanies(
     onChange: (inner, change) => tellRegisterChange(inner, change, order.now),
   });
 }
+
+/** Removes a watchlist, and has monitored subjects screened again. Resolves to the number of its entries. */
+export async function removeScreenedList(
+  trx: Db,
+  list: string,
+  now: Date,
+): Promise<number | undefined> {
+  const removed = await removeWatchlist(trx, list, now);
+  if (removed !== undefined) await enqueueRescreens(trx, now);
+  return removed;
+}
+
+/** Removes a register of companies, and tells webhooks which checked companies are gone. */
+export const removeCompanies = (trx: Db, request: RemovalRequest): Promise<number | undefined> =>
+  removeRegister(trx, {
+    ...request,
+    onChange: (inner, change) => tellRegisterChange(inner, change, request.now),
+  });

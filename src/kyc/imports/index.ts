@@ -1,1 +1,6 @@
-export { importCompanies, importScreenedList } from './import.js';
+export {
+  importCompanies,
+  importScreenedList,
+  removeCompanies,
+  removeScreenedList,
+} from './import.js';

@@ -1,67 +1,52 @@
 import type { Db } from '../../kernel/db/client.js';
-import { query } from '../../kernel/db/statements/query.js';
+import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import type { Scope } from '../scope.js';
-import { forgetRecords } from '../webhooks/index.js';
+import { columns, type KybRow } from './queries.js';
 
-interface ErasedRow {
-  readonly id: string;
+/** The company checks to erase. */
+export interface Selection {
+  readonly id?: string;
+  readonly externalId?: string;
+  /** Selects only checks whose retention ends by then. */
+  readonly dueBy?: Date;
 }
 
-const deleteOne = query<Scope & { readonly id: string }, ErasedRow>(
+const select = plannedPerCall<
+  Scope & {
+    readonly id: string | null;
+    readonly externalId: string | null;
+    readonly dueBy: Date | null;
+  },
+  KybRow
+>(
+  `SELECT ${columns} FROM kyc_company_checks k
+   WHERE k.company_id = :companyId AND k.environment = :environment AND (:id::text IS NULL OR k.id = :id)
+     AND (:externalId::text IS NULL OR k.external_id = :externalId)
+     AND (:dueBy::timestamptz IS NULL OR k.erase_at <= :dueBy)
+   ORDER BY k.id FOR UPDATE`,
+);
+
+/** Locks the selected company checks. */
+export function lockSelected(
+  trx: Db,
+  { companyId, environment }: Scope,
+  { dueBy, externalId, id }: Selection,
+): Promise<KybRow[]> {
+  const values = { id: id ?? null, externalId: externalId ?? null, dueBy: dueBy ?? null };
+  return select(trx, { companyId, environment, ...values });
+}
+
+const drop = query<Scope & { readonly ids: readonly string[] }>(
   'kyb.erase',
   `DELETE FROM kyc_company_checks k WHERE k.company_id = :companyId AND k.environment = :environment
-     AND k.id = :id RETURNING k.id`,
+     AND k.id = ANY (:ids::text[])`,
 );
 
-/** Erases a company check. Resolves to false when there is none. */
-export async function eraseKybCheck(trx: Db, scope: Scope, id: string): Promise<boolean> {
-  const rows = await deleteOne(trx, {
-    companyId: scope.companyId,
-    environment: scope.environment,
-    id,
-  });
-  return (await forgetRecords(trx, scope, rows)).length > 0;
-}
-
-const deleteOfSubject = query<Scope & { readonly externalId: string }, ErasedRow>(
-  'kyb.erase_of_subject',
-  `DELETE FROM kyc_company_checks k
-   WHERE k.company_id = :companyId AND k.environment = :environment AND k.external_id = :externalId RETURNING k.id`,
-);
-
-/** Erases the company checks with an external id. Resolves to their ids. */
-export async function eraseKybChecksOf(
+/** Deletes locked company checks. */
+export async function deleteKybChecks(
   trx: Db,
-  scope: Scope,
-  externalId: string,
-): Promise<string[]> {
-  const rows = await deleteOfSubject(trx, {
-    companyId: scope.companyId,
-    environment: scope.environment,
-    externalId,
-  });
-  return forgetRecords(trx, scope, rows);
-}
-
-interface DueRow extends ErasedRow, Scope {}
-
-const deleteDue = query<{ readonly now: Date; readonly limit: number }, DueRow>(
-  'kyb.erase_due',
-  `WITH due AS MATERIALIZED (
-     SELECT k.company_id, k.id FROM kyc_company_checks k WHERE k.erase_at <= :now
-     ORDER BY k.erase_at LIMIT :limit FOR UPDATE SKIP LOCKED
-   )
-   DELETE FROM kyc_company_checks k USING due d WHERE k.company_id = d.company_id AND k.id = d.id
-   RETURNING k.company_id AS "companyId", k.environment, k.id`,
-);
-
-/** Erases checks of all companies whose retention ends by `now`. Resolves to the erased checks. */
-export async function eraseDueKybChecks(
-  trx: Db,
-  now: Date,
-  limit: number,
-): Promise<readonly DueRow[]> {
-  const rows = await deleteDue(trx, { now, limit });
-  for (const row of rows) await forgetRecords(trx, row, [row]);
-  return rows;
+  { companyId, environment }: Scope,
+  ids: readonly string[],
+): Promise<void> {
+  await drop(trx, { companyId, environment, ids });
 }

@@ -8,11 +8,12 @@ import { verdictOf } from '../checks/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { afterId, pageOf, patternOf } from '../lists.js';
+import { refuseKept, requestedBy } from '../retention/index.js';
 import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
 import { screenerOf } from '../watchlists/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
-import { eraseKybCheck } from './erase-queries.js';
+import { eraseKybChecks } from './erase.js';
 import { inspectCompany, inspectInSandbox } from './inspect.js';
 import { listKybChecks, walkKybChecks } from './list-queries.js';
 import * as queries from './queries.js';
@@ -82,7 +83,9 @@ export const handlers = {
   async deleteKybCheck({ params: { id } }, ctx) {
     const scope = scopeOf(ctx.principal);
     return ctx.transaction(async (trx) => {
-      if (!(await eraseKybCheck(trx, scope, id))) throw kycErrors.notFound('company', id);
+      const { ids, kept } = await eraseKybChecks(trx, scope, { id }, requestedBy(ctx));
+      refuseKept(kept, 'params.id');
+      if (ids.length === 0) throw kycErrors.notFound('company', id);
       await ctx.audit(trx, { objectType: 'kyb_check', objectId: id, after: { erased: true } });
       return { ok: true as const, check: { id, deletedAt: ctx.now.toISOString() } };
     });

@@ -3,7 +3,7 @@ import type { RegisterChange } from '../company-registers/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { eventObject, markRegisterChange } from './queries.js';
 
-export { eraseKybChecksOf } from './erase-queries.js';
+export { eraseKybChecks } from './erase.js';
 export { kybJobs } from './jobs.js';
 
 /** Notifies every company whose checks concern companies that changed in a register. */

@@ -6,7 +6,15 @@ export type {
   Schema,
   Subject,
 } from './entry.js';
-export { assembleMatcher, createMatcher, type Match, type Matcher } from './matcher.js';
+export {
+  assembleMatcher,
+  createMatcher,
+  type EntryGroup,
+  joinGroups,
+  type Match,
+  type Matcher,
+  readGroup,
+} from './matcher.js';
 export { isPlaceholder, isSameIdentifier, kindOfType } from './modifiers/identifiers.js';
 export { numberSource } from './modifiers/modifiers.js';
 export { scoreNames } from './scoring/score.js';

@@ -80,17 +80,23 @@ const subjectNumbers = ({ documents = [], lei, registrationNumber }: Subject): s
     number === undefined ? [] : possibleKeys(number),
   );
 
-interface BestMatch extends NameScore {
+interface BestMatch<Entry extends ListEntry> extends NameScore {
+  readonly entry: Entry;
   readonly name: ListName;
   readonly query: PreparedName;
   readonly listed: PreparedName;
 }
 
-type BestMatches = Map<number, BestMatch>;
+/** The best name of each entry, by the position of the entry in all groups. */
+type BestMatches<Entry extends ListEntry> = Map<number, BestMatch<Entry>>;
 
 const rank: Readonly<Record<ListName['kind'], number>> = { primary: 0, alias: 1, weak: 2 };
 
-const isBetter = (score: number, { kind }: ListName, best: BestMatch | undefined): boolean =>
+const isBetter = (
+  score: number,
+  { kind }: ListName,
+  best: BestMatch<ListEntry> | undefined,
+): boolean =>
   best === undefined ||
   score > best.score ||
   (score === best.score && rank[kind] < rank[best.name.kind]);
@@ -104,14 +110,14 @@ function queryNames({ name, aliases = [], type }: Subject): PreparedName[] {
 }
 
 interface Finder {
-  find(query: PreparedName): Iterable<IndexedName>;
+  find(query: PreparedName, knowledge: Knowledge): Iterable<IndexedName>;
 }
 
 /**
  * Weak names must match exactly, except for the order of their words. A typo may leave no word that is in the index,
  * or only words of hundreds of names; titles are not indexed either.
  */
-function* createFinder(listed: readonly IndexedName[], knowledge: Knowledge): Steps<Finder> {
+function* createFinder(listed: readonly IndexedName[]): Steps<Finder> {
   const strong = listed.filter(({ name }) => name.kind !== 'weak');
   const index = yield* assembleIndex(strong.map(({ prepared }) => prepared));
   const weak = new Map<string, IndexedName[]>();
@@ -119,7 +125,7 @@ function* createFinder(listed: readonly IndexedName[], knowledge: Knowledge): St
     if (each.name.kind === 'weak') append(weak, sortedWords(each.prepared), each);
   });
   return {
-    find(query) {
+    find(query, knowledge) {
       const isMeant = ({ prepared }: IndexedName): boolean =>
         mayBeMeant(query, prepared, knowledge);
       const likely = index.find(query, candidates).flatMap((at) => strong.slice(at, at + 1));
@@ -129,27 +135,11 @@ function* createFinder(listed: readonly IndexedName[], knowledge: Knowledge): St
   };
 }
 
-/** Creates one finder for each kind of name in each group, so that a change of one group does not affect another. */
-function* createFinders(
-  listed: readonly IndexedName[],
-  groupOf: (at: number) => string,
-  knowledge: Knowledge,
-): Steps<Map<string, Map<NameKind, Finder>>> {
-  const parts = new Map<string, Map<NameKind, IndexedName[]>>();
-  yield* visitInSteps(listed, stepSize, (each) => {
-    const group = groupOf(each.at);
-    const kinds = parts.get(group) ?? new Map<NameKind, IndexedName[]>();
-    parts.set(group, kinds);
-    append(kinds, each.prepared.kind, each);
-  });
-  const finders = new Map<string, Map<NameKind, Finder>>();
-  for (const [group, kinds] of parts) {
-    const own = new Map<NameKind, Finder>();
-    for (const [kind, names] of kinds) {
-      own.set(kind, yield* createFinder(names, knowledge));
-    }
-    finders.set(group, own);
-  }
+function* createFinders(listed: readonly IndexedName[]): Steps<Map<NameKind, Finder>> {
+  const kinds = new Map<NameKind, IndexedName[]>();
+  yield* visitInSteps(listed, stepSize, (each) => append(kinds, each.prepared.kind, each));
+  const finders = new Map<NameKind, Finder>();
+  for (const [kind, names] of kinds) finders.set(kind, yield* createFinder(names));
   return finders;
 }
 
@@ -161,66 +151,79 @@ function* groupByEntry(
   return groups;
 }
 
-/** The lists in memory, read for matching. */
-interface Lists<Entry extends ListEntry> {
+/**
+ * Entries that are searched together, such as those of one list. It depends on no other group, so that a change of one
+ * list leaves the groups of the others as they are.
+ */
+export interface EntryGroup<Entry extends ListEntry = ListEntry> {
+  readonly name: string;
   readonly entries: readonly Entry[];
-  /** The group of each entry. */
-  readonly groups: readonly string[];
-  readonly knowledge: Knowledge;
-  readonly finders: ReadonlyMap<string, ReadonlyMap<NameKind, Finder>>;
+  readonly listed: readonly IndexedName[];
+  /** One for each kind of name. */
+  readonly finders: ReadonlyMap<NameKind, Finder>;
   /** The entries with a document number. */
   readonly numbers: ReadonlyMap<string, readonly number[]>;
   readonly namesOf: ReadonlyMap<number, readonly IndexedName[]>;
 }
 
+/** Reads the entries of a group, in steps. This is nearly all the work for a matcher. */
+export function* readGroup<Entry extends ListEntry>(
+  name: string,
+  entries: readonly Entry[],
+): Steps<EntryGroup<Entry>> {
+  const listed = yield* listNames(entries);
+  const finders = yield* createFinders(listed);
+  const numbers = yield* indexNumbers(entries);
+  const namesOf = yield* groupByEntry(listed);
+  return { name, entries, listed, finders, numbers, namesOf };
+}
+
+/** The groups of a matcher, each with the number of entries before it. */
+interface Lists<Entry extends ListEntry> {
+  readonly groups: readonly { readonly group: EntryGroup<Entry>; readonly before: number }[];
+  /** Learned from all groups. */
+  readonly knowledge: Knowledge;
+}
+
 /** Returns entries that share a document number with the subject, even under another name. */
-function byNumber<Entry extends ListEntry>(
-  { groups, namesOf, numbers }: Lists<Entry>,
+function byNumber(
+  { namesOf, numbers }: EntryGroup,
   subject: Subject,
   query: PreparedName,
-  group: string,
 ): IndexedName[] {
   const owners = subjectNumbers(subject).flatMap((number) => numbers.get(number) ?? []);
-  const names = owners.flatMap((at) => (groups[at] === group ? (namesOf.get(at) ?? []) : []));
+  const names = owners.flatMap((at) => namesOf.get(at) ?? []);
   return names.filter(({ prepared }) => prepared.kind === query.kind);
 }
 
-function compare(
-  knowledge: Knowledge,
-  query: PreparedName,
-  each: IndexedName,
-  best: BestMatches,
-): void {
-  const scored = scoreNames(query, each.prepared, knowledge);
-  if (!isBetter(scored.score, each.name, best.get(each.at))) return;
-  best.set(each.at, { name: each.name, listed: each.prepared, query, ...scored });
-}
-
 function compareGroup<Entry extends ListEntry>(
-  lists: Lists<Entry>,
+  { group, before }: Lists<Entry>['groups'][number],
+  knowledge: Knowledge,
   subject: Subject,
   query: PreparedName,
-  group: string,
-  best: BestMatches,
+  best: BestMatches<Entry>,
 ): void {
-  const { entries, finders, knowledge } = lists;
-  const found = finders.get(group)?.get(query.kind)?.find(query) ?? [];
-  for (const each of [...found, ...byNumber(lists, subject, query, group)]) {
-    const schema = entries[each.at]?.schema ?? 'other';
-    if (isSought(subject, schema)) compare(knowledge, query, each, best);
+  const found = group.finders.get(query.kind)?.find(query, knowledge) ?? [];
+  for (const { at, name, prepared } of [...found, ...byNumber(group, subject, query)]) {
+    const entry = group.entries[at];
+    if (entry === undefined || !isSought(subject, entry.schema)) continue;
+    const scored = scoreNames(query, prepared, knowledge);
+    const place = before + at;
+    if (!isBetter(scored.score, name, best.get(place))) continue;
+    best.set(place, { entry, name, listed: prepared, query, ...scored });
   }
 }
 
 function* bestNames<Entry extends ListEntry>(
-  lists: Lists<Entry>,
+  { groups, knowledge }: Lists<Entry>,
   subject: Subject,
   requested: MatchOptions['groups'],
-): Steps<BestMatches> {
-  const best: BestMatches = new Map();
-  const searched = [...lists.finders.keys()].filter((group) => requested?.has(group) !== false);
+): Steps<BestMatches<Entry>> {
+  const best: BestMatches<Entry> = new Map();
+  const searched = groups.filter(({ group }) => requested?.has(group.name) !== false);
   for (const query of queryNames(subject)) {
-    for (const group of searched) {
-      compareGroup(lists, subject, query, group, best);
+    for (const each of searched) {
+      compareGroup(each, knowledge, subject, query, best);
       yield;
     }
   }
@@ -228,9 +231,8 @@ function* bestNames<Entry extends ListEntry>(
 }
 
 function toFound<Entry extends ListEntry>(
-  entry: Entry,
   subject: Subject,
-  { name, score: nameScore, breakdown, query, listed }: BestMatch,
+  { entry, name, score: nameScore, breakdown, query, listed }: BestMatch<Entry>,
   threshold: number,
 ): RankedMatch<Match<Entry>> {
   const modifiers = modifiersOf(subject, entry);
@@ -257,31 +259,40 @@ function* matchInSteps<Entry extends ListEntry>(
   const best = yield* bestNames(lists, subject, groups);
   const found = [...best]
     .sort(([a], [b]) => a - b)
-    .flatMap(([at, each]) => {
-      const entry = lists.entries[at];
-      return entry === undefined ? [] : [toFound(entry, subject, each, threshold)];
-    })
+    .map(([, each]) => toFound(subject, each, threshold))
     .filter(({ match: { score } }) => score >= threshold);
   return inRank(found);
 }
 
-/** Reads the lists once, in steps; matching then touches neither files nor database. */
+/** Makes a matcher of groups, which may be parts of other matchers too. Matching touches neither files nor database. */
+export function* joinGroups<Entry extends ListEntry>(
+  joined: readonly EntryGroup<Entry>[],
+): Steps<Matcher<Entry>> {
+  const knowledge = yield* learn(joined.map(({ listed }) => listed));
+  let before = 0;
+  const groups = joined.map((group) => {
+    const placed = { group, before };
+    before += group.entries.length;
+    return placed;
+  });
+  const lists: Lists<Entry> = { groups, knowledge };
+  return {
+    names: joined.reduce((sum, { listed }) => sum + listed.length, 0),
+    matchInSteps: (subject, options) => matchInSteps(lists, subject, options),
+    match: (subject, options) => runAtOnce(matchInSteps(lists, subject, options)),
+  };
+}
+
+/** Makes a matcher of entries, in steps. */
 export function* assembleMatcher<Entry extends ListEntry>(
   entries: readonly Entry[],
   groupOf: (entry: Entry) => string,
 ): Steps<Matcher<Entry>> {
-  const listed = yield* listNames(entries);
-  const knowledge = yield* learn(listed);
-  const groups = entries.map(groupOf);
-  const finders = yield* createFinders(listed, (at) => groups[at] ?? '', knowledge);
-  const numbers = yield* indexNumbers(entries);
-  const namesOf = yield* groupByEntry(listed);
-  const lists: Lists<Entry> = { entries, groups, knowledge, finders, numbers, namesOf };
-  return {
-    names: listed.length,
-    matchInSteps: (subject, options) => matchInSteps(lists, subject, options),
-    match: (subject, options) => runAtOnce(matchInSteps(lists, subject, options)),
-  };
+  const byGroup = new Map<string, Entry[]>();
+  for (const entry of entries) append(byGroup, groupOf(entry), entry);
+  const groups: EntryGroup<Entry>[] = [];
+  for (const [name, own] of byGroup) groups.push(yield* readGroup(name, own));
+  return yield* joinGroups(groups);
 }
 
 /** The same at once, of entries that are one group. */

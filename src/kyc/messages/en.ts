@@ -7,6 +7,7 @@ export const en = {
   screening: 'Screening',
   hit: 'Hit',
   watchlist: 'Watchlist',
+  register: 'Register',
   watchlistVersion: 'Version',
   company: 'Company check',
   webhook: 'Webhook',
@@ -16,6 +17,7 @@ export const en = {
   challenge: 'Challenge',
   sharer: 'Company',
   shareToken: 'Share token',
+  sealedRecord: 'Sealed record',
   // Refusals.
   notFound: '{noun} {id} does not exist',
   invalidTransition: 'The session cannot move from {from} to {to}',
@@ -23,6 +25,8 @@ export const en = {
   secondReviewerNeeded: 'The first approval is your own; another reviewer has to approve it too',
   notOwnKey: 'A key replaces itself and the keys that were created with it, and {id} is neither',
   scopeNotGrantable: 'The scope {scope} cannot be given by this caller',
+  keptByLaw: 'The law demands the record until {until}',
+  keptUntil: 'The law demands {id} until {until}',
   foreignCursor: 'The cursor does not belong to this list',
   unusableImage: 'The image cannot be used: {reason}',
 } as const;

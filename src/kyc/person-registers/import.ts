@@ -5,6 +5,8 @@ import {
   importRegisterFile,
   type Register,
   type RegisterKind,
+  type RemovalRequest,
+  removeRegisterEntries,
 } from '../company-registers/index.js';
 import { type Format, readPeople } from './formats.js';
 import { hashOf, type RegisterPerson } from './person.js';
@@ -30,3 +32,6 @@ export const importPeople = (db: Db, order: ImportRequest<Format>): Promise<Impo
   importRegisterFile(db, people, order);
 
 export const listPeopleRegisters = (db: Db): Promise<Register<Format>[]> => store.list(db);
+
+export const removePeople = (db: Db, request: RemovalRequest): Promise<number | undefined> =>
+  removeRegisterEntries(db, people, request);

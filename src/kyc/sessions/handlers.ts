@@ -20,6 +20,7 @@ import { assertVersion } from '../../kernel/operations/versions.js';
 import type { SigningSecrets } from '../../kernel/secrets.js';
 import { kycErrors } from '../errors.js';
 import { instantOf, patternOf } from '../lists.js';
+import { refuseKept, requestedBy } from '../retention/index.js';
 import { scopeOf } from '../scope.js';
 import { chooseWorkflow } from '../workflows/index.js';
 import { type Eraser, eraseSession } from './erasure/erase.js';
@@ -262,7 +263,10 @@ async function deleteSession(
     const row = await lockRow(trx, scope, id);
     if (row === undefined) throw kycErrors.notFound('session', id);
     const isNew = row.deleted_at === null;
-    if (isNew) await eraseSession(trx, scope, row, { now: ctx.now, erasers });
+    if (isNew) {
+      const { kept } = await eraseSession(trx, scope, row, requestedBy(ctx), erasers);
+      refuseKept(kept, 'params.id');
+    }
     const after = { erased: true, changed: isNew };
     await ctx.audit(trx, { objectType: 'kyc_session', objectId: id, after });
     const deletedAt = (row.deleted_at ?? ctx.now).toISOString();

@@ -4,9 +4,10 @@ import type { AuditObject } from '../../kernel/audit/objects.js';
 import { actorOf, writeAudit } from '../../kernel/audit/queries.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
-import { eraseScreeningsOf } from '../aml/index.js';
+import { eraseScreenings } from '../aml/index.js';
 import { eraseFacesOf } from '../biometrics/index.js';
-import { eraseKybChecksOf } from '../kyb/index.js';
+import { eraseKybChecks } from '../kyb/index.js';
+import { type KeptRecord, refuseKept, requestedBy } from '../retention/index.js';
 import { type Scope, scopeOf } from '../scope.js';
 import { type Eraser, eraseSessionsOf } from '../sessions/index.js';
 
@@ -43,30 +44,45 @@ async function auditErased(
   }
 }
 
+/** A screening of a session is kept for itself and with its session. */
+const withoutRepeats = (kept: readonly KeptRecord[]): KeptRecord[] => [
+  ...new Map(kept.map((record) => [record.id, record])).values(),
+];
+
+const toKept = ({ id, kind, until }: KeptRecord) => ({
+  kind,
+  id,
+  erasableFrom: until.toISOString(),
+});
+
 /** The operation that erases all records with one external id. */
 export const subjectHandlers = ({ secret, erasers }: SubjectServices) =>
   ({
-    async eraseSubject({ body: { externalId } }, ctx) {
+    async eraseSubject({ body: { externalId, partial = false } }, ctx) {
       const scope = scopeOf(ctx.principal);
       const { now } = ctx;
       return ctx.transaction(async (trx) => {
-        const sessions = await eraseSessionsOf(trx, scope, externalId, { now, erasers });
-        const screenings = await eraseScreeningsOf(trx, scope, externalId);
-        const companyChecks = await eraseKybChecksOf(trx, scope, externalId);
+        const erasure = { ...requestedBy(ctx), cause: 'subject' as const };
+        const sessions = await eraseSessionsOf(trx, scope, externalId, erasure, erasers);
+        const screenings = await eraseScreenings(trx, scope, { externalId }, erasure);
+        const companyChecks = await eraseKybChecks(trx, scope, { externalId }, erasure);
+        const kept = withoutRepeats([...sessions.kept, ...screenings.kept, ...companyChecks.kept]);
+        if (!partial) refuseKept(kept, 'body.externalId');
         const faces = await eraseFacesOf(trx, scope, externalId);
-        await auditErased(ctx, trx, 'kyc_session', sessions);
-        await auditErased(ctx, trx, 'kyc_screening', screenings);
-        await auditErased(ctx, trx, 'kyb_check', companyChecks);
+        await auditErased(ctx, trx, 'kyc_session', sessions.ids);
+        await auditErased(ctx, trx, 'kyc_screening', screenings.ids);
+        await auditErased(ctx, trx, 'kyb_check', companyChecks.ids);
         await auditErased(ctx, trx, 'face', faces);
         const erased = {
-          sessions: sessions.length,
-          screenings: screenings.length,
-          companyChecks: companyChecks.length,
+          sessions: sessions.ids.length,
+          screenings: screenings.ids.length,
+          companyChecks: companyChecks.ids.length,
           faces: faces.length,
         };
         const objectId = pseudonymOf(secret, scope, externalId);
-        await ctx.audit(trx, { objectType: 'subject', objectId, after: erased });
-        return { ok: true as const, erased, erasedAt: now.toISOString() };
+        const after = { ...erased, kept: kept.length };
+        await ctx.audit(trx, { objectType: 'subject', objectId, after });
+        return { ok: true as const, erased, kept: kept.map(toKept), erasedAt: now.toISOString() };
       });
     },
   }) satisfies Pick<Handlers<Context>, 'eraseSubject'>;

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
-import { pageOf } from '../lists.js';
+import { cursorNumbers, numberCursor, pageOf } from '../lists.js';
 import {
   findImport,
   listChanges,
@@ -12,44 +12,26 @@ import {
   walkChanges,
 } from './imports/queries.js';
 
-const encode = (text: string): string => Buffer.from(text).toString('base64url');
-
-/**
- * Returns the numbers in a cursor.
- *
- * @throws ApiError 400 for a cursor that these lists did not issue
- */
-function decode(after: string | undefined, kind: 'import' | 'change'): readonly number[] {
-  if (after === undefined) return [];
-  const text = Buffer.from(after, 'base64url').toString();
-  const [found, ...numbers] = text.split(' ');
-  const isOwn = found === kind && numbers.every((number) => /^[1-9]\d{0,8}$/.test(number));
-  const wanted = kind === 'import' ? 1 : 2;
-  if (!isOwn || numbers.length !== wanted || encode(text) !== after)
-    throw kycErrors.foreignCursor();
-  return numbers.map(Number);
-}
-
 export const handlers = {
   async listWatchlists(_call, ctx) {
     return { ok: true, watchlists: await listWithImports(ctx.db) };
   },
 
   async listWatchlistImports({ params: { id }, query: { limit, after } }, ctx) {
-    const [before] = decode(after, 'import');
+    const [before] = cursorNumbers(after, 'import', 1);
     if ((await findImport(ctx.db, id, {})) === undefined) throw kycErrors.notFound('watchlist', id);
     const found = await listImports(ctx.db, id, { before, limit });
     // Only a page with a next page has a cursor, so that this import exists.
     if (before !== undefined && found.length === 0) throw kycErrors.foreignCursor();
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
-    const nextCursor = last === undefined ? null : encode(`import ${last.number}`);
+    const nextCursor = last === undefined ? null : numberCursor('import', last.number);
     return { ok: true, imports: rows.map(toImport), total: found[0]?.total ?? 0, nextCursor };
   },
 
   async listWatchlistChanges({ params: { id }, query: { version, limit, after, format } }, ctx) {
     // A cursor continues its own import, even after later imports.
-    const [number, position = 0] = decode(after, 'change');
+    const [number, position = 0] = cursorNumbers(after, 'change', 2);
     const found = await findImport(ctx.db, id, { version, number });
     if (found === undefined) {
       if (number !== undefined) throw kycErrors.foreignCursor();
@@ -69,7 +51,7 @@ export const handlers = {
     const page = { number: found.number, after: position, limit };
     const changes = await listChanges(ctx.db, id, page);
     const end = position + changes.length;
-    const nextCursor = end < total ? encode(`change ${found.number} ${end}`) : null;
+    const nextCursor = end < total ? numberCursor('change', found.number, end) : null;
     return { ok: true, version: found.version, changes, total, nextCursor };
   },
 } satisfies Partial<Handlers<Context>>;

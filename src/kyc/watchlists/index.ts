@@ -5,6 +5,7 @@ export {
   importWatchlist,
 } from './imports/import.js';
 export { listWithImports } from './imports/queries.js';
+export { removeWatchlist } from './imports/remove.js';
 export { WatchlistError } from './imports/source.js';
 export { type Format, findEntries, listWatchlists, type ScreenedEntry } from './queries.js';
 export {

@@ -55,7 +55,8 @@ export async function listWatchlists(db: Db): Promise<Watchlist[]> {
 const claimRow = query<{ readonly name: string; readonly format: string; readonly now: Date }>(
   'watchlists.claim',
   `INSERT INTO watchlists (name, format, version, content_hash, loaded_at, entry_count, name_count)
-   VALUES (:name, :format, '', '', :now, 0, 0) ON CONFLICT (name) DO NOTHING`,
+   VALUES (:name, :format, '', '', :now, 0, 0) ON CONFLICT (name) DO UPDATE SET format = excluded.format
+   WHERE watchlists.version = ''`,
 );
 
 const lockRow = query<{ readonly name: string }, ListRow>(
@@ -63,7 +64,13 @@ const lockRow = query<{ readonly name: string }, ListRow>(
   `SELECT ${columns} FROM watchlists w WHERE w.name = :name FOR UPDATE`,
 );
 
-/** Locks a list, so that concurrent imports of it wait. A new list has version ''. */
+/** Locks a list; undefined for one that does not exist or was removed. */
+export async function lockKnown(trx: Db, name: string): Promise<Watchlist | undefined> {
+  const [row] = await lockRow(trx, { name });
+  return row === undefined || row.version === '' ? undefined : toWatchlist(row);
+}
+
+/** Locks a list, so that concurrent imports of it wait. A new or removed list has version ''. */
 export async function lockWatchlist(
   trx: Db,
   name: string,
@@ -212,25 +219,24 @@ const selectPage = query<
   `SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
    FROM (
      SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts FROM watchlist_entries e
-     WHERE (e.list, e.id) > (:list, :id) ORDER BY e.list, e.id LIMIT :pageEntries
-   ) e ${namesOfEntry} ORDER BY e.list, e.id`,
+     WHERE e.list = :list AND e.id > :id ORDER BY e.id LIMIT :pageEntries
+   ) e ${namesOfEntry} ORDER BY e.id`,
 );
 
 const pageEntries = 200;
 
 /**
- * Yields the entries of all lists, in the same order on both engines, 200 at a time. Larger pages would hold up the
- * event loop while their rows are parsed.
+ * Yields the entries of a list, in the same order on both engines, 200 at a time. Larger pages would hold up the event
+ * loop while their rows are parsed.
  */
-export async function* readEntries(db: Db): AsyncGenerator<ScreenedEntry[]> {
-  let [list, id] = ['', ''];
-  for (;;) {
+export async function* readEntries(db: Db, list: string): AsyncGenerator<ScreenedEntry[]> {
+  for (let id = ''; ; ) {
     const rows = await selectPage(db, { list, id, pageEntries });
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows.map(toEntry);
     if (rows.length < pageEntries) return;
-    [list, id] = [last.list, last.id];
+    id = last.id;
   }
 }
 

@@ -1,2 +1,2 @@
 DELETE FROM kyc_company_checks k WHERE k.company_id = :companyId AND k.environment = :environment
-     AND k.id = :id RETURNING k.id
+     AND k.id = ANY (:ids::text[])

@@ -169,11 +169,14 @@ TABLE companies
   price_tolerance numeric(9,4) NOT NULL DEFAULT 0
   audit_retention_days integer
   require_second_factor boolean NOT NULL DEFAULT false
+  screening_retention_months integer NOT NULL DEFAULT 60
+  identity_retention_months integer NOT NULL DEFAULT 0
   CONSTRAINT companies_audit_retention_days_check CHECK (((audit_retention_days >= 365) AND (audit_retention_days <= 36500)))
   CONSTRAINT companies_base_currency_check CHECK ((base_currency ~ '^[A-Z]{3}$'::text))
   CONSTRAINT companies_code_check CHECK (((length(code) >= 1) AND (length(code) <= 40)))
   CONSTRAINT companies_code_key UNIQUE (code)
   CONSTRAINT companies_email_check CHECK ((length(email) <= 254))
+  CONSTRAINT companies_identity_retention_months_check CHECK (((identity_retention_months >= 0) AND (identity_retention_months <= 240)))
   CONSTRAINT companies_locale_check CHECK ((length(locale) <= 35))
   CONSTRAINT companies_logo_url_check CHECK ((length(logo_url) <= 500))
   CONSTRAINT companies_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
@@ -181,6 +184,7 @@ TABLE companies
   CONSTRAINT companies_phone_check CHECK ((length(phone) <= 40))
   CONSTRAINT companies_pkey PRIMARY KEY (id)
   CONSTRAINT companies_price_tolerance_check CHECK (((price_tolerance >= (0)::numeric) AND (price_tolerance <= (1000)::numeric)))
+  CONSTRAINT companies_screening_retention_months_check CHECK (((screening_retention_months >= 0) AND (screening_retention_months <= 240)))
   CONSTRAINT companies_tax_id_check CHECK ((length(tax_id) <= 40))
   CONSTRAINT companies_tax_rounding_check CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
   CONSTRAINT companies_time_zone_check CHECK ((length(time_zone) <= 64))
@@ -796,6 +800,26 @@ TABLE kyc_screening_hits
   CONSTRAINT kyc_screening_hits_score_check CHECK (((score >= 0) AND (score <= 100)))
   CONSTRAINT kyc_screening_hits_screening_id_fkey FOREIGN KEY (company_id, screening_id) REFERENCES kyc_screenings(company_id, id) ON DELETE CASCADE
 
+TABLE kyc_screening_results
+  company_id bigint NOT NULL
+  screening_id text NOT NULL
+  number integer NOT NULL
+  version integer NOT NULL
+  status text NOT NULL
+  score integer NOT NULL
+  is_match boolean NOT NULL
+  hits jsonb NOT NULL
+  compared jsonb NOT NULL
+  algorithm text NOT NULL
+  screened_at timestamp with time zone NOT NULL
+  replaced_at timestamp with time zone NOT NULL
+  CONSTRAINT kyc_screening_results_algorithm_check CHECK ((length(algorithm) <= 40))
+  CONSTRAINT kyc_screening_results_company_id_screening_id_fkey FOREIGN KEY (company_id, screening_id) REFERENCES kyc_screenings(company_id, id) ON DELETE CASCADE
+  CONSTRAINT kyc_screening_results_number_check CHECK ((number >= 1))
+  CONSTRAINT kyc_screening_results_pkey PRIMARY KEY (company_id, screening_id, number)
+  CONSTRAINT kyc_screening_results_score_check CHECK (((score >= 0) AND (score <= 100)))
+  CONSTRAINT kyc_screening_results_status_check CHECK ((status = ANY (ARRAY['approved'::text, 'in_review'::text, 'declined'::text])))
+
 TABLE kyc_screenings
   company_id bigint NOT NULL
   id text NOT NULL
@@ -820,6 +844,7 @@ TABLE kyc_screenings
   screened_at timestamp with time zone NOT NULL
   erase_at timestamp with time zone
   lists_hash text
+  priority integer NOT NULL DEFAULT 0
   CONSTRAINT kyc_screenings_algorithm_check CHECK ((length(algorithm) <= 40))
   CONSTRAINT kyc_screenings_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text])))
   CONSTRAINT kyc_screenings_erase_at_check CHECK (((erase_at IS NULL) OR ((session_id IS NULL) AND (NOT monitored))))
@@ -828,6 +853,7 @@ TABLE kyc_screenings
   CONSTRAINT kyc_screenings_id_check CHECK ((length(id) <= 64))
   CONSTRAINT kyc_screenings_lists_hash_check CHECK (((lists_hash IS NOT NULL) AND (length(lists_hash) = 64)))
   CONSTRAINT kyc_screenings_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT kyc_screenings_priority_check CHECK (((priority >= 0) AND (priority <= 100)))
   CONSTRAINT kyc_screenings_score_check CHECK (((score >= 0) AND (score <= 100)))
   CONSTRAINT kyc_screenings_session_id_fkey FOREIGN KEY (company_id, session_id) REFERENCES kyc_sessions(company_id, id)
   CONSTRAINT kyc_screenings_stamp_check CHECK ((length(stamp) = 64))
@@ -839,10 +865,40 @@ TABLE kyc_screenings
   CREATE INDEX kyc_screenings_erase_at_idx ON public.kyc_screenings USING btree (erase_at) WHERE (erase_at IS NOT NULL)
   CREATE INDEX kyc_screenings_external_id_idx ON public.kyc_screenings USING btree (company_id, external_id) WHERE (external_id IS NOT NULL)
   CREATE INDEX kyc_screenings_monitored_idx ON public.kyc_screenings USING btree (company_id, id) WHERE monitored
+  CREATE INDEX kyc_screenings_priority_idx ON public.kyc_screenings USING btree (company_id, environment, priority, id)
   CREATE INDEX kyc_screenings_search_idx ON public.kyc_screenings USING gin (normalised(((((id || ' '::text) || COALESCE(external_id, ''::text)) || ' '::text) || COALESCE((subject ->> 'name'::text), ''::text))) gin_trgm_ops)
   CREATE INDEX kyc_screenings_session_id_idx ON public.kyc_screenings USING btree (company_id, session_id) WHERE (session_id IS NOT NULL)
   CREATE INDEX kyc_screenings_subject_key_idx ON public.kyc_screenings USING btree (company_id, subject_key)
   CREATE TRIGGER kyc_screenings_lists_hash BEFORE INSERT OR UPDATE ON public.kyc_screenings FOR EACH ROW EXECUTE FUNCTION kyc_screenings_keep_lists_hash()
+
+TABLE kyc_sealed_records
+  company_id bigint NOT NULL
+  id text COLLATE "C" NOT NULL
+  environment text NOT NULL
+  kind text NOT NULL
+  record_id text NOT NULL
+  status text NOT NULL
+  decided_at timestamp with time zone
+  decided_by text
+  kept_until timestamp with time zone
+  lists jsonb NOT NULL
+  record_hash text NOT NULL
+  cause text NOT NULL
+  erased_by text
+  erased_at timestamp with time zone NOT NULL
+  CONSTRAINT kyc_sealed_records_cause_check CHECK ((cause = ANY (ARRAY['request'::text, 'subject'::text, 'retention'::text])))
+  CONSTRAINT kyc_sealed_records_decided_by_check CHECK ((length(decided_by) <= 64))
+  CONSTRAINT kyc_sealed_records_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text])))
+  CONSTRAINT kyc_sealed_records_erased_by_check CHECK ((length(erased_by) <= 64))
+  CONSTRAINT kyc_sealed_records_id_check CHECK ((length(id) <= 64))
+  CONSTRAINT kyc_sealed_records_kind_check CHECK ((kind = ANY (ARRAY['session'::text, 'screening'::text, 'company_check'::text, 'check'::text])))
+  CONSTRAINT kyc_sealed_records_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT kyc_sealed_records_record_hash_check CHECK ((length(record_hash) = 64))
+  CONSTRAINT kyc_sealed_records_record_id_check CHECK ((length(record_id) <= 64))
+  CONSTRAINT kyc_sealed_records_status_check CHECK ((length(status) <= 40))
+  CREATE INDEX kyc_sealed_records_id_idx ON public.kyc_sealed_records USING btree (company_id, environment, id)
+  CREATE INDEX kyc_sealed_records_record_id_idx ON public.kyc_sealed_records USING btree (company_id, record_id)
+  CREATE TRIGGER kyc_sealed_records_no_change BEFORE DELETE OR UPDATE ON public.kyc_sealed_records FOR EACH ROW EXECUTE FUNCTION kyc_sealed_records_refuse()
 
 TABLE kyc_session_history
   company_id bigint NOT NULL
@@ -2011,6 +2067,7 @@ TABLE users
   search_text text COLLATE "C" NOT NULL DEFAULT ''::text
   must_change_password boolean NOT NULL DEFAULT false
   second_factor_at timestamp with time zone
+  granted text[] NOT NULL DEFAULT '{}'::text[]
   CONSTRAINT users_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
   CONSTRAINT users_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254)))
   CONSTRAINT users_failed_attempts_check CHECK ((failed_attempts >= 0))

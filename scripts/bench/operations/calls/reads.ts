@@ -179,8 +179,11 @@ const verificationLists = ({ kyc, sandbox }: Company) =>
     listWatchlistImports: () => kyc.aml.watchlistImports('bench'),
     listWatchlistChanges: () => kyc.aml.watchlistChanges('bench'),
     listWatchlists: () => kyc.aml.watchlists(),
+    listCompanyRegisters: () => kyc.registers.companies(),
+    listPeopleRegisters: () => kyc.registers.people(),
     listKybChecks: () => sandbox.kyb.list(),
     listChecks: () => sandbox.checks.list(),
+    listSealedRecords: () => sandbox.sealedRecords.list(),
     listWebhooks: () => kyc.webhooks.list(),
   });
 
@@ -208,6 +211,10 @@ function recordReads(company: Company) {
     getCheck: readOne(
       async () => (await sandbox.checks.list()).checks,
       (id) => sandbox.checks.get(id),
+    ),
+    getSealedRecord: readOne(
+      async () => (await sandbox.sealedRecords.list()).sealedRecords,
+      (id) => sandbox.sealedRecords.get(id),
     ),
     getWebhook: readOne(
       async () => (await kyc.webhooks.list()).webhooks,

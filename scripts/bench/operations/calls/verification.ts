@@ -142,6 +142,7 @@ function screeningCalls({ kyc, sandbox }: Company) {
     decideHit: using(listed, ({ hitId, id }) =>
       kyc.aml.decide(id, hitId, { decision: 'false_positive', reason: 'Another person' }),
     ),
+    listScreeningResults: using(screen, ({ id }) => kyc.aml.results(id)),
     deleteScreening: using(screen, ({ id }) => kyc.aml.delete(id)),
     createKybCheck: { call: company },
     deleteKybCheck: using(company, (id) => sandbox.kyb.delete(id)),
@@ -150,7 +151,7 @@ function screeningCalls({ kyc, sandbox }: Company) {
 
 const numbers = Array.from({ length: 100 }, (_none, at) => at);
 
-/** Imports of 100 entries, of which each import changes all. */
+/** Imports of 100 entries, of which each import changes all, and removals of what was imported. */
 function importCalls({ operator }: Company) {
   let count = 0;
   const next = () => {
@@ -158,36 +159,39 @@ function importCalls({ operator }: Company) {
     return count;
   };
   const own = { id: 'called', format: 'plain', country: 'do' } as const;
+  const list = () => {
+    const import_ = next();
+    const entries = numbers.map((at) =>
+      JSON.stringify({
+        id: `c-${at}`,
+        schema: 'Person',
+        properties: { name: [`Person ${at} of ${import_}`] },
+      }),
+    );
+    const file = textFile(`${entries.join('\n')}\n`);
+    return operator.aml.importWatchlist({ id: 'called', format: 'ftm', file });
+  };
+  const companies = () => {
+    const import_ = next();
+    const rows = numbers.map((at) => `C-${at},Company ${at} of ${import_},do,active`);
+    const lines = ['registration_number,name,country,status', ...rows];
+    return operator.registers.importCompanies({ ...own, file: textFile(lines.join('\n')) });
+  };
+  const people = () => {
+    const import_ = next();
+    const rows = numbers.map((at) => `C-${at},passport,Person ${at} of ${import_}`);
+    const lines = ['id_number,id_type,full_name', ...rows];
+    return operator.registers.importPeople({ ...own, file: textFile(lines.join('\n')) });
+  };
   return {
-    importWatchlist: slowly({
-      call: () => {
-        const import_ = next();
-        const entries = numbers.map((at) =>
-          JSON.stringify({
-            ...{ id: `c-${at}`, schema: 'Person' },
-            properties: { name: [`Person ${at} of ${import_}`] },
-          }),
-        );
-        const file = textFile(`${entries.join('\n')}\n`);
-        return operator.aml.importWatchlist({ id: 'called', format: 'ftm', file });
-      },
-    }),
-    importCompanyRegister: slowly({
-      call: () => {
-        const import_ = next();
-        const rows = numbers.map((at) => `C-${at},Company ${at} of ${import_},do,active`);
-        const lines = ['registration_number,name,country,status', ...rows];
-        return operator.registers.importCompanies({ ...own, file: textFile(lines.join('\n')) });
-      },
-    }),
-    importPeopleRegister: slowly({
-      call: () => {
-        const import_ = next();
-        const rows = numbers.map((at) => `C-${at},passport,Person ${at} of ${import_}`);
-        const lines = ['id_number,id_type,full_name', ...rows];
-        return operator.registers.importPeople({ ...own, file: textFile(lines.join('\n')) });
-      },
-    }),
+    importWatchlist: slowly({ call: list }),
+    importCompanyRegister: slowly({ call: companies }),
+    importPeopleRegister: slowly({ call: people }),
+    removeWatchlist: slowly(using(list, () => operator.aml.removeWatchlist('called'))),
+    removeCompanyRegister: slowly(
+      using(companies, () => operator.registers.removeCompanies('called')),
+    ),
+    removePeopleRegister: slowly(using(people, () => operator.registers.removePeople('called'))),
   };
 }
 

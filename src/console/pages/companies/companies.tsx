@@ -7,6 +7,7 @@ import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useKyc } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
+import { LinkButton } from '../../ui/button.js';
 import { useCreateLink } from '../../ui/create.js';
 import type { Choice } from '../../ui/forms/field.js';
 import { Page } from '../../ui/frames/page.js';
@@ -93,7 +94,15 @@ export function Companies(): ReactElement {
     isOffered: may('kyb:check'),
   });
   return (
-    <Page title={texts.title} actions={create}>
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          <LinkButton href="/registers">{texts.registersLink}</LinkButton>
+          {create}
+        </>
+      }
+    >
       <List<KybItem>
         list={list}
         listed={useChecks(list)}

@@ -1,5 +1,6 @@
 const en = {
   title: 'Companies',
+  registersLink: 'Registers',
   create: 'Check a company',
   none: 'No company checks yet',
   noneText: 'A check compares a company and its people with registers and watchlists.',
@@ -59,6 +60,7 @@ export const companyTexts = {
   en,
   es: {
     title: 'Empresas',
+    registersLink: 'Registros',
     create: 'Verificar una empresa',
     none: 'Todavía no se verificó ninguna empresa',
     noneText: 'Se compara la empresa y sus personas con registros y listas de control.',

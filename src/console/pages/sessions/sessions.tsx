@@ -144,6 +144,9 @@ function Actions({ onOpen, create }: ActionsProps): ReactElement {
   return (
     <>
       {may('sessions:delete') && <Button onClick={() => onOpen('erase')}>{texts.erase}</Button>}
+      {may('sealed-records:read') && (
+        <LinkButton href="/sealed-records">{texts.sealedRecords}</LinkButton>
+      )}
       <LinkButton href="/sessions/trusted">{texts.title}</LinkButton>
       {may('sessions:write') && (
         <Button onClick={() => onOpen('import')}>{texts.importSession}</Button>

@@ -21,6 +21,7 @@ const en = {
     'All sessions, screenings, company checks and faces under this reference are erased. This cannot be undone.',
   erased: 'The data was erased',
   sessions: 'Sessions',
+  sealedRecords: 'Erased records',
 };
 
 export type SharingTexts = typeof en;
@@ -50,5 +51,6 @@ export const sharingTexts = {
       'Se borran todas las sesiones, consultas, verificaciones y rostros con esta referencia. No se puede deshacer.',
     erased: 'Los datos fueron borrados',
     sessions: 'Sesiones',
+    sealedRecords: 'Registros borrados',
   } satisfies SharingTexts,
 };

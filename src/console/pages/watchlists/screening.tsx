@@ -14,6 +14,7 @@ import { Card, Page } from '../../ui/frames/page.js';
 import { Empty } from '../../ui/frames/states.js';
 import { amlKey, useAmlQueries } from '../cases/data.js';
 import { Hits } from '../cases/hits/hits.js';
+import { EarlierResults } from './earlier-results.js';
 import { RemoveScreening } from './remove-screening.js';
 import { watchlistTexts } from './texts.js';
 import '../cases/style.css';
@@ -161,6 +162,7 @@ export function Screening(): ReactElement {
           <Hits key={id} screeningId={id} />
         </Card>
       )}
+      {id !== undefined && <EarlierResults id={id} />}
     </Page>
   );
 }

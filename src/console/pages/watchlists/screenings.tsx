@@ -23,6 +23,7 @@ function queryOf(list: ListState) {
     ...(status ? { status } : {}),
     ...(list.filter('match') ? { match: list.filter('match') === 'yes' } : {}),
     ...(search ? { search } : {}),
+    ...(list.filter('order') === '-priority' ? { sort: '-priority' as const } : {}),
   };
 }
 
@@ -52,6 +53,7 @@ function useColumns(): readonly Column<ScreeningSummary>[] {
     { title: texts.status, cell: ({ status }) => <StepBadge status={status} /> },
     { title: texts.result, isNumber: true, cell: ({ hitCount }) => number(hitCount) },
     { title: texts.score, isNumber: true, cell: ({ score }) => number(score) },
+    { title: texts.priority, isNumber: true, cell: ({ priority }) => number(priority) },
     { title: texts.reference, isMinor: true, cell: ({ externalId }) => externalId },
     { title: texts.screened, cell: ({ screenedAt }) => <Ago at={screenedAt} /> },
   ];
@@ -82,6 +84,7 @@ export function Screenings(): ReactElement {
         filters={[
           { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
           { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
+          { name: 'order', label: texts.order, choices: Object.entries(texts.orders) },
         ]}
         bulk={{ nameOf: ({ fullName }) => fullName, actions: [] }}
         exported={{

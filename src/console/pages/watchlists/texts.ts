@@ -61,6 +61,23 @@ const en = {
   removeScreening: 'Delete this screening',
   removeScreeningText: 'The screening and its decisions are erased. This cannot be undone.',
   screeningRemoved: 'The screening was deleted',
+  earlierResults: 'Earlier results',
+  importList: 'Import a list',
+  importAction: 'Import',
+  importText: 'Lists serve every company of the server. An import replaces the list with this id.',
+  listId: 'Id',
+  listIdHint: 'Such as us_ofac_sdn.',
+  listTitle: 'Title',
+  files: { file: 'List', aliases: 'Aliases', addresses: 'Addresses', comments: 'Comments' },
+  mayShrink: 'The file may remove more than half of the entries',
+  listImported: 'The list was imported',
+  removeList: (id: string) => `Remove the list ${id}`,
+  removeListText:
+    'Its entries are removed for every company of the server. Monitored names are compared again. The imports stay readable.',
+  listRemoved: 'The list was removed',
+  priority: 'Priority',
+  order: 'Order',
+  orders: { '-priority': 'By priority' },
 };
 
 export type WatchlistTexts = typeof en;
@@ -126,5 +143,23 @@ export const watchlistTexts = {
     removeScreening: 'Eliminar esta consulta',
     removeScreeningText: 'La consulta y sus decisiones se borran. No se puede deshacer.',
     screeningRemoved: 'La consulta fue eliminada',
+    earlierResults: 'Resultados anteriores',
+    importList: 'Importar una lista',
+    importAction: 'Importar',
+    importText:
+      'Las listas sirven a todas las empresas del servidor. Una importación reemplaza la lista con este id.',
+    listId: 'Id',
+    listIdHint: 'Por ejemplo, us_ofac_sdn.',
+    listTitle: 'Título',
+    files: { file: 'Lista', aliases: 'Alias', addresses: 'Direcciones', comments: 'Comentarios' },
+    mayShrink: 'El archivo puede quitar más de la mitad de las entradas',
+    listImported: 'La lista fue importada',
+    removeList: (id: string) => `Quitar la lista ${id}`,
+    removeListText:
+      'Sus entradas se quitan para todas las empresas del servidor. Los nombres vigilados se comparan de nuevo. Las importaciones permanecen.',
+    listRemoved: 'La lista fue quitada',
+    priority: 'Prioridad',
+    order: 'Orden',
+    orders: { '-priority': 'Por prioridad' },
   } satisfies WatchlistTexts,
 };

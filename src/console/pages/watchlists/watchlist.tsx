@@ -16,6 +16,7 @@ import { List, type ListPage } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago } from '../cases/marks.js';
+import { RemoveList } from './remove-list.js';
 import { type WatchlistTexts, watchlistTexts } from './texts.js';
 import { useWatchlists } from './watchlists.js';
 
@@ -53,7 +54,11 @@ function Imports({ id, title }: PartProps): ReactElement {
   });
   const listed = kycListed(result, ({ imports }) => imports);
   return (
-    <Page title={title} back={{ href: '/watchlists', title: texts.title }}>
+    <Page
+      title={title}
+      back={{ href: '/watchlists', title: texts.title }}
+      actions={<RemoveList id={id} />}
+    >
       <Known listed={listed}>
         <List<WatchlistImport>
           list={list}

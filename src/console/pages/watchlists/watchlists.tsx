@@ -1,17 +1,19 @@
 import type { Watchlist } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useListState } from '../../data/list-state.js';
 import { plainText } from '../../data/plain-text.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
-import { LinkButton } from '../../ui/button.js';
+import { useMe } from '../../session/me.js';
+import { Button, LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago } from '../cases/marks.js';
 import '../cases/style.css';
+import { ImportList } from './import-list.js';
 import { type WatchlistTexts, watchlistTexts } from './texts.js';
 
 const columnsOf = (texts: WatchlistTexts, formats: Formats): readonly Column<Watchlist>[] => [
@@ -73,11 +75,16 @@ function Lists(): ReactElement {
 /** The loaded lists with their age. */
 export function Watchlists(): ReactElement {
   const texts = useTexts(watchlistTexts);
+  const { may } = useMe();
+  const [isImporting, setImporting] = useState(false);
   return (
     <Page
       title={texts.title}
       actions={
         <>
+          {may('watchlists:import') && (
+            <Button onClick={() => setImporting(true)}>{texts.importList}</Button>
+          )}
           <LinkButton href="/screenings">{texts.screenings}</LinkButton>
           <LinkButton kind="primary" icon="search" href="/screening">
             {texts.screen}
@@ -86,6 +93,7 @@ export function Watchlists(): ReactElement {
       }
     >
       <Lists />
+      {isImporting && <ImportList onClose={() => setImporting(false)} />}
     </Page>
   );
 }

@@ -51,6 +51,18 @@ export const verify: Area = {
       load: page(() => import('../../pages/sharing/trusted-companies.js'), 'TrustedCompanies'),
     },
     {
+      path: '/sealed-records',
+      entry: 'sessions',
+      permission: 'sealed-records:read',
+      load: page(() => import('../../pages/sealed/sealed-records.js'), 'SealedRecords'),
+    },
+    {
+      path: '/sealed-records/:id',
+      entry: 'sessions',
+      permission: 'sealed-records:read',
+      load: page(() => import('../../pages/sealed/sealed-record.js'), 'SealedRecordPage'),
+    },
+    {
       path: '/checks',
       entry: 'checks',
       load: page(() => import('../../pages/checks/checks.js'), 'Checks'),
@@ -75,6 +87,11 @@ export const verify: Area = {
       path: '/companies',
       entry: 'companies',
       load: page(() => import('../../pages/companies/companies.js'), 'Companies'),
+    },
+    {
+      path: '/registers',
+      entry: 'companies',
+      load: page(() => import('../../pages/registers/registers.js'), 'RegistersPage'),
     },
     {
       path: '/companies/new',

@@ -112,6 +112,8 @@ export interface CompanyDetails {
   readonly over_receipt_tolerance: string;
   readonly price_tolerance: string;
   readonly audit_retention_days: number | null;
+  readonly screening_retention_months: number;
+  readonly identity_retention_months: number;
   readonly require_second_factor: boolean;
   readonly locked_through: string | null;
   readonly logo_url: string | null;
@@ -122,7 +124,7 @@ export interface CompanyDetails {
 
 const details = `c.id, c.code, c.name, c.trade_name, c.tax_id, c.email, c.phone, c.address, c.base_currency,
   c.time_zone, c.locale, c.tax_rounding, c.prices_include_tax, c.over_receipt_tolerance, c.price_tolerance,
-  c.audit_retention_days, c.require_second_factor, c.locked_through,
+  c.audit_retention_days, c.screening_retention_months, c.identity_retention_months, c.require_second_factor, c.locked_through,
   c.logo_url, c.version, c.created_at, c.updated_at`;
 
 const companyById = query<{ readonly companyId: number }, CompanyDetails>(
@@ -167,6 +169,8 @@ const update = query<
     readonly overReceiptTolerance: string;
     readonly priceTolerance: string;
     readonly auditRetentionDays: number | null;
+    readonly screeningRetentionMonths: number;
+    readonly identityRetentionMonths: number;
     readonly requireSecondFactor: boolean;
     readonly now: Date;
   },
@@ -178,7 +182,8 @@ const update = query<
      logo_url = :logoUrl, time_zone = :timeZone, locale = :locale, tax_rounding = :taxRounding,
        prices_include_tax = :pricesIncludeTax,
      over_receipt_tolerance = :overReceiptTolerance, price_tolerance = :priceTolerance,
-     audit_retention_days = :auditRetentionDays, require_second_factor = :requireSecondFactor,
+     audit_retention_days = :auditRetentionDays, screening_retention_months = :screeningRetentionMonths,
+     identity_retention_months = :identityRetentionMonths, require_second_factor = :requireSecondFactor,
        version = c.version + 1, updated_at = :now
    where c.id = :companyId returning ${details}`,
 );
@@ -205,6 +210,8 @@ export async function updateCompany(
     overReceiptTolerance: String(values.overReceiptTolerance),
     priceTolerance: String(values.priceTolerance),
     auditRetentionDays: values.auditRetentionDays,
+    screeningRetentionMonths: values.screeningRetentionMonths,
+    identityRetentionMonths: values.identityRetentionMonths,
     requireSecondFactor: values.requireSecondFactor,
     now,
   });
@@ -227,6 +234,8 @@ export function membersOf(row: CompanyDetails): CompanyMembers {
     overReceiptTolerance: Number(row.over_receipt_tolerance),
     priceTolerance: Number(row.price_tolerance),
     auditRetentionDays: row.audit_retention_days,
+    screeningRetentionMonths: row.screening_retention_months,
+    identityRetentionMonths: row.identity_retention_months,
     requireSecondFactor: row.require_second_factor,
   };
 }

@@ -21,6 +21,8 @@ interface LoginRow extends CompanyColumns {
   readonly user_id: number;
   readonly name: string;
   readonly role: string;
+  /** The permissions that the operator granted beyond those of the role. */
+  readonly granted: readonly string[];
   readonly locale: string | null;
   readonly refresh_id: string;
   readonly refreshed_at: Date | null;
@@ -56,7 +58,7 @@ const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_loc
 const logins: CallerSource = {
   name: 'logins',
   keyType: 'uuid',
-  columns: `${companyColumns}, l.id as login_id, l.expires_at, u.id as user_id, u.name, u.role, u.locale, l.refresh_id, l.refreshed_at,
+  columns: `${companyColumns}, l.id as login_id, l.expires_at, u.id as user_id, u.name, u.role, u.granted, u.locale, l.refresh_id, l.refreshed_at,
     u.must_change_password, c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor`,
   from: `logins l
     join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
@@ -108,7 +110,7 @@ function userPrincipal(row: LoginRow): Principal {
     publicId: String(row.user_id),
     environment: 'live',
     name: row.name,
-    permissions: permissionsOfRole(row.role),
+    permissions: permissionsOfRole(row.role, row.granted),
     locale: localeOf(row.locale ?? row.company_locale),
     loginId: row.login_id,
     mustChangePassword: row.must_change_password,

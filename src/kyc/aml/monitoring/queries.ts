@@ -1,16 +1,5 @@
 import { query } from '../../../kernel/db/statements/query.js';
-import type { Scope } from '../../scope.js';
 import type { ScreeningRow } from '../screening/queries.js';
-
-export interface DueRow extends Scope {
-  readonly id: string;
-}
-
-export const due = query<{ readonly now: Date; readonly batch: number }, DueRow>(
-  'screenings.due_erasure',
-  `SELECT s.company_id AS "companyId", s.environment, s.id FROM kyc_screenings s
-   WHERE s.erase_at <= :now ORDER BY s.erase_at, s.company_id, s.id LIMIT :batch`,
-);
 
 export const staleCompanies = query<{ readonly listsHash: string }, { companyId: number }>(
   'screenings.stale_companies',

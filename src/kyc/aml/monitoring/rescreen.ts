@@ -21,6 +21,7 @@ import { decisionsOf } from '../hits/decision-queries.js';
 import { mergeHits, seenAt } from '../hits/merge-hits.js';
 import { listHits, type StoredHit, saveHits } from '../hits/queries.js';
 import { lockScreening, type ScreeningRow, updateScreening } from '../screening/queries.js';
+import { keepResult } from '../screening/result-queries.js';
 import { deltaOf } from '../screening/rules.js';
 import { compared, judged } from '../screening/screenings.js';
 import { oldest, type StaleRow, spare, stale, staleCompanies } from './queries.js';
@@ -91,6 +92,8 @@ async function renew(trx: Db, scope: Scope, id: string, screening: Screening, no
   const found = judged(compared(row, screening, now), { hits, decisions });
   const isChanged = added.length + removed.length > 0 || found.status !== row.status;
   const renewed = { ...found, version: row.version + (isChanged ? 1 : 0) };
+  // A clean result that is confirmed adds nothing: the imports of the lists tell the versions since then.
+  if (before.length > 0 || isChanged) await keepResult(trx, row, before, now);
   await saveHits(trx, scope.companyId, id, hits);
   await updateScreening(trx, renewed);
   if (!isChanged) return;

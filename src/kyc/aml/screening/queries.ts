@@ -3,7 +3,14 @@ import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
-import { type CountedRow, countedPage, type IdPage } from '../../lists.js';
+import {
+  afterId,
+  afterPlace,
+  type CountedRow,
+  countedPage,
+  type IdPage,
+  rankedText,
+} from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { CheckSettings } from '../../sessions/index.js';
 import type { ScreeningStatus } from './rules.js';
@@ -32,6 +39,8 @@ export interface ScreeningRow {
   readonly settings: ScreeningSettings;
   readonly status: ScreeningStatus;
   readonly score: number;
+  /** The highest of the hits that count. */
+  readonly priority: number;
   readonly is_match: boolean;
   readonly hit_count: number;
   readonly algorithm: string;
@@ -43,14 +52,15 @@ export interface ScreeningRow {
   readonly erase_at: Date | null;
 }
 
-const columns = `s.company_id, s.id, s.environment, s.subject, s.subject_key, s.external_id, s.session_id, s.threshold,
-  s.lists, s.monitored, s.settings, s.status, s.score, s.is_match, s.hit_count, s.algorithm, s.compared, s.lists_hash,
+export const screeningColumns = `s.company_id, s.id, s.environment, s.subject, s.subject_key, s.external_id, s.session_id, s.threshold,
+  s.lists, s.monitored, s.settings, s.status, s.score, s.priority, s.is_match, s.hit_count, s.algorithm, s.compared, s.lists_hash,
   s.version, s.created_at, s.screened_at, s.erase_at`;
 
 /** The members that a new screening of the same subject changes. */
 interface ScreeningResult {
   readonly status: string;
   readonly score: number;
+  readonly priority: number;
   readonly isMatch: boolean;
   readonly hitCount: number;
   readonly algorithm: string;
@@ -63,6 +73,7 @@ interface ScreeningResult {
 const resultOf = (row: ScreeningRow): ScreeningResult => ({
   status: row.status,
   score: row.score,
+  priority: row.priority,
   isMatch: row.is_match,
   hitCount: row.hit_count,
   algorithm: row.algorithm,
@@ -91,10 +102,10 @@ interface NewScreening extends ScreeningResult {
 const insert = query<NewScreening>(
   'screenings.insert',
   `INSERT INTO kyc_screenings (company_id, id, environment, subject, subject_key, external_id, session_id, threshold,
-     lists, monitored, settings, status, score, is_match, hit_count, algorithm, compared, lists_hash, version,
+     lists, monitored, settings, status, score, priority, is_match, hit_count, algorithm, compared, lists_hash, version,
      created_at, screened_at, erase_at)
    VALUES (:companyId, :id, :environment, :subject::jsonb, :subjectKey, :externalId, :sessionId, :threshold,
-     :lists::text[], :monitored, :settings::jsonb, :status, :score, :isMatch, :hitCount, :algorithm,
+     :lists::text[], :monitored, :settings::jsonb, :status, :score, :priority, :isMatch, :hitCount, :algorithm,
      :compared::jsonb, :listsHash,
      :version, :createdAt, :screenedAt, :eraseAt)`,
 );
@@ -118,7 +129,7 @@ export async function insertScreening(trx: Db, row: ScreeningRow): Promise<void>
   });
 }
 
-const findSql = `SELECT ${columns} FROM kyc_screenings s
+const findSql = `SELECT ${screeningColumns} FROM kyc_screenings s
    WHERE s.company_id = :companyId AND s.environment = :environment AND s.id = :id`;
 
 const find = query<Scope & { readonly id: string }, ScreeningRow>('screenings.find', findSql);
@@ -148,7 +159,7 @@ export async function lockScreening(
 
 const update = query<ScreeningResult & { readonly companyId: number; readonly id: string }>(
   'screenings.update',
-  `UPDATE kyc_screenings s SET status = :status, score = :score, is_match = :isMatch, hit_count = :hitCount,
+  `UPDATE kyc_screenings s SET status = :status, score = :score, priority = :priority, is_match = :isMatch, hit_count = :hitCount,
      algorithm = :algorithm,
      compared = :compared::jsonb, lists_hash = :listsHash, version = :version, screened_at = :screenedAt
    WHERE s.company_id = :companyId AND s.id = :id`,
@@ -175,26 +186,46 @@ const matching = `FROM kyc_screenings s
        AND (:pattern::text IS NULL OR normalised(s.id || ' ' || coalesce(s.external_id, '') || ' ' ||
          coalesce(s.subject ->> 'name', '')) LIKE :pattern)`;
 
-const walk = walkQuery<FilterValues, ScreeningRow>(
-  `SELECT ${columns} ${matching} ORDER BY s.id DESC`,
-);
+/** The orders of the list, by the parameter `sort`. */
+const orders = {
+  '-createdAt': 's.id DESC',
+  '-priority': 's.priority DESC, s.id DESC',
+} as const;
 
-const list = plannedPerCall<
-  FilterValues & {
-    readonly after: string | null;
-    readonly limit: number;
-  },
-  CountedRow<ScreeningRow>
->(
-  `WITH found AS (
-     SELECT s.company_id, s.id ${matching}
+type ScreeningSort = keyof typeof orders;
+
+const walkIn = (sort: ScreeningSort) =>
+  walkQuery<FilterValues, ScreeningRow>(
+    `SELECT ${screeningColumns} ${matching} ORDER BY ${orders[sort]}`,
+  );
+
+const walks = { '-createdAt': walkIn('-createdAt'), '-priority': walkIn('-priority') } as const;
+
+interface PageValues extends FilterValues {
+  /** The last screening of the page before. */
+  readonly after: string | null;
+  readonly afterPriority: number | null;
+  readonly limit: number;
+}
+
+/** @param isAfter  the condition of the rows after the page before */
+const pageIn = (sort: ScreeningSort, isAfter: string) =>
+  plannedPerCall<PageValues, CountedRow<ScreeningRow>>(
+    `WITH found AS (
+     SELECT s.company_id, s.id, s.priority ${matching}
    ), page AS (
-     SELECT f.company_id, f.id FROM found f WHERE :after::text IS NULL OR f.id < :after ORDER BY f.id DESC LIMIT :limit
+     SELECT s.company_id, s.id FROM found s WHERE :after::text IS NULL OR ${isAfter} ORDER BY ${orders[sort]}
+     LIMIT :limit
    )
-   SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
-     SELECT ${columns} FROM page p JOIN kyc_screenings s ON s.company_id = p.company_id AND s.id = p.id
-   ) AS r ON true ORDER BY r.id DESC`,
-);
+   SELECT t.total, s.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
+     SELECT ${screeningColumns} FROM page p JOIN kyc_screenings s ON s.company_id = p.company_id AND s.id = p.id
+   ) AS s ON true ORDER BY ${orders[sort]}`,
+  );
+
+const pages = {
+  '-createdAt': pageIn('-createdAt', 's.id < :after'),
+  '-priority': pageIn('-priority', '(s.priority, s.id) < (:afterPriority::int, :after::text)'),
+} as const;
 
 export interface ScreeningFilter {
   readonly match?: boolean | undefined;
@@ -216,28 +247,41 @@ const filterValues = (
   pattern: pattern ?? null,
 });
 
-/** Yields all matching screenings, the newest first. */
+/** Yields all matching screenings. */
 export const walkScreenings = (
   db: Knex,
   scope: Scope,
   filter: ScreeningFilter,
-): AsyncGenerator<ScreeningRow[]> => walk(db, filterValues(scope, filter));
+  sort: ScreeningSort,
+): AsyncGenerator<ScreeningRow[]> => walks[sort](db, filterValues(scope, filter));
+
+/** Returns the place of the last screening of the page before. */
+function placeOf(after: string | undefined, sort: ScreeningSort) {
+  if (sort === '-createdAt') return { id: afterId(after, 'aml') ?? null, rank: null };
+  return afterPlace(after, 'aml') ?? { id: null, rank: null };
+}
 
 /**
- * The newest first.
+ * Returns a page of screenings.
  *
- * @param page  `after` is the id of the last screening of the page before
+ * @param page  `after` is the cursor of the page before
+ * @throws ApiError 400 for a cursor of another list or order
  */
 export async function listScreenings(
   db: Db,
   scope: Scope,
   filter: ScreeningFilter,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  page: {
+    readonly sort: ScreeningSort;
+    readonly after: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<IdPage<ScreeningRow>> {
-  const found = await list(db, {
-    ...filterValues(scope, filter),
-    after: after ?? null,
-    limit: limit + 1,
-  });
-  return countedPage(found, limit);
+  const { limit, sort } = page;
+  const { id: after, rank: afterPriority } = placeOf(page.after, sort);
+  const values = { ...filterValues(scope, filter), after, afterPriority, limit: limit + 1 };
+  const found = await pages[sort](db, values);
+  return countedPage<ScreeningRow>(found, limit, ({ id, priority: rank }) =>
+    sort === '-createdAt' ? id : rankedText({ id, rank }),
+  );
 }

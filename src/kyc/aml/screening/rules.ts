@@ -9,6 +9,7 @@ export type ScreeningStatus = Schemas['ScreeningStatus'];
 export interface ReviewedHit {
   readonly id: string;
   readonly score: number;
+  readonly priority: number;
   readonly reviewStatus: ReviewStatus;
   readonly matchedNameKind: Schemas['Hit']['matchedNameKind'];
   readonly modifiers: readonly Schemas['HitModifier'][];
@@ -21,13 +22,16 @@ export interface Verdict {
   readonly match: boolean;
   /** Score of the best hit that counts; 0 without one. */
   readonly score: number;
+  /** The highest priority of the hits that count; 0 without one. */
+  readonly priority: number;
 }
 
 export function verdictOf(hits: readonly ReviewedHit[]): Verdict {
   const counted = hits.filter(isCounted);
   return {
     match: counted.length > 0,
-    score: counted.reduce((best, { score }) => Math.max(best, score), 0),
+    score: Math.max(0, ...counted.map(({ score }) => score)),
+    priority: Math.max(0, ...counted.map(({ priority }) => priority)),
   };
 }
 

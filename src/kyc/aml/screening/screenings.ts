@@ -36,12 +36,12 @@ const warningsFor = ({ decisions, hits }: ReviewedHits, { settings }: ScreeningR
  */
 export function judged(row: ScreeningRow, reviewed: ReviewedHits): ScreeningRow {
   const { hits } = reviewed;
-  const { match, score } = verdictOf(hits);
+  const { match, priority, score } = verdictOf(hits);
   const warnings = warningsFor(reviewed, row);
   const isChanged = warnings.some(({ code }) => code === 'AML_CONFIRMED_MATCH_CHANGED');
   const found = judge(warnings, row.settings);
   const status = isChanged && found === 'approved' ? 'in_review' : found;
-  return { ...row, status, score, is_match: match, hit_count: hits.length };
+  return { ...row, status, score, priority, is_match: match, hit_count: hits.length };
 }
 
 /** Returns the row with the lists that it was compared with, and the time. */
@@ -71,6 +71,7 @@ const factsOf = (row: ScreeningRow) => ({
 
 export const toSummary = (row: ScreeningRow): Schemas['ScreeningSummary'] => ({
   hitCount: row.hit_count,
+  priority: row.priority,
   ...factsOf(row),
 });
 
@@ -132,6 +133,7 @@ function newRow(
     settings: { thresholds: { amlReview, amlDecline }, actions },
     status: 'approved',
     score: 0,
+    priority: 0,
     is_match: false,
     hit_count: 0,
     version: 1,

@@ -2,6 +2,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { lookup, query } from '../../../kernel/db/statements/query.js';
 import type { Turn } from '../../engines/index.js';
 import type { Scope } from '../../scope.js';
+import type { Eraser } from '../../sessions/index.js';
 
 export interface ChallengeRow {
   readonly session_id: string | null;
@@ -96,13 +97,11 @@ const removeOwned = query<Scope & { readonly sessionId: string }>(
 );
 
 /** Erases the challenges of a session. */
-export async function eraseChallenges(
-  trx: Db,
-  { companyId, environment }: Scope,
-  sessionId: string,
-): Promise<void> {
-  await removeOwned(trx, { companyId, environment, sessionId });
-}
+export const eraserOfChallenges: Eraser = {
+  async erase(trx, { companyId, environment }, sessionId) {
+    await removeOwned(trx, { companyId, environment, sessionId });
+  },
+};
 
 const selectFrames = query<Scope & { readonly hashes: readonly Uint8Array[] }>(
   'frames.find',

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../kernel/errors.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { ask, type EngineFile, type Engines, type Finding } from '../../engines/index.js';
+import { severityOf } from '../../facts/index.js';
 import { scopeOf } from '../../scope.js';
 import type { CheckSettings, OpenCheck } from '../../sessions/index.js';
 import { text } from '../messages/index.js';
@@ -62,7 +63,8 @@ export async function indexFindings(
   }
   if (matches.some(({ blocklisted }) => blocklisted)) {
     const message = text('blockedFace');
-    findings.push({ code: 'FACE_BLOCKLISTED', severity: 'error', message });
+    const severity = severityOf('liveness', 'blockedFace', 'read');
+    findings.push({ code: 'FACE_BLOCKLISTED', severity, message });
   }
   return findings;
 }

@@ -148,12 +148,18 @@ async function saveChunk<Format extends string, Entry extends RegisterEntry>(
 /** A register with this number of entries or fewer may be replaced entirely. */
 const smallRegister = 20;
 
+/** The parts of an import that remove entries. */
+interface Removal<Format extends string, Entry extends RegisterEntry>
+  extends Pick<Import<Format, Entry>, 'counts' | 'kind' | 'trx'> {
+  readonly order: Pick<ImportRequest<Format>, 'mayShrink' | 'onChange' | 'register'>;
+}
+
 async function removeRest<Format extends string, Entry extends RegisterEntry>({
   counts,
   kind,
   order,
   trx,
-}: Import<Format, Entry>): Promise<void> {
+}: Removal<Format, Entry>): Promise<void> {
   const { mayShrink, onChange, register } = order;
   const { missing, stored } = await kind.store.countUnseen(trx, register);
   if (mayShrink !== true && stored > smallRegister && missing * 2 > stored) {
@@ -225,4 +231,28 @@ export async function importRegisterFile<Format extends string, Entry extends Re
   const file = await openRegister(order.path, kind.mayBeLatin?.(order.format) === true);
   const counts: Counts = { added: 0, changed: 0, removed: 0, skipped: 0 };
   return inTransaction(db, (trx) => importFile({ trx, kind, order: wanted, counts }, file));
+}
+
+/** A register to remove. */
+export type RemovalRequest = Pick<ImportRequest<string>, 'now' | 'onChange' | 'register'>;
+
+/**
+ * Removes a register with its entries.
+ *
+ * @returns the number of removed entries; undefined if there is no such register
+ */
+export async function removeRegisterEntries<Format extends string, Entry extends RegisterEntry>(
+  trx: Db,
+  kind: RegisterKind<Format, Entry>,
+  { now, ...request }: RemovalRequest,
+): Promise<number | undefined> {
+  const { register } = request;
+  if ((await kind.store.lockKnown(trx, register)) === undefined) return undefined;
+  const counts: Counts = { added: 0, changed: 0, removed: 0, skipped: 0 };
+  await kind.prepare?.(trx);
+  await kind.store.startSeeing(trx);
+  await removeRest({ trx, kind, counts, order: { ...request, mayShrink: true } });
+  await kind.conclude?.(trx, register);
+  await kind.store.finish(trx, register, { version: '', contentHash: '', loadedAt: now });
+  return counts.removed;
 }

@@ -8,6 +8,8 @@ import {
   type ImportRequest,
   importRegisterFile,
   type RegisterKind,
+  type RemovalRequest,
+  removeRegisterEntries,
 } from './import-register.js';
 
 function toStored(company: RegisterCompany, hash: Buffer): StoredCompany {
@@ -33,3 +35,6 @@ export const importRegister = (
   db: Db,
   order: ImportRequest<Format>,
 ): Promise<ImportReport<Format>> => importRegisterFile(db, companies, order);
+
+export const removeRegister = (db: Db, request: RemovalRequest): Promise<number | undefined> =>
+  removeRegisterEntries(db, companies, request);

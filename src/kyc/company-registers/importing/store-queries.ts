@@ -65,7 +65,8 @@ function registerStatements<Format extends string>({ entries, registers }: Table
     readonly now: Date;
   }>(
     `INSERT INTO ${registers} (name, format, version, content_hash, loaded_at, entry_count)
-     VALUES (:name, :format, '', '', :now, 0) ON CONFLICT (name) DO NOTHING`,
+     VALUES (:name, :format, '', '', :now, 0) ON CONFLICT (name) DO UPDATE SET format = excluded.format
+     WHERE ${registers}.version = ''`,
   );
   const lock = plannedPerCall<{ readonly name: string }, RegisterRow<Format>>(
     `SELECT ${columns} FROM ${registers} r WHERE r.name = :name FOR UPDATE`,
@@ -116,7 +117,13 @@ function registerMethods<Format extends string>(tables: Tables) {
     /** By name. */
     list: async (db: Db): Promise<Register<Format>[]> => (await selectAll(db, {})).map(toRegister),
 
-    /** Locks a register, so that concurrent imports of it wait. A new one has version ''. */
+    /** Locks a register; undefined for one that does not exist or was removed. */
+    async lockKnown(trx: Db, name: string): Promise<Register<Format> | undefined> {
+      const [row] = await lock(trx, { name });
+      return row === undefined || row.version === '' ? undefined : toRegister(row);
+    },
+
+    /** Locks a register, so that concurrent imports of it wait. A new or removed one has version ''. */
     async lock(trx: Db, name: string, format: Format, now: Date): Promise<Register<Format>> {
       await claim(trx, { name, format, now });
       return only(await lock(trx, { name }), name);

@@ -9,7 +9,7 @@ import { type NameKind, type PreparedName, prepareName } from './tokens.js';
 
 /** A prepared name of an entry. */
 export interface IndexedName {
-  /** The entry's position. */
+  /** The entry's position in its group. */
   readonly at: number;
   readonly name: ListName;
   readonly prepared: PreparedName;
@@ -48,14 +48,19 @@ export function* listNames(entries: readonly ListEntry[]): Steps<IndexedName[]> 
   return listed;
 }
 
-function* learnWeights(listed: readonly IndexedName[]): Steps<Weights> {
+/** The names of each group. */
+type Groups = readonly (readonly IndexedName[])[];
+
+function* learnWeights(groups: Groups): Steps<Weights> {
   const counts = new Map(nameKinds.map((kind) => [kind, new Map<string, number>()]));
   const totals = new Map<NameKind, number>();
-  yield* visitInSteps(listed, stepNames, ({ prepared }) => {
-    const words = counts.get(prepared.kind);
-    totals.set(prepared.kind, (totals.get(prepared.kind) ?? 0) + 1);
-    for (const { text } of keyedTokens(prepared)) words?.set(text, (words.get(text) ?? 0) + 1);
-  });
+  for (const listed of groups) {
+    yield* visitInSteps(listed, stepNames, ({ prepared }) => {
+      const words = counts.get(prepared.kind);
+      totals.set(prepared.kind, (totals.get(prepared.kind) ?? 0) + 1);
+      for (const { text } of keyedTokens(prepared)) words?.set(text, (words.get(text) ?? 0) + 1);
+    });
+  }
   const byKind = new Map(
     [...counts].map(([kind, words]) => [kind, weightsOf(words, totals.get(kind) ?? 0)]),
   );
@@ -66,11 +71,18 @@ function* learnWeights(listed: readonly IndexedName[]): Steps<Weights> {
 const wordsOfChildren = ({ tokens }: PreparedName): string[] =>
   tokens.flatMap(({ text }, at) => (filiations.has(tokens[at + 1]?.text ?? '') ? [text] : []));
 
-/** Learns from the lists the weights of words, and which words are names. */
-export function* learn(listed: readonly IndexedName[]): Steps<Knowledge> {
+/** The words of people on the lists. */
+interface PeopleWords {
+  readonly words: Set<string>;
+  readonly forenames: Set<string>;
+}
+
+/** Returns the names of each person in a group, and adds their words. */
+function* readPeople(
+  listed: readonly IndexedName[],
+  { forenames, words }: PeopleWords,
+): Steps<readonly PreparedName[][]> {
   const people = new Map<number, PreparedName[]>();
-  const words = new Set<string>();
-  const forenames = new Set<string>();
   yield* visitInSteps(listed, stepNames, ({ at, name, prepared }) => {
     if (prepared.kind !== 'person' || name.kind === 'weak') return;
     const known = people.get(at);
@@ -79,8 +91,18 @@ export function* learn(listed: readonly IndexedName[]): Steps<Knowledge> {
     for (const { text } of prepared.tokens) words.add(text);
     for (const word of wordsOfChildren(prepared)) forenames.add(word);
   });
-  const weights = yield* learnWeights(listed);
-  const isName = (word: string) => words.has(word) || plainKnowledge.isName(word);
-  const isForename = (word: string) => forenames.has(word) || commonNames.has(word);
-  return { weights, variants: yield* mineVariants(people.values()), isName, isForename };
+  return [...people.values()];
+}
+
+/** Learns from the lists the weights of words, and which words are names. */
+export function* learn(groups: Groups): Steps<Knowledge> {
+  const known: PeopleWords = { words: new Set(), forenames: new Set() };
+  const people: PreparedName[][] = [];
+  for (const listed of groups) {
+    for (const names of yield* readPeople(listed, known)) people.push(names);
+  }
+  const weights = yield* learnWeights(groups);
+  const isName = (word: string) => known.words.has(word) || plainKnowledge.isName(word);
+  const isForename = (word: string) => known.forenames.has(word) || commonNames.has(word);
+  return { weights, variants: yield* mineVariants(people), isName, isForename };
 }

@@ -13,19 +13,21 @@ export interface StandaloneCheck extends StoredCheck {
   readonly eraseAt: Date | null;
 }
 
-interface StandaloneCheckRow extends CheckRow {
+export interface StandaloneCheckRow extends CheckRow {
   readonly erase_at: Date | null;
 }
 
-const toStandaloneCheck = (row: StandaloneCheckRow): StandaloneCheck => ({
+export const toStandaloneCheck = (row: StandaloneCheckRow): StandaloneCheck => ({
   ...toCheck(row),
   sessionId: null,
   eraseAt: row.erase_at,
 });
 
+export const standaloneColumns = `${checkColumns}, c.erase_at`;
+
 const find = lookup<Scope & { readonly id: string }, StandaloneCheckRow>(
   'checks.find_lone',
-  `SELECT ${checkColumns}, c.erase_at FROM kyc_checks c
+  `SELECT ${standaloneColumns} FROM kyc_checks c
    WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id AND c.session_id IS NULL`,
 );
 
@@ -67,7 +69,7 @@ const found = `${matching} AND normalised(c.id || ' ' || coalesce(c.result ->> '
        coalesce(c.result ->> 'idNumber', '')) LIKE :pattern AND (:findsData::boolean OR c.id LIKE :pattern)`;
 
 const page = plannedPerCall<PageValues, StandaloneCheckRow>(
-  `SELECT ${checkColumns}, c.erase_at ${matching} AND (:after::text IS NULL OR c.id < :after) ORDER BY c.id DESC
+  `SELECT ${standaloneColumns} ${matching} AND (:after::text IS NULL OR c.id < :after) ORDER BY c.id DESC
      LIMIT :limit`,
 );
 
@@ -79,18 +81,18 @@ const count = plannedPerCall<FilterValues, { total: number }>(
 const search = plannedPerCall<PageValues & SearchValues, CountedRow<StandaloneCheckRow>>(
   `WITH found AS MATERIALIZED (SELECT c.id ${found})
    SELECT t.total, r.* FROM (SELECT count(*)::int AS total FROM found) AS t LEFT JOIN (
-     SELECT ${checkColumns}, c.erase_at FROM (
+     SELECT ${standaloneColumns} FROM (
        SELECT f.id FROM found f WHERE :after::text IS NULL OR f.id < :after ORDER BY f.id DESC LIMIT :limit
      ) AS p JOIN kyc_checks c ON c.company_id = :companyId AND c.id = p.id
    ) AS r ON true ORDER BY r.id DESC`,
 );
 
 const walk = walkQuery<FilterValues, StandaloneCheckRow>(
-  `SELECT ${checkColumns}, c.erase_at ${matching} ORDER BY c.id DESC`,
+  `SELECT ${standaloneColumns} ${matching} ORDER BY c.id DESC`,
 );
 
 const walkFound = walkQuery<SearchValues, StandaloneCheckRow>(
-  `SELECT ${checkColumns}, c.erase_at ${found} ORDER BY c.id DESC`,
+  `SELECT ${standaloneColumns} ${found} ORDER BY c.id DESC`,
 );
 
 export interface StandaloneCheckFilters {

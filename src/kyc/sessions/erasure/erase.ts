@@ -2,30 +2,84 @@ import { forgetAddresses } from '../../../kernel/audit/queries.js';
 import { eraseBlobs } from '../../../kernel/blobs/blobs.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { forgetReplies } from '../../../kernel/operations/idempotency.js';
+import {
+  type DecidedRecord,
+  type Erasure,
+  type ErasureResult,
+  type KeptRecord,
+  keptOf,
+  sealRecords,
+} from '../../retention/index.js';
 import type { Scope } from '../../scope.js';
 import { enqueueEvent, forgetObject } from '../../webhooks/index.js';
-import { deleteChecks, deleteLoneCheck, eraseRow, lockSessionsOf } from './queries.js';
+import type { StandaloneCheck } from '../checks/standalone-queries.js';
+import type { SessionRow } from '../lifecycle/queries.js';
+import { sessionReply, toSingleCheck } from '../replies.js';
+import {
+  deleteChecks,
+  deleteLoneCheck,
+  eraseRow,
+  lockLoneCheck,
+  lockSessionsOf,
+} from './queries.js';
 
-/** Erases the records of a session in another module, such as faces and screenings, in the same transaction. */
-export type Eraser = (trx: Db, scope: Scope, sessionId: string, now: Date) => Promise<void>;
+/** How another module erases its records of a session, such as faces and screenings, in the same transaction. */
+export interface Eraser {
+  /** Returns the records that the law demands, with which the session stays. */
+  kept?(trx: Db, scope: Scope, sessionId: string, now: Date): Promise<readonly KeptRecord[]>;
+  erase(trx: Db, scope: Scope, sessionId: string, erasure: Erasure): Promise<void>;
+}
 
-interface Erasure {
-  readonly now: Date;
-  readonly erasers: readonly Eraser[];
+/** The language of the records that are hashed. */
+const request = { locale: 'en' } as const;
+
+/** A session was decided when it was approved or declined last, also if it is open again. */
+const toDecided = ({ completed_at: decidedAt, features, id }: SessionRow): DecidedRecord => ({
+  kind: 'session',
+  id,
+  decidedAt,
+  isScreened: features.includes('aml'),
+});
+
+async function keptWith(
+  trx: Db,
+  scope: Scope,
+  row: SessionRow,
+  now: Date,
+  erasers: readonly Eraser[],
+): Promise<readonly KeptRecord[]> {
+  const kept: KeptRecord[] = await keptOf(trx, scope, [toDecided(row)], now);
+  for (const eraser of erasers) {
+    kept.push(...((await eraser.kept?.(trx, scope, row.id, now)) ?? []));
+  }
+  return kept;
+}
+
+async function seal(trx: Db, scope: Scope, row: SessionRow, erasure: Erasure): Promise<void> {
+  const { session } = await sessionReply(trx, scope, row, { now: erasure.now, request });
+  const decidedBy = row.decision?.actor.id ?? null;
+  const about = { status: row.status, decidedBy, lists: [], record: session };
+  await sealRecords(trx, scope, [{ ...toDecided(row), ...about }], erasure);
 }
 
 /**
- * Erases a locked session permanently. The commit deletes the keys of its images, and a job deletes their bytes. The
- * remaining row only shows that the session existed.
+ * Erases a locked session permanently, unless the law demands it or one of its records. The commit deletes the keys of its
+ * images, and a job deletes their bytes. The remaining row only shows that the session existed.
  */
 export async function eraseSession(
   trx: Db,
   scope: Scope,
-  { id }: { readonly id: string },
-  { now, erasers }: Erasure,
-): Promise<void> {
+  row: SessionRow,
+  erasure: Erasure,
+  erasers: readonly Eraser[],
+): Promise<ErasureResult> {
   const { companyId } = scope;
-  for (const erase of erasers) await erase(trx, scope, id, now);
+  const { id } = row;
+  const { now } = erasure;
+  const kept = await keptWith(trx, scope, row, now, erasers);
+  if (kept.length > 0) return { ids: [], kept };
+  await seal(trx, scope, row, erasure);
+  for (const eraser of erasers) await eraser.erase(trx, scope, id, erasure);
   await eraseBlobs(trx, companyId, { owner: id }, now);
   const checkIds = await deleteChecks(trx, companyId, id);
   await forgetReplies(trx, companyId, [id, ...checkIds]);
@@ -34,34 +88,56 @@ export async function eraseSession(
   const version = await eraseRow(trx, companyId, id, now);
   const object = { id, status: 'deleted', version, deletedAt: now.toISOString() };
   await enqueueEvent(trx, { type: 'session.deleted', object, at: now, ...scope });
+  return { ids: [id], kept: [] };
 }
 
-/** Erases all sessions with an external id. Resolves to their ids. */
+/** Erases all sessions with an external id. */
 export async function eraseSessionsOf(
   trx: Db,
   scope: Scope,
   externalId: string,
   erasure: Erasure,
-): Promise<string[]> {
-  const ids = await lockSessionsOf(trx, scope, externalId);
-  for (const id of ids) await eraseSession(trx, scope, { id }, erasure);
-  return ids;
+  erasers: readonly Eraser[],
+): Promise<ErasureResult> {
+  const results: ErasureResult[] = [];
+  for (const row of await lockSessionsOf(trx, scope, externalId)) {
+    results.push(await eraseSession(trx, scope, row, erasure, erasers));
+  }
+  return {
+    ids: results.flatMap(({ ids }) => ids),
+    kept: results.flatMap(({ kept }) => kept),
+  };
 }
 
+const toDecidedCheck = ({ createdAt, id, status }: StandaloneCheck): DecidedRecord => ({
+  kind: 'check',
+  id,
+  decidedAt: status === 'in_review' ? null : createdAt,
+  isScreened: false,
+});
+
 /**
- * Erases a check without a session, and its images.
+ * Erases a check without a session, and its images, unless the law demands it.
  *
  * @param dueBy  erases it only if its retention ends by then
- * @returns false when there is no such check
  */
 export async function eraseLoneCheck(
   trx: Db,
   scope: Scope,
   id: string,
-  { now, dueBy }: { readonly now: Date; readonly dueBy?: Date },
-): Promise<boolean> {
-  if (!(await deleteLoneCheck(trx, scope, id, dueBy))) return false;
-  await eraseBlobs(trx, scope.companyId, { owner: id }, now);
+  erasure: Erasure,
+  dueBy?: Date,
+): Promise<ErasureResult> {
+  const check = await lockLoneCheck(trx, scope, id, dueBy);
+  if (check === undefined) return { ids: [], kept: [] };
+  const decided = toDecidedCheck(check);
+  const kept = await keptOf(trx, scope, [decided], erasure.now);
+  if (kept.length > 0) return { ids: [], kept };
+  const record = toSingleCheck(check, scope, request.locale, undefined);
+  const about = { status: check.status, decidedBy: null, lists: [], record };
+  await sealRecords(trx, scope, [{ ...decided, ...about }], erasure);
+  await deleteLoneCheck(trx, scope, id);
+  await eraseBlobs(trx, scope.companyId, { owner: id }, erasure.now);
   await forgetReplies(trx, scope.companyId, [id]);
-  return true;
+  return { ids: [id], kept: [] };
 }

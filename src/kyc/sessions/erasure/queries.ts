@@ -1,7 +1,13 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
-import type { Environment } from '../../../kernel/principal.js';
 import type { Scope } from '../../scope.js';
+import {
+  type StandaloneCheck,
+  type StandaloneCheckRow,
+  standaloneColumns,
+  toStandaloneCheck,
+} from '../checks/standalone-queries.js';
+import { columns, type SessionRow } from '../lifecycle/queries.js';
 
 const dropChecks = query<
   { readonly companyId: number; readonly sessionId: string },
@@ -52,88 +58,58 @@ export async function eraseRow(trx: Db, companyId: number, id: string, now: Date
   return row.version;
 }
 
-/** A record that is due for erasure, of any company. */
-export interface DueRecord {
-  readonly companyId: number;
-  readonly environment: Environment;
-  readonly id: string;
-  readonly dueAt: Date;
-}
-
-interface DueValues {
-  readonly now: Date;
-  readonly lastAt: Date | '-infinity';
-  readonly lastCompanyId: number;
-  readonly lastId: string;
-  readonly limit: number;
-}
-
-const dueSql = (table: string, column: string): string =>
-  `SELECT d.company_id AS "companyId", d.environment, d.id, d.${column} AS "dueAt" FROM ${table} d
-   WHERE d.${column} <= :now AND (d.${column}, d.company_id, d.id) > (:lastAt::timestamptz, :lastCompanyId::bigint,
-     :lastId::text)
-   ORDER BY d.${column}, d.company_id, d.id LIMIT :limit`;
-
-const dueBy = {
-  expiry: query<DueValues, DueRecord>('sessions.due', dueSql('kyc_sessions', 'expires_at')),
-  erasure: query<DueValues, DueRecord>('sessions.due_erasure', dueSql('kyc_sessions', 'erase_at')),
-  check: query<DueValues, DueRecord>('checks.due_erasure', dueSql('kyc_checks', 'erase_at')),
-} as const;
-
-/** A position before every record. */
-const beforeAll = { dueAt: '-infinity', companyId: 0, id: '' } as const;
-
-export type DueKind = keyof typeof dueBy;
-
-/** The records that have been due the longest; `last` is the end of the previous batch. */
-export function findDue(
-  db: Db,
-  kind: DueKind,
-  { now, last, limit }: { readonly now: Date; readonly last?: DueRecord; readonly limit: number },
-): Promise<DueRecord[]> {
-  const { dueAt: lastAt, companyId: lastCompanyId, id: lastId } = last ?? beforeAll;
-  return dueBy[kind](db, { now, lastAt, lastCompanyId, lastId, limit });
-}
-
-const dropCheck = plannedPerCall<
+const lockCheck = plannedPerCall<
   Scope & { readonly id: string; readonly dueBy: Date | null },
-  { id: string }
+  StandaloneCheckRow
 >(
-  `DELETE FROM kyc_checks c
+  `SELECT ${standaloneColumns} FROM kyc_checks c
    WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id AND c.session_id IS NULL
      AND (:dueBy::timestamptz IS NULL OR c.erase_at <= :dueBy)
-   RETURNING c.id`,
+   FOR UPDATE`,
 );
 
 /**
- * Deletes a check without a session.
+ * Locks a check without a session.
  *
- * @param dueBy  deletes it only if its retention ends by then
- * @returns false when there is no such check
+ * @param dueBy  finds it only if its retention ends by then
  */
-export async function deleteLoneCheck(
+export async function lockLoneCheck(
   trx: Db,
   { companyId, environment }: Scope,
   id: string,
   dueBy?: Date,
-): Promise<boolean> {
-  return (await dropCheck(trx, { companyId, environment, id, dueBy: dueBy ?? null })).length > 0;
+): Promise<StandaloneCheck | undefined> {
+  const [row] = await lockCheck(trx, { companyId, environment, id, dueBy: dueBy ?? null });
+  return row && toStandaloneCheck(row);
 }
 
-const lockByExternalId = query<Scope & { readonly externalId: string }, { id: string }>(
+const dropCheck = query<Scope & { readonly id: string }>(
+  'checks.erase',
+  `DELETE FROM kyc_checks c WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id`,
+);
+
+/** Deletes a locked check without a session. */
+export async function deleteLoneCheck(
+  trx: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<void> {
+  await dropCheck(trx, { companyId, environment, id });
+}
+
+const lockByExternalId = query<Scope & { readonly externalId: string }, SessionRow>(
   'sessions.lock_by_external_id',
-  `SELECT s.id FROM kyc_sessions s
+  `SELECT ${columns} FROM kyc_sessions s
    WHERE s.company_id = :companyId AND s.environment = :environment AND s.external_id = :externalId
      AND s.deleted_at IS NULL
    ORDER BY s.id FOR UPDATE`,
 );
 
-/** Locks the sessions of a subject. Resolves to their ids. */
-export async function lockSessionsOf(
+/** Locks the sessions of a subject. */
+export function lockSessionsOf(
   trx: Db,
   { companyId, environment }: Scope,
   externalId: string,
-): Promise<string[]> {
-  const rows = await lockByExternalId(trx, { companyId, environment, externalId });
-  return rows.map(({ id }) => id);
+): Promise<SessionRow[]> {
+  return lockByExternalId(trx, { companyId, environment, externalId });
 }

@@ -70,16 +70,25 @@ export interface StepSettings extends WarningSettings {
   readonly maxAttempts: number;
 }
 
-/** Returns the step after a check. It stays open if the person can correct the fault and has attempts left. */
+/** Returns true if the workflow declines one of the warnings by the name of its code. */
+const isDeclinedByName = (warnings: readonly Warning[], { actions }: WarningSettings): boolean =>
+  warnings.some(({ code }) => Object.hasOwn(actions, code) && actions[code] === 'decline');
+
+/**
+ * Returns the step after a check. It stays open if the person can correct the fault and has attempts left. Faults that
+ * the last attempt did not correct identify no person, so a reviewer decides, unless the workflow declines them by name.
+ */
 export function stepAfter(
   { feature, attempts: before }: Step,
   { status, isRetryable, warnings }: Pick<CheckOutcome, 'status' | 'isRetryable' | 'warnings'>,
   settings: StepSettings,
 ): Step {
   const attempts = before + 1;
-  const mayRetry = status === 'declined' && isRetryable && attempts < settings.maxAttempts;
   const codes = status === 'approved' ? [] : codesOf(warnings, settings);
-  return { feature, attempts, codes, status: mayRetry ? 'pending' : status };
+  if (status !== 'declined' || !isRetryable) return { feature, attempts, codes, status };
+  if (attempts < settings.maxAttempts) return { feature, attempts, codes, status: 'pending' };
+  const last = isDeclinedByName(warnings, settings) ? status : 'in_review';
+  return { feature, attempts, codes, status: last };
 }
 
 /** Returns the step before a check that replaces the last one. A final decline remains. */

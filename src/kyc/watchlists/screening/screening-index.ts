@@ -1,10 +1,18 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { assembleMatcher, type Matcher, runInTurns } from '../../matching/index.js';
+import {
+  type EntryGroup,
+  joinGroups,
+  type Matcher,
+  readGroup,
+  runInTurns,
+} from '../../matching/index.js';
 import { listWatchlists, readEntries, type ScreenedEntry, type Watchlist } from '../queries.js';
 
 /** A snapshot of all entries of all lists in memory. A name takes about 2 KB. */
 export interface ScreeningIndex {
   readonly lists: readonly Watchlist[];
+  /** The lists as they were read, by name and content. */
+  readonly groups: ReadonlyMap<string, EntryGroup<ScreenedEntry>>;
   readonly matcher: Matcher<ScreenedEntry>;
 }
 
@@ -12,15 +20,30 @@ export interface ScreeningIndex {
 export const contentsOf = (lists: readonly Watchlist[]): string =>
   lists.map(({ name, contentHash }) => `${name} ${contentHash}`).join('\n');
 
-/** Starts again if a list changes meanwhile, so that an index never mixes two versions of a list. */
-async function buildIndex(db: Db, current: readonly Watchlist[]): Promise<ScreeningIndex> {
+async function readList(db: Db, list: string): Promise<EntryGroup<ScreenedEntry>> {
+  const entries: ScreenedEntry[] = [];
+  for await (const page of readEntries(db, list)) entries.push(...page);
+  return runInTurns(readGroup(list, entries));
+}
+
+/**
+ * Reads only the lists that have changed since the index in use. Starts again if a list changes meanwhile, so that an
+ * index never mixes two versions of a list.
+ */
+async function buildIndex(
+  db: Db,
+  current: readonly Watchlist[],
+  inUse: ScreeningIndex | undefined,
+): Promise<ScreeningIndex> {
   for (let lists = current; ; ) {
-    const entries: ScreenedEntry[] = [];
-    for await (const page of readEntries(db)) entries.push(...page);
+    const groups = new Map<string, EntryGroup<ScreenedEntry>>();
+    for (const list of lists) {
+      const content = contentsOf([list]);
+      groups.set(content, inUse?.groups.get(content) ?? (await readList(db, list.name)));
+    }
     const after = await listWatchlists(db);
     if (contentsOf(after) === contentsOf(lists)) {
-      const matcher = await runInTurns(assembleMatcher(entries, ({ list }) => list));
-      return { lists, matcher };
+      return { lists, groups, matcher: await runInTurns(joinGroups([...groups.values()])) };
     }
     lists = after;
   }
@@ -42,7 +65,7 @@ export function createIndexHolder(db: Db): IndexHolder {
   async function build(): Promise<ScreeningIndex> {
     const lists = await listWatchlists(db);
     if (index && contentsOf(index.lists) === contentsOf(lists)) return index;
-    index = await buildIndex(db, lists);
+    index = await buildIndex(db, lists, index);
     return index;
   }
 

@@ -59,6 +59,27 @@ function LimitFields({ form }: FieldsProps): ReactElement {
   );
 }
 
+/** For how many months the law demands decided records of verification. */
+function RetentionFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(companyTexts);
+  return (
+    <div className="form-row">
+      <DecimalField
+        {...form.field('screeningRetentionMonths')}
+        label={texts.screeningRetention}
+        hint={texts.screeningRetentionHint}
+        required
+      />
+      <DecimalField
+        {...form.field('identityRetentionMonths')}
+        label={texts.identityRetention}
+        hint={texts.identityRetentionHint}
+        required
+      />
+    </div>
+  );
+}
+
 export function BooksFields({ form }: FieldsProps): ReactElement {
   const texts = useTexts(companyTexts);
   const locales = Object.entries(texts.locales);
@@ -86,6 +107,7 @@ export function BooksFields({ form }: FieldsProps): ReactElement {
         />
       </div>
       <LimitFields form={form} />
+      <RetentionFields form={form} />
       <CheckField
         label={texts.pricesIncludeTax}
         checked={form.values.pricesIncludeTax === 'yes'}

@@ -21,7 +21,9 @@ export type CompanyField =
   | 'pricesIncludeTax'
   | 'overReceiptTolerance'
   | 'priceTolerance'
-  | 'auditRetentionDays';
+  | 'auditRetentionDays'
+  | 'screeningRetentionMonths'
+  | 'identityRetentionMonths';
 type CompanyValues = Readonly<Record<CompanyField, string>>;
 
 const addressFields = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const;
@@ -52,6 +54,8 @@ export const valuesOf = ({ address, ...company }: Company): CompanyValues => ({
   overReceiptTolerance: String(company.overReceiptTolerance),
   priceTolerance: String(company.priceTolerance),
   auditRetentionDays: String(company.auditRetentionDays ?? ''),
+  screeningRetentionMonths: String(company.screeningRetentionMonths),
+  identityRetentionMonths: String(company.identityRetentionMonths),
 });
 
 function addressOf(entered: CompanyValues): CompanyInput['address'] {
@@ -76,4 +80,6 @@ export const bodyOf = (entered: CompanyValues): CompanyInput => ({
   overReceiptTolerance: decimalOr(entered.overReceiptTolerance, 0),
   priceTolerance: decimalOr(entered.priceTolerance, 0),
   auditRetentionDays: readDecimal(entered.auditRetentionDays) ?? null,
+  screeningRetentionMonths: decimalOr(entered.screeningRetentionMonths, 0),
+  identityRetentionMonths: decimalOr(entered.identityRetentionMonths, 0),
 });

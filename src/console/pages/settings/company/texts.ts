@@ -27,6 +27,11 @@ const en = {
   priceTolerance: 'Price tolerance, %',
   auditRetentionDays: 'Keep the audit log, days',
   auditRetentionHint: 'Leave empty to keep it for ever.',
+  screeningRetention: 'The law demands screenings for, months',
+  screeningRetentionHint:
+    'Decided screenings cannot be erased before. 60 under the rules against money laundering.',
+  identityRetention: 'The law demands identity checks for, months',
+  identityRetentionHint: 'Sessions and checks without a screening. 0 if no law demands them.',
   saved: 'The settings were saved',
   period: 'Period lock',
   periodText: 'No document can be dated on or before this day. Leave empty to open all periods.',
@@ -70,6 +75,11 @@ export const companyTexts = {
     priceTolerance: 'Tolerancia de precio, %',
     auditRetentionDays: 'Conservar la auditoría, días',
     auditRetentionHint: 'Vacío: se conserva siempre.',
+    screeningRetention: 'La ley exige las comparaciones con listas, meses',
+    screeningRetentionHint:
+      'Las decididas no se pueden borrar antes. 60 según las normas contra el lavado de dinero.',
+    identityRetention: 'La ley exige las verificaciones de identidad, meses',
+    identityRetentionHint: 'Sesiones y verificaciones sin listas. 0 si ninguna ley las exige.',
     saved: 'La configuración fue guardada',
     period: 'Cierre de períodos',
     periodText: 'Ningún documento puede tener esta fecha o una anterior. Vacío: todo abierto.',

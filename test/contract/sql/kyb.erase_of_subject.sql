@@ -1,2 +1,0 @@
-DELETE FROM kyc_company_checks k
-   WHERE k.company_id = :companyId AND k.environment = :environment AND k.external_id = :externalId RETURNING k.id

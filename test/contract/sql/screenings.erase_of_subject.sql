@@ -1,2 +1,0 @@
-DELETE FROM kyc_screenings s WHERE s.company_id = :companyId AND s.environment = :environment AND s.external_id = :id
-   RETURNING s.id, s.subject_key

@@ -1,0 +1,1 @@
+UPDATE kyc_sessions d SET erase_at = :eraseAt WHERE d.company_id = :companyId AND d.id = :id

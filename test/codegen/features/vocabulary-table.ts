@@ -1,3 +1,4 @@
+import { comparedTexts, uncompared } from '../../../scripts/codegen/compare/parts.js';
 import { openapiMembers } from '../../../scripts/contract-rules/vocabulary/openapi-members.js';
 import { schemaKeywords } from '../../../scripts/contract-rules/vocabulary/schema-keywords.js';
 import type { Verdict, Verdicts } from '../../../scripts/contract-rules/vocabulary/verdict.js';
@@ -23,6 +24,11 @@ const table = (head: string, all: Readonly<Record<string, Verdicts>>): string =>
     ...Object.entries(all).flatMap(([name, verdicts]) => rows(name, verdicts)),
   ].join('\n');
 
+/** The members of one verdict that drift treats otherwise. */
+const left = Object.entries(uncompared)
+  .map(([name, reason]) => `| \`${name}\` | ${reason} |`)
+  .join('\n');
+
 /** The verdict on each keyword, as the linter reads it. */
 export const vocabularyTables = (): string => `## Every keyword
 
@@ -43,4 +49,16 @@ name of a header of HTTP itself, such as \`Accept\` or \`Authorization\` (\`para
 ### Members of OpenAPI
 
 ${table('Object', openapiMembers)}
+
+### What drift compares
+
+\`npm run drift\` compares what is honoured, and of what documents only: ${comparedTexts.map((name) => `\`${name}\``).join(', ')}.
+It leaves out:
+
+| Member | Reason |
+| --- | --- |
+${left}
+
+It compares a normal form: an extended object (\`allOf\`) as one object, a closed list of values and a format with the bounds that
+they imply, and a security scheme by its content.
 `;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getTypes } from '@redocly/openapi-core';
+import { compareContracts } from '../../../scripts/codegen/compare/index.js';
+import { comparedTexts, uncompared } from '../../../scripts/codegen/compare/parts.js';
 import { emitContract } from '../../../scripts/codegen/index.js';
+import { buildModel } from '../../../scripts/codegen/model/build-model.js';
 import type { ContractModel, EmittedFiles } from '../../../scripts/codegen/model/model.js';
 import { lintDocument } from '../../../scripts/contract-rules/index.js';
 import { openapiMembers } from '../../../scripts/contract-rules/vocabulary/openapi-members.js';
@@ -52,6 +55,14 @@ const members = <K extends Verdict['kind']>(kind: K) =>
   objects.flatMap(([object, verdicts]) =>
     ofKind(verdicts, kind).map(([member, verdict]) => [object, member, verdict] as const),
   );
+
+const featureOf = (keyword: string): SchemaFeature =>
+  ({
+    name: `keyword ${keyword}`,
+    schema: keywordCases[keyword]?.schema,
+    components: keywordComponents,
+    accepted: [keywordCases[keyword]?.allowed],
+  }) as unknown as SchemaFeature;
 
 let model: ContractModel;
 let unchanged: EmittedFiles;
@@ -167,19 +178,46 @@ describe('a member that is honoured changes what is generated', () => {
   });
 });
 
+describe('drift compares a member that is honoured, or says why not', () => {
+  const rows = members('honoured').filter(([, , { by }]) => by !== 'the bundler');
+
+  test.each(rows)('%s %s', (object, member) => {
+    const name = `${object} ${member}`;
+    const change = honouredMembers[name]?.change ?? (() => undefined);
+    const found = compareContracts(model, changed(model, change));
+    if (uncompared[name] === undefined) expect(found).not.toEqual([]);
+    else expect(found).toEqual([]);
+  });
+
+  test.each(Object.keys(keywordCases))('keyword %s', (keyword) => {
+    const { schema } = keywordCases[keyword] ?? {};
+    const { [keyword]: _, ...without } = schema as Record<string, unknown>;
+    // A reference, a type or a closed object is compared with another one, not with none.
+    const other = Object.keys(without).length === 0 ? { type: 'boolean' } : without;
+    const contractOf = (own: object) =>
+      buildModel(
+        'features',
+        featureContract([{ ...featureOf(keyword), schema: own } as unknown as SchemaFeature]),
+      );
+    const found = compareContracts(contractOf(schema ?? {}), contractOf(other));
+    expect(found.length > 0).toBe(uncompared[`keyword ${keyword}`] === undefined);
+  });
+
+  test('names members that exist', () => {
+    const known = objects.flatMap(([object, verdicts]) =>
+      Object.keys(verdicts).map((member) => `${object} ${member}`),
+    );
+    const keywords = Object.keys(allSchemaKeywords).map((keyword) => `keyword ${keyword}`);
+    for (const name of [...Object.keys(uncompared), ...comparedTexts])
+      expect([...known, ...keywords]).toContain(name);
+  });
+});
+
 describe('a keyword of a schema', () => {
   const rows = ofKind(allSchemaKeywords, 'honoured').map(([keyword]) => keyword);
-  const featureOf = (keyword: string): SchemaFeature =>
-    ({
-      name: `keyword ${keyword}`,
-      schema: keywordCases[keyword]?.schema,
-      components: keywordComponents,
-      accepted: [keywordCases[keyword]?.allowed],
-    }) as unknown as SchemaFeature;
   let requests: Readonly<Record<string, { readonly body: Validate }>>;
 
   beforeAll(async () => {
-    const { buildModel } = await import('../../../scripts/codegen/model/build-model.js');
     const cases = rows.filter((keyword) => keyword !== 'default').map(featureOf);
     const files = await emitContract(buildModel('features', featureContract(cases)));
     const text = files['generated/features/requests.js'] ?? '';

@@ -90,5 +90,5 @@ export const schemaKeywords: Readonly<Record<string, Verdicts>> = {
   },
 };
 
-/** All keywords of schemas, whatever their vocabulary. */
+/** The keywords of all vocabularies together. */
 export const allSchemaKeywords: Verdicts = Object.assign({}, ...Object.values(schemaKeywords));

@@ -1,4 +1,4 @@
-/** What the project does with a keyword of OpenAPI or JSON Schema. */
+/** The treatment of a keyword of OpenAPI or JSON Schema. */
 export type Verdict =
   /** The generator, the server or the clients obey it. The text says what it does. */
   | { readonly kind: 'honoured'; readonly by: string }

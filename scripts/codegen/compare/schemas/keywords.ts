@@ -16,7 +16,7 @@ export function shifts(before: SchemaView, after: SchemaView): readonly Shift[] 
     ...enumShifts(before, after),
     ...ruleShifts(before.schema, after.schema),
   ];
-  // Two lists of values are compared value by value, whatever bounds they imply.
+  // Two lists of values are compared value by value, without the bounds that they imply.
   if (before.values !== undefined && after.values !== undefined) return common;
   return [
     ...common,

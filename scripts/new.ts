@@ -67,6 +67,7 @@ function byHand(plan: ModulePlan): readonly string[] {
     ...(pages.length === 0
       ? []
       : [`pages of the console for ${pages.join(', ')}, listed in scripts/console/reasons.ts`]),
+    'measured calls of its operations, listed in scripts/bench/operations/unmeasured.ts',
     'the Spanish of messages/es.ts, and of texts.ts and words.ts of the console',
   ];
 }

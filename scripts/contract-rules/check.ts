@@ -32,8 +32,7 @@ function thrownFaults(error: unknown, entry: string): readonly SourceFault[] {
 
 /** Returns the place of the part with which a message begins, such as `parameter search must …` or `x-sdk.group must …`. */
 function partOf({ place, message }: RuleFinding): string {
-  const [part] =
-    /^(?:(?:parameter|reply) [\w-]+|body|callbacks|x-[\w-]+)(?=[ .:])/.exec(message) ?? [];
+  const [part] = /^(?:(?:parameter|reply) [\w-]+|body|x-[\w-]+)(?=[ .:])/.exec(message) ?? [];
   return part === undefined ? place : `${place} ${part}`;
 }
 

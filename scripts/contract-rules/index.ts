@@ -4,6 +4,7 @@ import * as errors from './rules/errors.js';
 import * as examples from './rules/examples.js';
 import * as extensions from './rules/extensions.js';
 import * as media from './rules/media.js';
+import { membersHonoured } from './rules/members.js';
 import * as names from './rules/names.js';
 import * as operations from './rules/operations.js';
 import * as parameters from './rules/parameters.js';
@@ -44,7 +45,7 @@ export const rules: readonly LintRule[] = [
   media.bodiesRead,
   media.repliesSent,
   media.replyHeadersSent,
-  media.callbacksAbsent,
+  membersHonoured,
   media.webhooksPosted,
   media.sunsetsAnnounced,
   errors.errorCodesClosed,
@@ -58,8 +59,11 @@ export const rules: readonly LintRule[] = [
   schemas.schemasDescribed,
   schemas.typesNamed,
   schemas.keywordsKnown,
+  schemas.keywordsFitTypes,
+  schemas.schemasSatisfiable,
   schemas.stringsBounded,
   schemas.numbersBounded,
+  schemas.integersExact,
   schemas.arraysBounded,
   schemas.uniqueItemsScalar,
   combinations.objectsClosed,
@@ -69,6 +73,7 @@ export const rules: readonly LintRule[] = [
   combinations.alternativesWhole,
   combinations.valuesMatchTypes,
   schemas.formatsKnown,
+  schemas.filesInForms,
   schemas.patternsCompile,
   schemas.decimalsOnNumbers,
   schemas.statesClosed,

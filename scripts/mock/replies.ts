@@ -38,7 +38,8 @@ function exampleOf({ example, examples = {} }: Media, name: string | undefined):
 }
 
 const json = 'application/json';
-const plain = (status: number, message: string): ExampleReply => ({
+/** Returns a reply that has a message alone. */
+export const plain = (status: number, message: string): ExampleReply => ({
   status,
   headers: {},
   contentType: json,

@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
+import { isTooDeep } from '../../src/kernel/http/body/json-body.js';
 import { hasAtMostDecimals } from '../codegen/runtime/decimals.js';
 import { mockDocument } from './document.js';
 import { errorCodesOf } from './error-codes.js';
-import { choose, type ExampleReply } from './replies.js';
+import { choose, type ExampleReply, plain } from './replies.js';
 import { preferenceOf, type ReplyPreference, withoutPreference } from './reply-preference.js';
 
 /** Answers a request. Resolves to false if no contract has its path. */
@@ -137,6 +138,13 @@ function bodyOf(request: IncomingMessage, bytes: Buffer): unknown {
   return bytes.toString();
 }
 
+/** Refuses a body that would overflow the validator. Returns false for any other. */
+function refusesDepth(body: unknown, response: ServerResponse): boolean {
+  const isRefused = typeof body === 'string' && isTooDeep(body);
+  if (isRefused) send(response, plain(400, 'The body is nested too deeply'));
+  return isRefused;
+}
+
 /** Serves contracts from their own examples. */
 export async function createMock(documents: readonly Document[], delayMs = 0): Promise<Mock> {
   const apis = await Promise.all(documents.map(createApi));
@@ -147,6 +155,7 @@ export async function createMock(documents: readonly Document[], delayMs = 0): P
       return true;
     }
     const body = bodyOf(request, await readBody(request));
+    if (refusesDepth(body, response)) return true;
     const { pathname, search } = new URL(request.url ?? '/', 'http://mock');
     const preference = preferenceOf(search, request.headers);
     const given = {

@@ -7,7 +7,7 @@ import { checkContract } from '../contract-rules/check.js';
 import { yamlFault } from '../contract-rules/source/file-faults.js';
 import { Locator } from '../contract-rules/source/locate.js';
 import { NewModuleError } from './name.js';
-import { PlanFault } from './plan/columns.js';
+import { PlanFault, PlanFaults } from './plan/columns.js';
 import { type ModulePlan, planModule } from './plan/plan.js';
 
 /** The contract of a new module. */
@@ -20,21 +20,39 @@ export interface NewContract {
 
 const pathOf = (name: string): string => `contracts/erp/${name}.yaml`;
 
+/** Returns the parts that the plan cannot implement. Other errors of a faulty contract are consequences of its faults. */
+function planFaults(error: unknown, isFaulty: boolean): readonly PlanFault[] {
+  if (error instanceof PlanFault) return [error];
+  if (error instanceof PlanFaults) return error.faults;
+  if (isFaulty) return [];
+  throw error;
+}
+
+/** @throws {NewModuleError} listing the faults of the rules and of the plan */
 async function planIn(root: string, { name, text, source }: NewContract): Promise<ModulePlan> {
   const { document, faults } = await checkContract(root, 'erp');
-  if (document === undefined || faults.length > 0) {
-    const own = faults.map((fault) => fault.replaceAll(pathOf(name), source));
-    throw new NewModuleError(`${own.join('\n')}\nFaults in the contract: ${own.length}`);
-  }
-  try {
-    return planModule(document, name, Object.keys(recordAt(parseDocument(text).toJS(), 'paths')));
-  } catch (error) {
-    if (!(error instanceof PlanFault)) throw error;
-    const entry = join(root, 'contracts/erp/openapi.yaml');
-    const { path, line } = new Locator(entry).lineOf(error.place);
+  const own = faults.map((fault) => fault.replaceAll(pathOf(name), source));
+  const told = new Set(own.map((fault) => /^[^:]*:\d+/.exec(fault)?.[0]));
+  const locator = new Locator(join(root, 'contracts/erp/openapi.yaml'));
+  const lineOf = (place: string): string => {
+    const { path, line } = locator.lineOf(place);
     const file = path === join(root, pathOf(name)) ? source : path.slice(root.length + 1);
-    throw new NewModuleError(`${file}:${line}: ${error.message}`);
+    return `${file}:${line}`;
+  };
+  let found: readonly string[] = [];
+  try {
+    const paths = Object.keys(recordAt(parseDocument(text).toJS(), 'paths'));
+    const plan = document && planModule(document, name, paths);
+    if (plan !== undefined && own.length === 0) return plan;
+  } catch (error) {
+    found = planFaults(error, own.length > 0)
+      .map(({ place, message }) => [lineOf(place), message] as const)
+      // The line has a fault already, of which this one may be a consequence.
+      .filter(([line]) => !told.has(line))
+      .map(([line, message]) => `${line}: ${message}`);
   }
+  const all = [...own, ...found];
+  throw new NewModuleError(`${all.join('\n')}\nFaults in the contract: ${all.length}`);
 }
 
 /**

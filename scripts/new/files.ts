@@ -42,6 +42,14 @@ export function withoutPage(plan: ModulePlan): readonly string[] {
   return uncalled.flatMap((one) => (one === undefined ? [] : [one.id]));
 }
 
+/** Returns the ids of the operations of a module. */
+export function operationsOf({ operations }: ModulePlan): readonly string[] {
+  const { others, ...written } = operations;
+  return [...Object.values(written), ...others].flatMap((one) =>
+    one === undefined ? [] : [one.id],
+  );
+}
+
 /** Returns the files of a module, and the lines that register it in the server and the console. */
 export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
   const { names } = plan;
@@ -84,6 +92,11 @@ export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
         path: 'scripts/console/reasons.ts',
         before: '};',
         line: `  ${id}: 'Its page is not written yet',`,
+      })),
+      ...operationsOf(plan).map((id) => ({
+        path: 'scripts/bench/operations/unmeasured.ts',
+        before: '} as const',
+        line: `  ${id}: 'Its measured call is not written yet',`,
       })),
     ],
   };

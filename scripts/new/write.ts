@@ -12,6 +12,8 @@ function withLine(text: string, { before, line, path }: AddedLine): string {
   // The empty export of a list without modules is removed for the first module.
   const rows = text
     .replace(/\nexport \{\};\n/, '\n')
+    // An empty list stands on one line.
+    .replace(/ = \{\}( as const)/, ' = {\n}$1')
     .trimEnd()
     .split('\n');
   const at = before === undefined ? rows.length : rows.findIndex((row) => row.includes(before));

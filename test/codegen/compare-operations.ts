@@ -1,3 +1,4 @@
+import type { RuleName } from '../../scripts/codegen/compare/index.js';
 import { json, kinds, list, photo, push, type Row, success, undo } from './compare-places.js';
 import { at, type Draft } from './contract.js';
 
@@ -17,8 +18,12 @@ function addExport(draft: Draft): void {
 function addWebhook(draft: Draft): void {
   const schema = { $ref: '#/components/schemas/Item' };
   const content = { 'application/json': { schema } };
-  draft['webhooks'] = { sold: { post: { requestBody: { content } } } };
+  const header = { type: 'string', maxLength: 20 };
+  const parameters = [{ name: 'X-Shop', in: 'header', required: true, schema: header }];
+  const responses = { 204: { description: 'Received.' } };
+  draft['webhooks'] = { sold: { post: { parameters, requestBody: { content }, responses } } };
 }
+const shopHeader = (draft: Draft): Draft => at(draft, 'webhooks', 'sold', 'post', 'parameters', 0);
 const payload = (draft: Draft): Draft =>
   at(draft, 'webhooks', 'sold', 'post', 'requestBody', 'content', 'application/json');
 
@@ -40,6 +45,62 @@ export const operationRows: readonly Row[] = [
     'wire sdk',
     (d) => (payload(d)['schema'] = { type: 'string' }),
     addWebhook,
+  ],
+  ...[
+    ['is renamed', 'webhook-header-removed', 'wire', { name: 'X-Shop-Id', required: true }],
+    ['is left out at times', 'webhook-header-optional', 'wire', { required: false }],
+  ].map(
+    ([edit, rule, breaks, change]): Row => [
+      `a header of deliveries ${String(edit)}`,
+      rule as RuleName,
+      'contract webhook sold header x-shop',
+      String(breaks),
+      (d) => Object.assign(shopHeader(d), change),
+      addWebhook,
+    ],
+  ),
+  [
+    'a header of deliveries has other values',
+    'reply-bound-widened',
+    'contract webhook sold header x-shop',
+    'wire',
+    (d) => (at(shopHeader(d), 'schema')['maxLength'] = 30),
+    addWebhook,
+  ],
+  [
+    'deliveries have another header',
+    'webhook-header-added',
+    'contract webhook sold header x-till',
+    '',
+    (d) =>
+      push(at(d, 'webhooks', 'sold', 'post'), 'parameters', {
+        name: 'X-Till',
+        in: 'header',
+        schema: { type: 'string', maxLength: 9 },
+      }),
+    addWebhook,
+  ],
+  [
+    'receivers answer with another status',
+    'webhook-replies-changed',
+    'contract webhook sold replies',
+    'wire',
+    (d) => (at(d, 'webhooks', 'sold', 'post')['responses'] = { 200: { description: 'Done.' } }),
+    addWebhook,
+  ],
+  [
+    'the address of the server changes',
+    'server-removed',
+    'contract servers',
+    'wire',
+    (d) => (at(d, 'servers', 0)['url'] = '/v2'),
+  ],
+  [
+    'the server has another address',
+    'server-added',
+    'contract servers',
+    '',
+    (d) => push(d, 'servers', { url: '/v2' }),
   ],
   [
     'a method of HTTP changes',

@@ -45,4 +45,59 @@ export const unchangedRows: readonly (readonly [string, Edit, Edit?])[] = [
     'an example names another maker',
     (d) => editExamples(d, (example) => (example['maker'] = { name: 'Eva' })),
   ],
+  [
+    'a security scheme is renamed',
+    (d) => {
+      const schemes = at(d, 'components', 'securitySchemes');
+      schemes['apiKeyAuth'] = schemes['key'];
+      delete schemes['key'];
+      d['security'] = [{ apiKeyAuth: [] }];
+    },
+  ],
+  [
+    'an extended object is written out flat',
+    (d) => {
+      const maker = schema(d, 'Maker');
+      delete maker['allOf'];
+      delete maker['unevaluatedProperties'];
+      Object.assign(maker, { additionalProperties: false, required: ['name'] });
+      maker['properties'] = {
+        name: { type: 'string', maxLength: 20 },
+        town: { type: 'string', maxLength: 9 },
+      };
+    },
+    (d) => {
+      const maker = schema(d, 'Maker');
+      const name = { type: 'string', maxLength: 20 };
+      delete maker['additionalProperties'];
+      delete maker['required'];
+      Object.assign(maker, {
+        allOf: [{ type: 'object', required: ['name'], properties: { name } }],
+        unevaluatedProperties: false,
+        properties: { town: { type: 'string', maxLength: 9 } },
+      });
+    },
+  ],
+  [
+    'a length is written beside a closed enum',
+    (d) => Object.assign(item(d, 'tags', 'items'), { minLength: 1, maxLength: 20 }),
+  ],
+  [
+    'a pattern is written beside a constant',
+    withCode({ type: 'string', const: 'a', pattern: '^a$', maxLength: 3 }),
+    withCode({ type: 'string', const: 'a' }),
+  ],
+  [
+    'bounds are written beside numbers of a closed enum',
+    withCode({ type: 'number', enum: [1, 2], minimum: 0, exclusiveMaximum: 9 }),
+    withCode({ type: 'number', enum: [1, 2] }),
+  ],
+  ...[
+    ['date', 10],
+    ['uuid', 36],
+  ].map(([format, maxLength]): readonly [string, Edit, Edit] => [
+    `the length of a ${format} is written out`,
+    withCode({ type: 'string', format, maxLength }),
+    withCode({ type: 'string', format }),
+  ]),
 ];

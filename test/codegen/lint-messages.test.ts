@@ -126,7 +126,7 @@ describe('a fault is reported once, at its line, with the way to correct it', ()
       'responses:\n',
       'callbacks: {}\n      responses:\n',
       'callbacks',
-      'GET /shop/items: callbacks are not sent: describe the event in webhooks of the document, openapi.yaml, and remove callbacks (',
+      'document.paths./shop/items.get.callbacks: callbacks is not honoured here: the server sends none: describe the event in webhooks of the document, openapi.yaml (',
     ],
     [
       'an unknown method',

@@ -54,6 +54,17 @@ export const requestRows: readonly Row[] = [
     (d) => (at(photo(d), 'x-upload')['photo'] = { maxBytes: 1000, mime: ['image/png'] }),
   ],
   [
+    'uploads-are-members',
+    'POST /shop/items/{id}/photo: photo is a list of files, and the server reads one file of each name: declare a member for each file, such as photo1 and photo2',
+    (d) => {
+      const members = at(
+        photo(d),
+        ...['requestBody', 'content', 'multipart/form-data', 'schema', 'properties'],
+      );
+      members['photo'] = { type: 'array', maxItems: 3, items: members['photo'] };
+    },
+  ],
+  [
     'passwords-verbatim',
     'PUT /shop/items/{id}: x-verbatim names nam, which the body does not have',
     (d) => (item(d, 'put')['x-verbatim'] = ['nam']),
@@ -114,6 +125,30 @@ export const requestRows: readonly Row[] = [
         type: 'string',
         maxLength: 9,
         pattern: '^[a-z,]+$',
+      }),
+  ],
+  [
+    'parameters-plain',
+    'GET /shop/items: parameter Accept is a header of HTTP itself: remove it',
+    (d) =>
+      Object.assign(at(d, 'components', 'parameters', 'Search'), { name: 'Accept', in: 'header' }),
+  ],
+  [
+    'parameters-plain',
+    'GET /shop/items: parameter authorization is a header of HTTP itself: remove it',
+    (d) =>
+      Object.assign(at(d, 'components', 'parameters', 'Search'), {
+        name: 'authorization',
+        in: 'header',
+      }),
+  ],
+  [
+    'parameters-plain',
+    'GET /shop/items: parameter Content-Type is a header of HTTP itself: remove it',
+    (d) =>
+      Object.assign(at(d, 'components', 'parameters', 'Search'), {
+        name: 'Content-Type',
+        in: 'header',
       }),
   ],
   [
@@ -189,8 +224,8 @@ export const requestRows: readonly Row[] = [
     },
   ],
   [
-    'callbacks-absent',
-    'POST /shop/items: callbacks are not sent: describe the event in webhooks',
+    'members-honoured',
+    'document.paths./shop/items.post.callbacks: callbacks is not honoured here: the server sends none',
     (d) => (create(d)['callbacks'] = {}),
   ],
   [

@@ -14,6 +14,11 @@ export const schemaRows: readonly Row[] = [
     (d) => delete input(d, 'name')['type'],
   ],
   [
+    'types-named',
+    'schemas.ItemInput.name: type is an empty list: name a type',
+    (d) => (input(d, 'name')['type'] = []),
+  ],
+  [
     'keywords-known',
     "schemas.ItemInput.name: nullable is not a keyword we use: add 'null' to type",
     (d) => (input(d, 'name')['nullable'] = true),
@@ -22,6 +27,52 @@ export const schemaRows: readonly Row[] = [
     'keywords-known',
     'schemas.ItemInput.name: patternProperties is not a keyword we use: write a map',
     (d) => (input(d, 'name')['patternProperties'] = {}),
+  ],
+  [
+    'keywords-known',
+    'schemas.Item.id: readOnly is not a keyword we use: write one schema for requests and one for replies',
+    (d) =>
+      (schema(d, 'Item', 'properties')['id'] = {
+        type: 'integer',
+        minimum: 1,
+        maximum: 9,
+        readOnly: true,
+      }),
+  ],
+  [
+    'keywords-fit-types',
+    'schemas.ItemInput.name: minimum needs type number: remove it, or correct type',
+    (d) => (input(d, 'name')['minimum'] = 3),
+  ],
+  [
+    'keywords-fit-types',
+    'schemas.Price: pattern needs type string: remove it, or correct type',
+    (d) => (schema(d, 'Price')['pattern'] = '^[0-9]+$'),
+  ],
+  [
+    'schemas-satisfiable',
+    'schemas.Maker: name is true or false: write a schema, or leave it out',
+    (d) => (schema(d, 'Maker', 'properties')['name'] = false),
+  ],
+  [
+    'schemas-satisfiable',
+    'schemas.Item.tags: items is true or false: write a schema, or leave it out',
+    (d) => (schema(d, 'Item', 'properties', 'tags')['items'] = false),
+  ],
+  [
+    'schemas-satisfiable',
+    'schemas.Item.shape: oneOf is true or false: write a schema, or leave it out',
+    (d) => (schema(d, 'Item', 'properties', 'shape')['oneOf'] = [false]),
+  ],
+  [
+    'schemas-satisfiable',
+    'schemas.Item.shape: not is true or false: write a schema, or leave it out',
+    (d) => (schema(d, 'Item', 'properties', 'shape')['not'] = true),
+  ],
+  [
+    'schemas-satisfiable',
+    'schemas.ItemInput.kind: enum is empty: name what is allowed',
+    (d) => (input(d, 'kind')['enum'] = []),
   ],
   [
     'strings-bounded',
@@ -44,6 +95,11 @@ export const schemaRows: readonly Row[] = [
     (d) => delete schema(d, 'Price')['maximum'],
   ],
   ['numbers-bounded', 'schemas.Id: minimum is missing', (d) => delete schema(d, 'Id')['minimum']],
+  [
+    'integers-exact',
+    'schemas.Id: maximum lies beyond 9007199254740991: write a smaller one, or a string of digits',
+    (d) => (schema(d, 'Id')['maximum'] = 2 ** 63),
+  ],
   [
     'arrays-bounded',
     'schemas.Item.tags: maxItems is missing',
@@ -194,6 +250,11 @@ export const schemaRows: readonly Row[] = [
     'formats-known',
     'schemas.ItemInput.soldAt: format instant',
     (d) => (input(d, 'soldAt')['format'] = 'instant'),
+  ],
+  [
+    'files-in-forms',
+    'schemas.Maker.name: format: binary stands for a file of a form or of a reply',
+    (d) => (schema(d, 'Maker', 'properties')['name'] = { type: 'string', format: 'binary' }),
   ],
   [
     'patterns-compile',

@@ -113,6 +113,20 @@ describe('parameter validators', () => {
 
 describe('body validators', () => {
   const input = { name: 'Nut', price: 1 };
+
+  test('refuse 20,000 levels of a recursive schema, and accept 64', () => {
+    const nested = (levels: number): unknown => {
+      let body: Record<string, unknown> = input;
+      for (let level = 1; level < levels; level += 1)
+        body = Object.assign({}, input, { parts: [body] });
+      return body;
+    };
+    const validate = requests['createItem']?.body;
+    expect(faults(validate, nested(64))).toEqual([]);
+    expect(faults(validate, nested(65))).toEqual([`x-depth ${'/parts/0'.repeat(64)}`]);
+    expect(faults(validate, nested(20_000))).toEqual([`x-depth ${'/parts/0'.repeat(64)}`]);
+    expect(faults(validate, nested(64))).toEqual([]);
+  });
   const judge = (extra: unknown): readonly string[] =>
     faults(requests['createItem']?.body, Object.assign({}, input, extra));
 

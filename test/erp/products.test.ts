@@ -188,6 +188,31 @@ describe('updateProduct', () => {
     expect(error.details?.map((detail) => detail.path)).toEqual(['body.code', 'body.price']);
   });
 
+  test.each([
+    ['"0", "VERSION"', 200],
+    ['"abc" , "VERSION"', 200],
+    ['*', 200],
+    ['W/"VERSION"', 412],
+    ['"0", W/"VERSION"', 412],
+    ['"abc"', 412],
+    ['""', 412],
+    ['VERSION', 400],
+    ['"VERSION" "0"', 400],
+    ['*, "VERSION"', 400],
+  ])('compares If-Match %s by strong tags (RFC 9110)', async (written, status) => {
+    const product = await create();
+    const reply = await app.fetch(`/api/products/${product.id}`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${app.tokenOf('admin')}`,
+        'content-type': 'application/json',
+        'if-match': written.replace('VERSION', String(product.version)),
+      },
+      body: JSON.stringify({ code: product.code, name: 'First', price: 1 }),
+    });
+    expect(reply.status).toBe(status);
+  });
+
   test('answers 412 to an old version in If-Match, and changes nothing', async () => {
     const product = await create();
     const input = { code: product.code, name: 'First', price: 1 };

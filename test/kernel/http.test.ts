@@ -188,6 +188,23 @@ describe('JSON bodies', () => {
     expect((await post('{}', 'application/json; charset=UTF-8')).status).toBe(400);
   });
 
+  test.each([
+    'application/json;charset="utf-8"',
+    'Application/JSON; charset=utf-8; profile="https://shop.test/v1"',
+    'application/json; version=1',
+    'application/json; charset=us-ascii',
+    'application/json;',
+  ])('read JSON as %s', async (type) => {
+    expect((await post('{}', type)).status).toBe(400);
+  });
+
+  test.each(['application/jsonx', 'application/json-patch', 'application/json+x', 'json', '/'])(
+    'answer 415 to %s',
+    async (type) => {
+      expect((await post('{}', type)).status).toBe(415);
+    },
+  );
+
   test('answer 413 above 1 MB, with and without a length', async () => {
     const big = `{"name":"${'x'.repeat(1_100_000)}"}`;
     const reply = await fetch(`${app.baseUrl}/api/products`, {

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import ts from 'typescript';
 
 const execute = promisify(execFile);
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -76,33 +75,15 @@ export const runTests = (root: string, files: readonly string[], env = {}) =>
     { NODE_ENV: 'test', NODE_OPTIONS: '--import tsx --no-warnings', NOTARIA_BUILT: '1', ...env },
   );
 
-/** Returns the faults of these files alone, which is cheaper than the check of all files. */
-export function typeFaults(root: string, config: string, files: readonly string[]): string[] {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const parsed = ts.getParsedCommandLineOfConfigFile(join(root, config), {}, host);
-  if (parsed === undefined) throw new Error(`${config} is not a configuration of TypeScript`);
-  const rootNames = files.map((path) => join(root, path));
-  const declarations = parsed.fileNames.filter((path) => path.endsWith('.d.ts'));
-  const program = ts.createProgram([...rootNames, ...declarations], parsed.options);
-  const faults = rootNames.flatMap((path) => {
-    const source = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-  });
-  return faults.map(
-    ({ file, messageText }) =>
-      `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-  );
-}
-
-/** Returns the source files in folders of the copy, by their paths from its root. */
-export async function sourcesIn(root: string, folders: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(
-    folders.map(async (folder) => {
-      const names = await readdir(join(root, folder), { recursive: true });
-      return names.filter((name) => /\.tsx?$/.test(name)).map((name) => `${folder}/${name}`);
-    }),
-  );
-  return found.flat();
+/** Runs the compiler of `npm run types` in the copy, without the results of earlier runs. Returns what it reports. */
+export async function typeFaults(root: string): Promise<string> {
+  const reports: string[] = [];
+  for (const project of ['.', 'src/console']) {
+    const tsc = 'node_modules/typescript-native/bin/tsc';
+    const { code, out, err } = await runIn(root, [process.execPath, tsc, '-p', project]);
+    if (code !== 0) reports.push(out + err);
+  }
+  return reports.join('\n');
 }
 
 /** Returns the commands in the shell blocks below a heading of a document. */

@@ -166,6 +166,24 @@ describe('the operations of a module', () => {
     expect(byHand).toContain('the work of updateWagon, which answers 503 until then');
   });
 
+  test('are judged together with the rules, each fault in its line', async () => {
+    const text = sampleContract('wagons')
+      .replace('operationId: deleteWagon', 'operationId: scrapWagon')
+      .replace(
+        /( +)notes: \{.*\n/,
+        (line, indent) =>
+          `${line}${indent}axles: { description: Its axles., type: string, minLength: 1, maxLength: 9, example: two }\n${indent}brakes: { description: Its brakes., type: string, minLength: 1, maxLength: 9, example: air }\n`,
+      )
+      .replace(/required: \[id, /, 'required: [id, axles, brakes, ');
+    const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+    const told = await plan(text).catch((error: Error) => error.message);
+    expect(told).toContain('operationId "scrapWagon" is not a known verb');
+    for (const member of ['axles', 'brakes'])
+      expect(told).toContain(
+        `wagons.yaml:${lineOf(`${member}: {`)}: ${member} is always shown, but no request must set it`,
+      );
+  });
+
   test('need one that creates, and does nothing else', async () => {
     await expect(plan(edited('createWagon', accepted))).rejects.toThrow(
       'a POST of the same path that answers 201, and no other success',

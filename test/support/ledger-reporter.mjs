@@ -7,13 +7,20 @@ const documents = ['erp', 'kyc'].map((name) =>
   ),
 );
 
+/** Replies that the server gives before it knows the operation stand for no operation. */
+const isRouted = ([, reply]) => !/\/Unrouted\d+$/.test(reply.$ref ?? '');
+
 /** Every operation with its declared statuses. */
 function declared() {
   const operations = new Map();
   for (const item of documents.flatMap(({ paths }) => Object.values(paths))) {
     for (const operation of Object.values(item)) {
       if (!operation.operationId) continue;
-      operations.set(operation.operationId, Object.keys(operation.responses).map(Number));
+      const routed = Object.entries(operation.responses).filter(isRouted);
+      operations.set(
+        operation.operationId,
+        routed.map(([status]) => Number(status)),
+      );
     }
   }
   return operations;

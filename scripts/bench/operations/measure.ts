@@ -12,6 +12,7 @@ import { callsOf } from './calls/index.js';
 import { fillCompany } from './company.js';
 import { type Cost, costOf, pagesOf, type Side } from './cost.js';
 import type { MeasuredCall } from './measured-call.js';
+import { unmeasured } from './unmeasured.js';
 
 export interface OperationsOptions {
   /** The checkouts whose built servers are compared: the one before, and the one after. */
@@ -177,6 +178,8 @@ async function measureAll(sides: readonly Side[], options: OperationsOptions): P
 
 /** Prints what each operation costs a server and PostgreSQL, before and after. */
 export async function measureOperations(options: OperationsOptions): Promise<void> {
+  for (const [name, reason] of Object.entries(unmeasured))
+    options.tell(`${name} is left out: ${reason}\n`);
   const folder = await mkdtemp(join(tmpdir(), 'notaria-operations-'));
   const hook = createServer((request, response) => {
     request.resume();

@@ -39,6 +39,13 @@ export class ContractReader extends BaseResolver {
     return document;
   }
 
+  /** @throws {Error} for an address, so that a contract depends on its files alone */
+  override async loadExternalRef(path: string) {
+    if (/^https?:/i.test(path))
+      throw new Error(`${path} is an address: copy the file into contracts/, and refer to that`);
+    return super.loadExternalRef(path);
+  }
+
   async #compose(path: string, entry: unknown): Promise<void> {
     if (!isRecord(entry)) return;
     const files = declaringFiles(path);

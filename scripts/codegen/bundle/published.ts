@@ -1,24 +1,11 @@
+import { earlyRefusals } from '../../../src/kernel/http/server/early-refusals.js';
 import { isRecord, type JsonRecord, listAt, recordAt, typesOf } from '../model/document.js';
 import type { ContractDocument } from '../model/model.js';
 import { declarationsKey } from './declarations.js';
-
-const json = 'application/json';
+import { withOpenReplies } from './open-replies.js';
 
 const mapValues = (record: JsonRecord, change: (value: unknown) => unknown): JsonRecord =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
-
-/** Removes the file formats from a reply that can be a page of a list or a file. */
-function withoutFiles(response: unknown): unknown {
-  const content = recordAt(response, 'content');
-  if (!isRecord(response) || !Object.hasOwn(content, json)) return response;
-  return { ...response, content: { [json]: content[json] } };
-}
-
-function publishedOperation(operation: unknown): unknown {
-  if (!isRecord(operation) || operation['x-export'] !== true) return withSchemas(operation);
-  const responses = mapValues(recordAt(operation, 'responses'), withoutFiles);
-  return withSchemas({ ...operation, responses });
-}
 
 /** Members that hold data, which no rule of schemas concerns. */
 const isData = (name: string): boolean => ['example', 'examples', 'default'].includes(name);
@@ -98,27 +85,49 @@ const publishedMembers = (schema: JsonRecord): JsonRecord =>
     }),
   );
 
-const reference = (name: string): string => JSON.stringify(`#/components/schemas/${name}`);
+/** Returns the name of the reply that the server gives before it knows the operation. */
+const unrouted = (status: number): string => `Unrouted${status}`;
+
+/** Adds the replies that the server gives before it knows the operation. */
+function withEarlyRefusals(document: ContractDocument): ContractDocument {
+  const refusals = Object.values(earlyRefusals);
+  const replies = refusals.map(({ status, message }) => {
+    const schema = { $ref: '#/components/schemas/ErrorReply' };
+    const content = { 'application/json': { schema } };
+    return [unrouted(status), { description: `${message}.`, content }];
+  });
+  const references = refusals.map(({ status }) => [
+    String(status),
+    { $ref: `#/components/responses/${unrouted(status)}` },
+  ]);
+  const withReplies = (operation: unknown): unknown =>
+    isRecord(operation) && isRecord(operation['responses'])
+      ? {
+          ...operation,
+          responses: { ...operation['responses'], ...Object.fromEntries(references) },
+        }
+      : operation;
+  const paths = mapValues(document.paths, (item) => mapValues(item as JsonRecord, withReplies));
+  const responses = {
+    ...recordAt(document.components, 'responses'),
+    ...Object.fromEntries(replies),
+  };
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, responses },
+  } as ContractDocument;
+}
 
 /**
  * Returns the document as it is published, in forms that most generators of clients understand. It describes the same
- * requests and replies, except that a list which can also be read as a file declares its JSON alone and the parameter
- * `format` describes the files: generators join the media types of a reply into one type, which every use of the list
- * would have to tell apart.
+ * requests, and replies that later releases may extend: their objects are open. It also declares the replies that the
+ * server gives before it knows the operation.
  */
 export function publishedDocument(document: ContractDocument): ContractDocument {
-  const paths = Object.entries(document.paths).map(([path, item]) => {
-    return [path, mapValues(item, publishedOperation)] as const;
-  });
-  const { [declarationsKey]: _, ...described } = document;
-  const published = { ...described, paths: Object.fromEntries(paths) };
-  const [before, after] = [JSON.stringify(document), JSON.stringify(published)];
-  // Schemas that the contract uses only for files are not published.
-  const schemas = Object.entries(document.components.schemas)
-    .filter(([name]) => after.includes(reference(name)) || !before.includes(reference(name)))
-    .map(([name, schema]) => [name, publishedSchema(schema)] as const);
-  return {
-    ...published,
-    components: { ...document.components, schemas: Object.fromEntries(schemas) },
-  } as ContractDocument;
+  const { [declarationsKey]: _, ...described } = withOpenReplies(withEarlyRefusals(document));
+  const paths = mapValues(described.paths, (item) => mapValues(item as JsonRecord, withSchemas));
+  const schemas = mapValues(described.components.schemas, publishedSchema);
+  const published = { ...described, paths, components: { ...described.components, schemas } };
+  return published as ContractDocument;
 }

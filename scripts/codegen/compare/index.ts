@@ -4,6 +4,7 @@ import { compareClientTypes } from './client-types.js';
 import { added, changedFrom, removed } from './difference.js';
 import { compareErrorCodes, compareOperation } from './operations/operations.js';
 import { compareSchemes } from './operations/security.js';
+import { compareServers } from './servers.js';
 import { compareWebhooks } from './webhooks.js';
 
 export { type Audience, audiences, audienceText } from './audiences.js';
@@ -24,7 +25,8 @@ export function compareContracts(before: ContractModel, after: ContractModel): r
   const report = reportInto(changes, 'contract');
 
   compareErrorCodes(before, after, report);
-  compareSchemes(before.document, after.document, report);
+  compareServers(before.document, after.document, report);
+  compareSchemes(documents, report);
   const kept = new Set<OperationModel>();
   for (const old of before.operations) {
     const own = reportInto(changes, old.id);

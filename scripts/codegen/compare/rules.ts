@@ -27,6 +27,8 @@ const byStatus = 'Clients without a case for a code go by its status.';
  * audience: the mock does not read forms, and the types of a client have no bounds.
  */
 export const rules = {
+  'server-removed': rule(wire, 'A client calls the address that it knows.'),
+  'server-added': compatible('The other addresses still work.'),
   'path-removed': rule(all, 'A client that calls the path gets a 404.'),
   'operation-removed': rule(all, 'A client that calls the operation gets a 404 or a 405.'),
   'operation-moved': rule(wireAndMock, 'A client calls the method and path it knows.'),
@@ -51,6 +53,13 @@ export const rules = {
   'suggestions-opened': compatible('Code that passes a known value still compiles.'),
   'path-parameter-renamed': rule(sdk, 'Mutations and tools of the client name their arguments.'),
   'webhook-removed': rule(wire, 'Receivers wait for an event that is no longer sent.'),
+  'webhook-header-removed': rule(wire, 'Receivers read the header under the name that they know.'),
+  'webhook-header-optional': rule(wire, 'A receiver that relies on the header may not find it.'),
+  'webhook-header-added': compatible('Receivers ignore headers they do not know.'),
+  'webhook-replies-changed': rule(
+    wire,
+    'A receiver that answers as before may be asked to take the event again.',
+  ),
   'webhook-added': compatible('A receiver subscribes to the events that it wants.'),
   'permission-changed': rule(
     wire,

@@ -9,6 +9,7 @@ import {
   typesOf,
 } from '../model/document.js';
 import type { ContractDocument } from '../model/model.js';
+import { reachableComponents } from '../model/schema-shape.js';
 import { type Declarations, literal, memberOf } from './code.js';
 import { numberAt, numberRules, textRules } from './scalar-rules.js';
 import { readText } from './text-members.js';
@@ -23,7 +24,9 @@ export const checkImports = [
     'closed',
     'constant',
     'discriminated',
+    'enter',
     'isObject',
+    'leave',
     'noRules',
     'not',
     'number',
@@ -68,14 +71,22 @@ export class CheckWriter {
     const target = name === undefined ? schema : this.document.components.schemas[name];
     const key = name === undefined ? `check ${JSON.stringify(schema)}` : `check #${name}`;
     return this.declarations.define(`check${pascal(name ?? wanted)}`, key, (own) =>
-      this.declaration(own, isRecord(target) ? target : {}),
+      this.declaration(own, isRecord(target) ? target : {}, this.isRecursive(name)),
     );
   }
 
-  private declaration(name: string, written: JsonRecord): string {
+  /** Returns true for a component that may hold itself. Its values have no other limit of their depth. */
+  private isRecursive(name: string | undefined): boolean {
+    if (name === undefined) return false;
+    const { [name]: schema } = this.document.components.schemas;
+    return reachableComponents(this.document, schema).has(name);
+  }
+
+  private declaration(name: string, written: JsonRecord, isRecursive: boolean): string {
     const schema = mergedObject(this.document, written);
     const target = { value: 'value', at: 'at', key: 'key', owner: name.replace(/^check/, '') };
-    const lines = [...this.objectLines(schema, target), ...this.calls(schema, target)];
+    const own = [...this.objectLines(schema, target), ...this.calls(schema, target)];
+    const lines = isRecursive ? ['if (!enter(faults, at, key)) return;', ...own, 'leave();'] : own;
     const body = lines.map((line) => `  ${line}\n`).join('');
     return `function ${name}(faults, value, at, key) {\n${body}}\n`;
   }

@@ -18,6 +18,31 @@ export type Check = (faults: Faults, value: unknown, at: string, key: string) =>
 
 export type Validate = ((data: unknown) => boolean) & { errors: Faults | null };
 
+/** As many levels as the server allows in a body. */
+const mostLevels = 64;
+
+/** The recursive components around the value that is being checked. */
+let level = 0;
+
+/** Enters a component that may hold itself. Returns false, with a fault, if the value is nested too deeply. */
+export function enter(faults: Faults, at: string, key: string): boolean {
+  level += 1;
+  if (level <= mostLevels) return true;
+  level -= 1;
+  fault(
+    faults,
+    at + key,
+    'x-depth',
+    { limit: mostLevels },
+    `must NOT have over ${mostLevels} levels`,
+  );
+  return false;
+}
+
+export function leave(): void {
+  level -= 1;
+}
+
 /** Makes the function that the server calls. Its member `errors` has the faults of the last call. */
 export function validator(check: Check): Validate {
   const validate: Validate = (data) => {

@@ -75,8 +75,9 @@ function extensionJudge(document: ContractDocument): (place: string, schema: unk
     [...reachableComponents(document, schema)].some((name) => names.has(name));
 }
 
-/** Returns the examples inside a schema. */
+/** Returns the examples inside a schema, and its default, which a validator fills in as it is. */
 const schemaExamples = (schema: JsonRecord): readonly unknown[] => [
+  ...(Object.hasOwn(schema, 'default') ? [schema['default']] : []),
   ...(Object.hasOwn(schema, 'example') ? [schema['example']] : []),
   ...listAt(schema, 'examples'),
 ];

@@ -132,17 +132,6 @@ export const sunsetsAnnounced = operationRule(
   },
 );
 
-export const callbacksAbsent = operationRule(
-  'callbacks-absent',
-  'Neither server nor SDK reads them: they would promise calls that nothing makes.',
-  ({ operation }) =>
-    operation['callbacks'] === undefined
-      ? []
-      : [
-          'callbacks are not sent: describe the event in webhooks of the document, openapi.yaml, and remove callbacks',
-        ],
-);
-
 /** Returns the fault of a webhook, if any. */
 function webhookFault(webhook: unknown): string | undefined {
   if (!isRecord(webhook) || Object.keys(webhook).join() !== 'post') return 'must be one post';

@@ -214,14 +214,16 @@ export const uploadsAreMembers = operationRule(
     const uploads = recordAt(operation, 'x-upload');
     const form = resolveSchema(document, recordAt(body, 'multipart/form-data')['schema']);
     const members = recordAt(form, 'properties');
-    const isFile = (name: string): boolean =>
-      resolveSchema(document, members[name])['format'] === 'binary';
-    const files = Object.keys(members).filter(isFile);
+    const isFile = (schema: unknown): boolean =>
+      resolveSchema(document, schema)['format'] === 'binary';
+    const files = Object.keys(members).filter((name) => isFile(members[name]));
     const isNeeded = (name: string): boolean => recordAt(uploads, name)['required'] === true;
     return [
       ...Object.keys(uploads)
         .filter((name) => !files.includes(name))
         .map((name) => {
+          if (isFile(recordAt(resolveSchema(document, members[name]), 'items')))
+            return `${name} is a list of files, and the server reads one file of each name: declare a member for each file, such as ${name}1 and ${name}2`;
           const advice = adviceFor(name, files, 'add it there, with format: binary');
           return `x-upload names ${name}, which is no file of the body: ${advice}`;
         }),

@@ -14,6 +14,35 @@ import { type OperationSite, operationRule } from '../sites.js';
 
 const places = ['path', 'query', 'header'];
 
+/**
+ * Headers that are no parameters: OpenAPI ignores the first three, and browsers let no page set the others.
+ *
+ * @see https://fetch.spec.whatwg.org/#forbidden-request-header
+ */
+const ownHeaders = [
+  ...['accept', 'authorization', 'content-type'],
+  ...[
+    'accept-charset',
+    'accept-encoding',
+    'connection',
+    'content-length',
+    'cookie',
+    'date',
+    'expect',
+  ],
+  ...[
+    'host',
+    'keep-alive',
+    'origin',
+    'referer',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+    'via',
+  ],
+];
+
 /** Texts with a comma, which would become two items of a list. */
 const divided = [',', 'a,', ',a', 'a,b', '1,2', 'A, B'];
 
@@ -56,32 +85,32 @@ function valueFaults(schema: JsonRecord, name: string): readonly string[] {
 function parameterFaults(document: ContractDocument, parameter: JsonRecord): readonly string[] {
   const schema = resolveSchema(document, parameter['schema']);
   const name = stringAt(parameter, 'name') ?? '';
+  const place = String(parameter['in']);
   const isList = typesOf(schema).includes('array');
-  return [
-    ...(places.includes(String(parameter['in']))
-      ? []
-      : [
-          `parameter ${name} must be in path, query or header: declare it in: header, which pages and programs can send alike`,
-        ]),
-    ...(parameter['in'] === 'path' && parameter['required'] !== true
-      ? [`parameter ${name} is in the path, so it needs required: true`]
-      : []),
-    ...(parameter['content'] === undefined
-      ? []
-      : [`parameter ${name} must have schema: SCHEMA instead of content`]),
-    ...valueFaults(schema, name),
-    ...(isList && parameter['explode'] !== false
-      ? [`parameter ${name} is a list, so it needs explode: false`]
-      : []),
-    ...(isList && !hasPlainItems(document, parameter)
-      ? [
-          `parameter ${name} is a list of texts that may contain commas: give its items an enum, or a pattern without the comma`,
-        ]
-      : []),
-    ...(parameter['style'] !== undefined || (!isList && parameter['explode'] !== undefined)
-      ? [`parameter ${name} must not set style or explode: remove it`]
-      : []),
+  const has = (member: string): boolean => parameter[member] !== undefined;
+  const judged: readonly (readonly [boolean, string])[] = [
+    [
+      !places.includes(place),
+      'must be in path, query or header: declare it in: header, which pages and programs can send alike',
+    ],
+    [
+      place === 'header' && ownHeaders.includes(name.toLowerCase()),
+      'is a header of HTTP itself: remove it, and declare media types in content and credentials in security',
+    ],
+    [
+      place === 'path' && parameter['required'] !== true,
+      'is in the path, so it needs required: true',
+    ],
+    [has('content'), 'must have schema: SCHEMA instead of content'],
+    [isList && parameter['explode'] !== false, 'is a list, so it needs explode: false'],
+    [
+      isList && !hasPlainItems(document, parameter),
+      'is a list of texts that may contain commas: give its items an enum, or a pattern without the comma',
+    ],
+    [has('style') || (!isList && has('explode')), 'must not set style or explode: remove it'],
   ];
+  const faults = judged.filter(([applies]) => applies);
+  return [...faults.map(([, fault]) => `parameter ${name} ${fault}`), ...valueFaults(schema, name)];
 }
 
 export const parametersPlain = operationRule(

@@ -10,7 +10,7 @@ export interface SourceLine {
 /** Matches an operation, or a misspelt method with its path. */
 const operation = /^([\w-]+) (\/\S*)/;
 const step =
-  /^(?: (?<kind>parameter|reply|header) (?<name>[^\s.[]+)| (?<body>body)| (?<key>callbacks|x-[\w-]+)| (?<branch>oneOf|anyOf|allOf)\[(?<index>\d+)\]| (?<condition>not|if|then|else|contains|propertyNames)|(?<items>\[\])|(?<other>\.\*)|\.(?<member>[^\s.[]+))/;
+  /^(?: (?<kind>parameter|reply|header) (?<name>[^\s.[]+)| (?<body>body)| (?<key>x-[\w-]+)| (?<branch>oneOf|anyOf|allOf)\[(?<index>\d+)\]| (?<condition>not|if|then|else|contains|propertyNames)|(?<items>\[\])|(?<other>\.\*)|\.(?<member>[^\s.[]+))/;
 
 /**
  * Finds the lines of a place in a bundled contract. For a place that is in no file, finds the line of the nearest
@@ -52,6 +52,9 @@ export class Locator {
   /** Returns the member at a place such as `document.paths./api/products.x-owner` or `document.tags[2]`. */
   private member(entry: Cursor | undefined, place: string): Cursor | undefined {
     const path = /^document\.paths\.(\/.*)$/.exec(place)?.[1];
+    const [, webhook = '', inner = ''] = /^document\.webhooks\.(\w+)(.*)$/.exec(place) ?? [];
+    if (webhook !== '')
+      return this.deepest(this.registered(entry, 'webhooks', webhook), inner) ?? entry;
     const [, kind = '', name = '', rest = ''] =
       /^document\.components\.(\w+)\.([\w-]+)(.*)$/.exec(place) ?? [];
     if (kind !== '') return this.deepest(this.component(kind, name), rest) ?? entry;
@@ -75,11 +78,18 @@ export class Locator {
   }
 
   private item(entry: Cursor | undefined, path: string): Cursor | undefined {
-    const registered = this.files.steps(entry, 'paths', path);
-    if (registered !== undefined) return registered;
+    return this.registered(entry, 'paths', path);
+  }
+
+  /** Finds a path or a webhook in the entry, or else in a module that registers itself. */
+  private registered(
+    entry: Cursor | undefined,
+    kind: 'paths' | 'webhooks',
+    name: string,
+  ): Cursor | undefined {
     const modules = declaringFiles(this.entry).map((file) => this.files.open(file));
-    return modules
-      .map((module) => this.files.steps(module, 'paths', path))
+    return [entry, ...modules]
+      .map((file) => this.files.steps(file, kind, name))
       .find((found) => found !== undefined);
   }
 

@@ -45,6 +45,8 @@ function filesBeside(path: string): readonly string[] {
 /** Returns the fault of a reference: its text, the part that does not exist, and the name that it most likely means. */
 async function faultOf(from: string, reference: string, parsed: ParsedFiles): Promise<string> {
   const lead = `$ref ${reference} leads nowhere`;
+  if (/^https?:/i.test(reference))
+    return `$ref ${reference} is an address: copy the file into contracts/, and refer to that`;
   if (!reference.includes('#') && !reference.includes('.'))
     return `${lead}: write #/schemas/${reference}`;
   const [file = '', pointer = ''] = reference.split('#');

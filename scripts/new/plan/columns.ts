@@ -49,6 +49,37 @@ export class PlanFault extends Error {
   }
 }
 
+/** All parts of a contract that one step of the plan cannot implement. */
+export class PlanFaults extends Error {
+  override readonly name = 'PlanFaults';
+  readonly faults: readonly PlanFault[];
+
+  constructor(faults: readonly PlanFault[]) {
+    super(faults.map(({ message }) => message).join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Plans each item.
+ *
+ * @throws {PlanFaults} with the faults of all items
+ */
+export function planEach<T, R>(items: readonly T[], plan: (item: T) => R): readonly R[] {
+  const faults: PlanFault[] = [];
+  const planned = items.flatMap((item) => {
+    try {
+      return [plan(item)];
+    } catch (error) {
+      if (!(error instanceof PlanFault)) throw error;
+      faults.push(error);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new PlanFaults(faults);
+  return planned;
+}
+
 /** Members that every table has. */
 const kept: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
@@ -201,7 +232,6 @@ export function columnsOf(sources: MemberSources): readonly Column[] {
   const { record, item, input, update } = sources;
   const holders = [record, item, input, ...(update === undefined ? [] : [update])];
   const names = [...new Set(holders.flatMap(({ members }) => Object.keys(members)))];
-  return names
-    .filter((name) => !kept.has(name))
-    .flatMap((member) => columnOf(sources, member) ?? []);
+  const own = names.filter((name) => !kept.has(name));
+  return planEach(own, (member) => columnOf(sources, member)).flatMap((column) => column ?? []);
 }

@@ -1,6 +1,6 @@
 import { stringsAt } from '../../codegen/model/document.js';
 import type { OperationModel, ParameterModel } from '../../codegen/model/model.js';
-import { type Column, type ColumnKind, PlanFault } from './columns.js';
+import { type Column, type ColumnKind, PlanFault, planEach } from './columns.js';
 
 /** A sort order of a list. */
 export interface Sort {
@@ -73,7 +73,7 @@ export function sortsOf(list: OperationModel, columns: readonly Column[]): reado
   const place = `GET ${list.path} parameter sortBy`;
   const sortBy = list.parameters.find(({ name }) => name === 'sortBy');
   const names = [...new Set(['id', ...stringsAt(sortBy?.schema, 'enum')])];
-  return names.map((name) => {
+  return planEach(names, (name) => {
     const column = columns.find(({ member }) => member === name);
     if (kept[name] !== undefined) return { name, ...kept[name] };
     if (column === undefined || ['json', 'double'].includes(column.kind)) {

@@ -105,6 +105,7 @@ export const en = {
   hasMinItems: 'must have at least {limit} items',
   hasMaxItems: 'must have at most {limit} items',
   hasMinMembers: 'must have at least {limit} members',
+  hasMaxLevels: 'must have at most {limit} levels',
   hasMaxMembers: 'must have at most {limit} members',
   isOneOf: 'must be one of {values}',
   isOneOfOrNull: 'must be one of {values}, or null',

@@ -112,6 +112,7 @@ export const es = {
   hasMinItems: 'debe tener al menos {limit} elementos',
   hasMaxItems: 'debe tener como máximo {limit} elementos',
   hasMinMembers: 'debe tener al menos {limit} miembros',
+  hasMaxLevels: 'debe tener como máximo {limit} niveles',
   hasMaxMembers: 'debe tener como máximo {limit} miembros',
   isOneOf: 'debe ser uno de {values}',
   isOneOfOrNull: 'debe ser uno de {values}, o null',

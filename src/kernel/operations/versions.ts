@@ -1,9 +1,17 @@
 import { errors } from '../errors.js';
 
-/** `"3"` and `W/"3"` name a version; `*` any. Validated by the contract before. */
+/** Matches each tag of a list of entity tags, with the mark of a weak one. */
+const tags = /(?:W\/)?"[^"]*"/g;
+
+/**
+ * Returns true for `*`, and for a list of tags with that of the version. A weak tag such as `W/"3"` matches nothing. The
+ * contract has checked the form.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-match
+ */
 export function matchesVersion(ifMatch: string | undefined, version: number): boolean {
   if (ifMatch === undefined || ifMatch === '*') return true;
-  return ifMatch.replace(/^W\//, '') === `"${version}"`;
+  return ifMatch.match(tags)?.includes(`"${version}"`) ?? false;
 }
 
 /** @throws ApiError 412 when the record has moved on since the version that the change is based on */

@@ -4,13 +4,14 @@ import { expect, test } from '../../support/jest.js';
 import { projectRoot } from '../contract.js';
 import { features } from './contract.js';
 import { examplesFile, featureExamples, featureTables } from './table.js';
+import { vocabularyTables } from './vocabulary-table.js';
 import { yamlExample } from './yaml-example.js';
 
-/** Expects a text in a file. With UPDATE_FEATURES=1 it writes the file anew. */
+/** Expects a text in a file. With UPDATE_DOCS=1 it writes the file anew. */
 function expectWritten(path: string, change: (text: string) => string): void {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const written = change(text);
-  if (process.env['UPDATE_FEATURES'] === '1') writeFileSync(path, written);
+  if (process.env['UPDATE_DOCS'] === '1') writeFileSync(path, written);
   expect(text).toBe(written);
 }
 
@@ -21,8 +22,9 @@ test('docs/contracts.md shows these features', () => {
   );
 });
 
-test('docs/contract-features.md shows an example of each feature', () => {
-  expectWritten(`${projectRoot}docs/${examplesFile}`, featureExamples);
+test('docs/contract-features.md shows an example of each feature, and the verdict on each keyword', () => {
+  const written = `${featureExamples()}\n${vocabularyTables()}`;
+  expectWritten(`${projectRoot}docs/${examplesFile}`, () => written);
 });
 
 test('each example is YAML that says what the tests of its feature use', () => {

@@ -274,6 +274,21 @@ describe.each(webhookFeatures.map((feature) => [feature.name, feature] as const)
   },
 );
 
+test('the mock refuses a recursive body of 20,000 levels', async () => {
+  const recursion = schemaFeatures.find(({ name }) => name === 'recursion');
+  const open = '{"label":"a","branches":[';
+  const body = `{"value":${open.repeat(20_000)}${']}'.repeat(20_000)}}`;
+  const reply = await fetch(baseUrl + pathOf({ name: recursion?.name ?? '' }), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect([reply.status, await reply.json()]).toEqual([
+    400,
+    { ok: false, message: 'The body is nested too deeply' },
+  ]);
+});
+
 test('the generated programs of all features compile', () => {
   const wrong = [...misjudgedTypes, ...misjudgedClient];
   expect(wrong.filter(({ feature }) => feature === 'generated files')).toEqual([]);

@@ -74,6 +74,6 @@ export function featureExamples(): string {
       .map((feature) => `### ${feature.name}\n\n\`\`\`yaml\n${yamlExample(feature)}\n\`\`\``),
   ]);
   const lead =
-    'The parts of a contract that each [feature](contracts.md#features-of-schemas-and-operations) consists of. The tests in\n`test/codegen/features/` use the same parts and write this page (`UPDATE_FEATURES=1`).';
+    'The parts of a contract that each [feature](contracts.md#features-of-schemas-and-operations) consists of. The tests in\n`test/codegen/features/` use the same parts and write this page (`UPDATE_DOCS=1`).';
   return `${['# Examples of contract features', lead, ...sections].join('\n\n')}\n`;
 }

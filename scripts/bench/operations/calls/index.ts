@@ -2,6 +2,7 @@ import type { OperationId as ErpOperation } from '../../../../generated/erp/oper
 import type { OperationId as KycOperation } from '../../../../generated/kyc/operations.js';
 import type { Company } from '../company.js';
 import type { Calls } from '../measured-call.js';
+import type { unmeasured } from '../unmeasured.js';
 import { captureCalls } from './capture.js';
 import { peopleCalls } from './people.js';
 import { purchaseCalls } from './purchases.js';
@@ -10,7 +11,10 @@ import { salesCalls } from './sales.js';
 import { settingCalls } from './settings.js';
 import { verificationCalls } from './verification.js';
 
-/** Returns the calls of a measurement. The compiler refuses it while an operation of a contract has none. */
+/**
+ * Returns the calls of a measurement. The compiler refuses it while an operation of a contract has neither a call nor a
+ * reason in `unmeasured.ts`.
+ */
 export const callsOf = (company: Company) =>
   ({
     ...salesCalls(company),
@@ -20,4 +24,4 @@ export const callsOf = (company: Company) =>
     ...verificationCalls(company),
     ...captureCalls(company),
     ...readCalls(company),
-  }) satisfies Calls<ErpOperation | KycOperation>;
+  }) satisfies Calls<Exclude<ErpOperation | KycOperation, keyof typeof unmeasured>>;

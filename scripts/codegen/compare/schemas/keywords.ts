@@ -11,13 +11,18 @@ import { typeShift } from './types.js';
  * elsewhere.
  */
 export function shifts(before: SchemaView, after: SchemaView): readonly Shift[] {
-  return [
+  const common = [
     ...typeShift(before, after),
     ...enumShifts(before, after),
+    ...ruleShifts(before.schema, after.schema),
+  ];
+  // Two lists of values are compared value by value, without the bounds that they imply.
+  if (before.values !== undefined && after.values !== undefined) return common;
+  return [
+    ...common,
     ...boundShifts(before, after),
     ...formatShift(before.schema, after.schema),
-    ...patternShift(before.schema, after.schema),
-    ...ruleShifts(before.schema, after.schema),
+    ...patternShift(before, after),
   ];
 }
 
@@ -108,10 +113,21 @@ function formatShift(before: JsonRecord, after: JsonRecord): readonly Shift[] {
   return [{ aspect: 'format', kind, difference }];
 }
 
-function patternShift(before: JsonRecord, after: JsonRecord): readonly Shift[] {
-  const [old, now] = [before['pattern'], after['pattern']].map((pattern) =>
+/** Returns true if a list of values is a choice among the texts of a pattern. */
+function isWithin({ values }: SchemaView, pattern: string | undefined): boolean {
+  if (values === undefined || pattern === undefined) return false;
+  const regular = new RegExp(pattern, 'u');
+  return [...values]
+    .map((value): unknown => JSON.parse(value))
+    .every((value) => (typeof value === 'string' ? regular.test(value) : true));
+}
+
+function patternShift(before: SchemaView, after: SchemaView): readonly Shift[] {
+  const [old, now] = [before, after].map(({ schema: { pattern } }) =>
     typeof pattern === 'string' ? pattern : undefined,
   );
+  // Whether the values became more or fewer is told as a change of the enum.
+  if (isWithin(before, now) || isWithin(after, old)) return [];
   const kind = comparePatterns(old, now);
   if (kind === 'same') return [];
   return [

@@ -9,6 +9,7 @@ import {
   typesOf,
 } from '../../model/document.js';
 import type { ContractDocument } from '../../model/model.js';
+import { normalForm } from './normal-form.js';
 
 export interface Bound {
   readonly value: number;
@@ -31,7 +32,7 @@ export interface SchemaView {
 }
 
 export function viewSchema(document: ContractDocument, raw: unknown): SchemaView {
-  const schema = follow(document, raw);
+  const schema = normalForm(document, follow(document, raw));
   const inner = orNull(schema);
   if (inner !== undefined) {
     const view = viewSchema(document, inner);

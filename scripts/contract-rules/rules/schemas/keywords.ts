@@ -1,13 +1,19 @@
 import {
   isRecord,
   isString,
+  type JsonRecord,
+  listAt,
+  recordAt,
   resolveSchema,
   stringsAt,
   typesOf,
 } from '../../../codegen/model/document.js';
+import type { ContractDocument } from '../../../codegen/model/model.js';
 import { adviceFor } from '../../nearest.js';
 import type { LintRule } from '../../rule.js';
-import { schemaSites } from '../../sites.js';
+import { operationSites, schemaSites } from '../../sites.js';
+import { allSchemaKeywords } from '../../vocabulary/schema-keywords.js';
+import { refusals } from '../../vocabulary/verdict.js';
 import { has, schemaRule } from './schema-rule.js';
 
 /** Formats with a limited length. */
@@ -61,67 +67,27 @@ export const typesNamed = schemaRule(
   'types-named',
   'A schema without a type accepts anything.',
   (site) => {
+    if (listAt(site.schema, 'type').length === 0 && Array.isArray(site.schema['type']))
+      return 'type is an empty list: name a type';
     if (site.isCondition || has(site, '$ref', 'type', 'oneOf', 'anyOf', 'allOf')) return;
     return 'type is missing';
   },
 );
 
 /** The keywords that generator, validators, serializers and drift all support. */
-const keywords: ReadonlySet<string> = new Set([
-  '$ref',
-  'type',
-  'enum',
-  'const',
-  'default',
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'items',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'properties',
-  'required',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'minProperties',
-  'maxProperties',
-  'oneOf',
-  'anyOf',
-  'allOf',
-  'not',
-  'discriminator',
-  'title',
-  'description',
-  'deprecated',
-  'readOnly',
-  'writeOnly',
-  'example',
-  'examples',
-]);
+const keywords: ReadonlySet<string> = new Set(
+  Object.entries(allSchemaKeywords).flatMap(([keyword, { kind }]) =>
+    kind === 'refused' ? [] : [keyword],
+  ),
+);
 
-const aMap = 'write a map, additionalProperties: SCHEMA with maxProperties';
-const alternatives = 'write oneOf with a discriminator, one component for each case';
 const anyOther = 'say it in the description';
 
-/** Keywords of JSON Schema and of OpenAPI 3.0, with our equivalents. */
+/** Our equivalents of keywords of the vocabularies, and of those of OpenAPI 3.0 and earlier drafts. */
 const instead: ReadonlyMap<string, string> = new Map([
+  ...refusals(allSchemaKeywords, 'keywords-known'),
   ['nullable', "add 'null' to type"],
-  ['multipleOf', 'write x-decimals, or type: integer'],
-  ['contains', 'write an array whose items are alternatives'],
-  ['prefixItems', 'write an object with named members'],
-  ['contentEncoding', 'write format: byte'],
-  ['contentMediaType', 'write format: byte for bytes, or an object for JSON'],
-  ...['patternProperties', 'propertyNames'].map((key) => [key, aMap] as const),
-  ...['if', 'then', 'else', 'dependentRequired', 'dependentSchemas'].map(
-    (key) => [key, alternatives] as const,
-  ),
-  ...['$defs', 'definitions'].map((key) => [key, 'make it a component and refer to it'] as const),
+  ['definitions', 'make it a component and refer to it'],
 ]);
 
 export const keywordsKnown = schemaRule(
@@ -139,6 +105,96 @@ export const keywordsKnown = schemaRule(
   },
 );
 
+/** Keywords that judge values of some types only, and would let all others through. */
+const typesOfKeywords: readonly (readonly [
+  types: readonly string[],
+  keywords: readonly string[],
+])[] = [
+  [['string'], ['minLength', 'maxLength', 'pattern', 'format']],
+  [
+    ['number', 'integer'],
+    ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ],
+  [['array'], ['items', 'minItems', 'maxItems', 'uniqueItems']],
+  [
+    ['object'],
+    [
+      'properties',
+      'required',
+      'additionalProperties',
+      'unevaluatedProperties',
+      'minProperties',
+      'maxProperties',
+    ],
+  ],
+];
+
+export const keywordsFitTypes = schemaRule(
+  'keywords-fit-types',
+  'A keyword of another type judges nothing.',
+  (site) => {
+    const own = typesOf(site.schema);
+    if (own.length === 0) return;
+    const [misfit] = typesOfKeywords.flatMap(([types, names]) =>
+      types.some((type) => own.includes(type))
+        ? []
+        : names
+            .filter((name) => has(site, name))
+            .map((name) => `${name} needs type ${types[0]}: remove it, or correct type`),
+    );
+    return misfit;
+  },
+);
+
+/** Places of schemas in which `false`, or `true`, has a meaning that validators and types have in common. */
+const booleans = ['additionalProperties', 'unevaluatedProperties', 'uniqueItems'];
+const flags = [...booleans, 'deprecated', 'default', 'const', 'example'];
+
+/** Returns the schemas inside a schema that are no objects, such as `items: false`. */
+function booleanParts(schema: JsonRecord): readonly string[] {
+  const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    if (keyword === 'properties')
+      return Object.keys(recordAt(schema, keyword)).filter((name) =>
+        isBoolean(recordAt(schema, keyword)[name]),
+      );
+    const isList = ['oneOf', 'anyOf', 'allOf'].includes(keyword);
+    const found = isList ? listAt(schema, keyword).some(isBoolean) : isBoolean(value);
+    const isSchema = allSchemaKeywords[keyword]?.kind === 'honoured' && !flags.includes(keyword);
+    return found && isSchema ? [keyword] : [];
+  });
+}
+
+export const schemasSatisfiable = schemaRule(
+  'schemas-satisfiable',
+  'Validators, types and serializers would each take it for something else.',
+  ({ schema }) => {
+    const [part] = booleanParts(schema);
+    if (part !== undefined) return `${part} is true or false: write a schema, or leave it out`;
+    const empty = ['enum', 'oneOf', 'anyOf', 'allOf'].find(
+      (keyword) => Array.isArray(schema[keyword]) && listAt(schema, keyword).length === 0,
+    );
+    return empty === undefined ? undefined : `${empty} is empty: name what is allowed`;
+  },
+);
+
+const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
+
+export const integersExact = schemaRule(
+  'integers-exact',
+  'Programs of JavaScript read a larger whole number as one of its neighbours.',
+  ({ schema }) => {
+    if (!typesOf(schema).includes('integer')) return;
+    const unsafe = bounds.find((bound) => {
+      const value = schema[bound];
+      return typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+    });
+    return unsafe === undefined
+      ? undefined
+      : `${unsafe} lies beyond ${Number.MAX_SAFE_INTEGER}: write a smaller one, or a string of digits`;
+  },
+);
+
 const formats = ['byte', 'date', 'date-time', 'email', 'uri', 'uuid', 'ipv4', 'ipv6', 'binary'];
 
 export const formatsKnown = schemaRule(
@@ -152,6 +208,34 @@ export const formatsKnown = schemaRule(
       : `format ${String(format)} is not one of ${formats.join(', ')}: write a pattern, or add it to scripts/codegen/runtime/formats.ts`;
   },
 );
+
+/** Returns the schemas that stand for the bytes of a file. */
+function fileSchemas(document: ContractDocument): ReadonlySet<unknown> {
+  const schemas = operationSites(document).flatMap(({ body, responses }) => {
+    const form = resolveSchema(document, recordAt(body, 'multipart/form-data')['schema']);
+    const replies = Object.values(responses)
+      .flatMap((response) => Object.entries(recordAt(response, 'content')))
+      .filter(([type]) => type !== 'application/json')
+      .map(([, media]) => resolveSchema(document, recordAt({ media }, 'media')['schema']));
+    return [...Object.values(recordAt(form, 'properties')), ...replies];
+  });
+  return new Set(schemas);
+}
+
+export const filesInForms: LintRule = {
+  name: 'files-in-forms',
+  reason: 'JSON and addresses hold no bytes, and nothing would bound or check them.',
+  check(document) {
+    const files = fileSchemas(document);
+    return schemaSites(document)
+      .filter(({ schema }) => schema['format'] === 'binary' && !files.has(schema))
+      .map(({ place }) => ({
+        place,
+        message:
+          'format: binary stands for a file of a form or of a reply: write format: byte with maxLength, or x-upload',
+      }));
+  },
+};
 
 export const patternsCompile = schemaRule(
   'patterns-compile',

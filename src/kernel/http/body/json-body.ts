@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type ApiError, type Message, requestErrors } from '../../errors.js';
 import { text } from '../../messages/index.js';
 import { hasInexactNumber } from './json-numbers.js';
+import { mediaType } from './media-type.js';
 import { checkText, normalised } from './text.js';
 
 /** The largest JSON body of a caller that has authenticated. */
@@ -133,7 +134,7 @@ function endOfString(text: string, start: number): number {
  * Returns true if the text is nested too deeply. The parser keeps all open levels in memory, and every garbage
  * collection visits them.
  */
-function isTooDeep(json: string): boolean {
+export function isTooDeep(json: string): boolean {
   let depth = 0;
   for (let index = 0; index < json.length && depth <= maxDepth; index += 1) {
     const unit = json.charCodeAt(index);
@@ -163,8 +164,13 @@ export function parseJson(bytes: Buffer, verbatim: readonly string[]): unknown {
   return walk(value, 0, verbatim);
 }
 
-/** `application/json`, with or without `charset=utf-8`. */
+/** Character sets whose bytes are UTF-8. */
+const unicode: readonly (string | null)[] = [null, 'utf-8', 'utf8', 'us-ascii'];
+
+/** `application/json` with any parameters, except for another character set than UTF-8. */
 export function isJson(contentType: string | undefined): boolean {
   if (contentType === 'application/json') return true;
-  return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(contentType ?? '');
+  const type = mediaType(contentType);
+  if (type?.essence !== 'application/json') return false;
+  return unicode.includes(type.params.get('charset')?.toLowerCase() ?? null);
 }

@@ -5,6 +5,7 @@ import { requestErrors } from '../../errors.js';
 import { text } from '../../messages/index.js';
 import type { UploadField } from '../contract.js';
 import type { Exchange } from '../server/exchange.js';
+import { mediaType } from './media-type.js';
 import { refusalOf } from './multipart-faults.js';
 import { checkText, normalised } from './text.js';
 import { boundedStorage, countUploads, openUploadMemory } from './upload-memory.js';
@@ -119,7 +120,7 @@ function createReader(fields: readonly UploadField[]): Reader {
 }
 
 export function isMultipart(contentType: string | undefined): boolean {
-  return /^multipart\/form-data\b/i.test(contentType ?? '');
+  return mediaType(contentType)?.essence === 'multipart/form-data';
 }
 
 const readers = new WeakMap<readonly UploadField[], Reader>();

@@ -69,6 +69,7 @@ export const words: Readonly<Record<string, Words>> = {
     formatWords[format as keyof typeof formatWords] ??
     text('isOfFormat', { format: String(format) }),
   pattern: () => text('hasForm'),
+  'x-depth': ({ limit }) => text('hasMaxLevels', { limit: String(limit) }),
   'x-unique': () => text('hasNoDuplicates'),
   'x-decimals': ({ limit }) => text('hasDecimals', { limit: String(limit) }),
   oneOf: () => text('isOneForm'),

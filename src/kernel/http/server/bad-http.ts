@@ -2,29 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { securityHeaders } from '../reply/reply.js';
+import { earlyRefusals, type Refusal } from './early-refusals.js';
 import { isDraining } from './unread-body.js';
 
-/** A refusal before the operation of the request is known. */
-interface Refusal {
-  readonly status: number;
-  readonly message: string;
-  /** The codes in the ERP and the verification API. Default: an invalid request. */
-  readonly codes?: readonly [string, string];
-  /** True if the same request may succeed when it is sent again. */
-  readonly isRetryable?: boolean;
-}
-
 const byParserCode: Readonly<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    message: 'The request took too long to arrive',
-    isRetryable: true,
-  },
+  HPE_HEADER_OVERFLOW: earlyRefusals.headers,
+  ERR_HTTP_REQUEST_TIMEOUT: earlyRefusals.late,
 };
 const malformed: Refusal = { status: 400, message: 'This is not a well-formed HTTP request' };
 const withoutHost: Refusal = { status: 400, message: 'The request has no Host header' };
-const expectation: Refusal = { status: 417, message: 'No Expect header but 100-continue is known' };
 /** The server has started, but its database is not ready for it. */
 const unready: Refusal = {
   status: 503,
@@ -118,7 +104,7 @@ export function refuseUnready({ url = '' }: IncomingMessage, response: ServerRes
 
 /** Refuses an Expect header that is not `100-continue`. */
 export function refuseExpectation({ url }: IncomingMessage, response: ServerResponse): void {
-  answer(response, expectation, url ?? '');
+  answer(response, earlyRefusals.expectation, url ?? '');
 }
 
 /** Refuses the method CONNECT. */

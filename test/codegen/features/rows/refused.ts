@@ -67,7 +67,7 @@ export const refusedFeatures: readonly RefusedFeature[] = [
   },
   {
     name: '`callbacks`',
-    rule: 'callbacks-absent',
+    rule: 'members-honoured',
     says: 'describe the event in webhooks of the document',
     operation: { callbacks: { paid: {} } },
   },

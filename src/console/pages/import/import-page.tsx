@@ -1,5 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTexts } from '../../session/language/texts.js';
+import { decimalSignFor } from '../../session/language/typed-number.js';
+import { usePreferences } from '../../session/language/use-preferences.js';
 import { AreaField, SelectField } from '../../ui/forms/field.js';
 import { FileField } from '../../ui/forms/file.js';
 import { Form } from '../../ui/forms/form.js';
@@ -51,12 +53,13 @@ function useSource(kind: ImportKind) {
   const [file, setFile] = useState<File>();
   const [text, setText, markSaved] = useKept('rows', '', { isStored: false });
   const [chosen, setChosen] = useState<Mapping>();
+  const sign = decimalSignFor(usePreferences().language);
   // The progress of an import draws the page again for each row.
   const { headings, mapping, rows } = useMemo(() => {
     const [headings = [], ...lines] = readCsv(text);
     const mapping = chosen ?? guessMapping(headings, kind.fields);
-    return { headings, mapping, rows: rowsOf(lines, kind.fields, mapping) };
-  }, [text, chosen, kind]);
+    return { headings, mapping, rows: rowsOf(lines, kind.fields, mapping, sign) };
+  }, [text, chosen, kind, sign]);
   const take = (next: string): void => {
     setText(next);
     setChosen(undefined);

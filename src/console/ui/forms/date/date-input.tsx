@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { today } from '../../../data/queries/company.js';
-import { dateLocaleOf } from '../../../session/language/formats.js';
+import { localeOf } from '../../../session/language/plurals.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { usePreferences } from '../../../session/language/use-preferences.js';
 import { IconButton } from '../../button.js';
@@ -14,7 +14,7 @@ import { dateTexts } from './texts.js';
 export function useDayText(value: Day, onChange: (day: Day) => void) {
   const texts = useTexts(dateTexts);
   const { language } = usePreferences();
-  const form = dateFormOf(dateLocaleOf(language));
+  const form = dateFormOf(localeOf(language));
   const [text, setText] = useState(() => form.textOf(value));
   const [known, setKnown] = useState({ value, form });
   const read = (typed: string, isComplete = false): Day | undefined =>

@@ -5,6 +5,7 @@ import {
   decimalSignIn,
   readNumber,
 } from '../../../session/language/typed-number.js';
+import { importTexts } from '../texts.js';
 import type { FieldName, ImportField, ImportValues } from './kinds.js';
 
 /** The column of each field, counted from 0. A field without one stays empty. */
@@ -21,12 +22,16 @@ export interface ImportRow {
   readonly faults: Partial<Readonly<Record<FieldName, RowFault>>>;
 }
 
+/** The headings of the template, in each language. */
+const titlesOf = (name: FieldName): readonly string[] =>
+  [importTexts.en, importTexts.es].map(({ fields }) => plainText(fields[name]));
+
 /** Maps each column whose heading is known. */
 export function guessMapping(headings: readonly string[], fields: readonly ImportField[]): Mapping {
   const columns = headings.map(plainText);
   const found = fields.map(({ name, headings: known }) => [
     name,
-    columns.findIndex((column) => known.includes(column)),
+    columns.findIndex((column) => [...known, ...titlesOf(name)].includes(column)),
   ]);
   return Object.fromEntries(found.filter(([, column]) => column !== -1)) as Mapping;
 }

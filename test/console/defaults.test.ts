@@ -3,6 +3,7 @@ import { inChromium } from '../support/chromium.js';
 import { adjust, createProduct } from '../support/goods.js';
 import { expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
+import { liveAt } from './live-at.js';
 import { consoleTest, logIn, waitUntilIdle } from './support.js';
 
 inChromium('the defaults of a form', () => {
@@ -37,7 +38,7 @@ inChromium('the defaults of a form', () => {
     async (timeZone) => {
       const tab = await run.tab({ timeZone, width: 1440 });
       const { page } = tab;
-      await page.clock.setFixedTime(new Date('2026-03-01T02:00:00Z'));
+      await tab.context.addInitScript(liveAt(new Date('2026-03-01T02:00:00Z')));
       await tab.open('/');
       await logIn(page, run.app.email('admin'), password);
       await tab.visit('/invoices/new');

@@ -175,7 +175,7 @@ inChromium('a request over the rate limit', () => {
     await page.getByLabel('Code', { exact: true }).fill('WAIT-1');
     await page.getByLabel('Name').fill('Waiting bolt');
     await page.getByLabel(/^Price/).fill('12');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.locator('button[type="submit"]').click();
     await page.getByText(/Too many requests in this minute.*1 change/).waitFor();
     await expectAccessible(tab);
     expect(await page.getByLabel('Name').inputValue()).toBe('Waiting bolt');

@@ -7,6 +7,7 @@ import { adjust, createProduct } from '../support/goods.js';
 import { beforeAll, expect, test } from '../support/jest.js';
 import { addCustomer, addVendor, invoice, stocked } from '../support/sales.js';
 import { addReviewCase } from './cases.js';
+import { liveAt } from './live-at.js';
 import {
   consoleTest,
   expectAccessible,
@@ -23,19 +24,6 @@ const watchShifts = `
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 `;
-
-/** Moves the clock of a browser to an instant, from which it goes on. */
-const liveAt = (at: Date): string => `(() => {
-  const { Date: Actual } = window;
-  const shift = ${at.getTime()} - Actual.now();
-  window.Date = class extends Actual {
-    constructor(...parts) {
-      if (parts.length > 0) super(...parts);
-      else super(Actual.now() + shift);
-    }
-    static now() { return Actual.now() + shift; }
-  };
-})()`;
 
 /** A home page, with the requests that it sent after the login. */
 interface OpenHome extends Tab {
@@ -121,7 +109,9 @@ inChromium('the home page of a role', () => {
   /** Returns the paths of the operations of a batch; undefined for any other request. */
   const partsOf = (request: Request): readonly string[] | undefined =>
     request.url().endsWith('/api/batch')
-      ? (request.postDataJSON() as BatchInput).operations.map(({ path }) => path.replace(/\?.*/, ''))
+      ? (request.postDataJSON() as BatchInput).operations.map(({ path }) =>
+          path.replace(/\?.*/, ''),
+        )
       : undefined;
 
   /** Opens the home page of a role on the day of the server, and records its requests. */

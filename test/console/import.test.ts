@@ -144,7 +144,9 @@ function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
     texts.push(`<si><t>${value.replace('&', '&amp;')}</t></si>`);
     return `<c ${place} t="s"><v>${texts.length - 1}</v></c>`;
   };
-  const lines = rows.map((row, at) => `<row>${row.map((one, to) => cell(one, at, to)).join('')}</row>`);
+  const lines = rows.map(
+    (row, at) => `<row>${row.map((one, to) => cell(one, at, to)).join('')}</row>`,
+  );
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
   const links = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const parts = {
@@ -171,7 +173,11 @@ inChromium('the import of a file of Excel', () => {
     return tab;
   }
 
-  const spanish = ['Código;Nombre;Precio', ...[1, 2, 3, 4].map((n) => `A-${n};Caño ñandú ${n};1.250,5${n}`), 'A-5;Tubo;99'].join('\r\n');
+  const spanish = [
+    'Código;Nombre;Precio',
+    ...[1, 2, 3, 4].map((n) => `A-${n};Caño ñandú ${n};1.250,5${n}`),
+    'A-5;Tubo;99',
+  ].join('\r\n');
 
   test.each([
     ['Windows-1252', Buffer.from(spanish, 'latin1')],
@@ -221,23 +227,26 @@ inChromium('the import of a file of Excel', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test.each(['products', 'customers'])('offers a template for %s whose columns are all known', async (kind) => {
-    const tab = await run.as('admin', { language: 'es', locale: 'es-ES' });
-    const { page } = tab;
-    await tab.open(`/${kind}/import`);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Descargar una plantilla' }).click(),
-    ]);
-    const template = await readFile(await download.path());
-    await page.getByLabel('Archivo CSV o Excel').setInputFiles({
-      name: 'template.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.concat([template, Buffer.from('a;b;c')]),
-    });
-    await page.locator('main select').first().waitFor();
-    const selects = await page.locator('main select').all();
-    const chosenColumns = await Promise.all(selects.map((select) => select.inputValue()));
-    expect(chosenColumns).toEqual(chosenColumns.map((_value, place) => String(place)));
-  });
+  test.each(['products', 'customers'])(
+    'offers a template for %s whose columns are all known',
+    async (kind) => {
+      const tab = await run.as('admin', { language: 'es', locale: 'es-ES' });
+      const { page } = tab;
+      await tab.open(`/${kind}/import`);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Descargar una plantilla' }).click(),
+      ]);
+      const template = await readFile(await download.path());
+      await page.getByLabel('Archivo CSV o Excel').setInputFiles({
+        name: 'template.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.concat([template, Buffer.from('a;b;c')]),
+      });
+      await page.locator('main select').first().waitFor();
+      const selects = await page.locator('main select').all();
+      const chosenColumns = await Promise.all(selects.map((select) => select.inputValue()));
+      expect(chosenColumns).toEqual(chosenColumns.map((_value, place) => String(place)));
+    },
+  );
 });

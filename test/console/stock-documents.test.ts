@@ -34,7 +34,10 @@ inChromium('documents of stock', () => {
     expect(await page.getByRole('row', { name: /Adjusted bolt/ }).textContent()).toContain('+12');
     await expectAccessible(tab);
     await tab.visit('/stock/card');
-    await page.getByRole('row', { name: new RegExp(number) }).getByRole('link').click();
+    await page
+      .getByRole('row', { name: new RegExp(number) })
+      .getByRole('link')
+      .click();
     await page.getByRole('heading', { name: `Adjustment ${number}` }).waitFor();
     await reverse(page, number);
     await page.getByText('Wrong warehouse').waitFor();

@@ -8,7 +8,7 @@ import { textOf, tickOf } from '../../data/forms/entered.js';
 import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useSave } from '../../data/forms/use-save.js';
 import { useWrite } from '../../data/forms/use-write.js';
-import { useToday, useCategories, useCompany, useTaxRates } from '../../data/queries/company.js';
+import { useCategories, useCompany, useTaxRates, useToday } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';

@@ -3,7 +3,7 @@ import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useWrite } from '../../data/forms/use-write.js';
-import { useToday, useTaxRates } from '../../data/queries/company.js';
+import { useTaxRates, useToday } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';

@@ -1,4 +1,4 @@
-import { useToday, useCurrencies, useTaxRates } from '../../../data/queries/company.js';
+import { useCurrencies, useTaxRates, useToday } from '../../../data/queries/company.js';
 import { type DraftLine, previewOf, rateOf, useProducts } from './lines.js';
 
 interface FiguresOptions {

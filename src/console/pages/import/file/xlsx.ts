@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 /** The parts of a workbook that are read; what they unpack to is bounded, since a small file may hold much. */
-const isRead = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
+const isRead =
+  /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 const mostBytes = 60_000_000;
 
 type Parts = Readonly<Record<string, Uint8Array>>;

@@ -1,6 +1,6 @@
 import type { Customer } from '@notaria/erp';
 import type { ReactElement } from 'react';
-import { useToday, useCompany } from '../../../data/queries/company.js';
+import { useCompany, useToday } from '../../../data/queries/company.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { Figures } from '../../documents/lines/figures.js';

@@ -11,7 +11,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** The user may switch off commands of one character, which speech input and slips trigger (WCAG 2.1.4). */
+/** The user may switch off commands of one character, which speech input and typos trigger (WCAG 2.1.4). */
 const isLetterOff = ({ key }: KeyboardEvent): boolean =>
   key.length === 1 && !preferences.get().hasLetterKeys;
 

@@ -22,7 +22,7 @@ interface ReverseButtonProps {
   readonly document: Reversible;
   readonly permission: string;
   readonly options: ReasonWrite;
-  /** What the reversal does. */
+  /** The effect of the reversal, as a sentence. */
   readonly text: string;
 }
 

@@ -141,7 +141,6 @@ export function StockLines(props: StockLinesProps): ReactElement {
   const products = useProducts(editing.lines);
   const onScannerKey = useScanner(editing.scan);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: watches the keys of its own fields
     <div className="stack" onKeyDownCapture={onScannerKey}>
       {editing.lines.map((line, index) => (
         <LineFields

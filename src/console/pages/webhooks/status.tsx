@@ -52,6 +52,12 @@ export function LastArrival({ webhook: { lastDeliveryAt } }: WebhookProps): Reac
   );
 }
 
+/** The last error of the last week, for a row of the list. */
+export function LastReason({ webhook: { stats } }: WebhookProps): ReactElement {
+  const failureText = useFailureText();
+  return <span className="hint">{failureText(stats.lastFailure?.error)}</span>;
+}
+
 /** The last error of the last week, with its time. */
 export function LastFailure({ webhook: { stats } }: WebhookProps): ReactElement {
   const texts = useTexts(webhookTexts);

@@ -36,6 +36,7 @@ import { reportQueues } from './kernel/observe/queues.js';
 import type { Tracing } from './kernel/observe/tracing.js';
 import { sealingKeysOf } from './kernel/operations/idempotency.js';
 import type { SigningSecrets } from './kernel/secrets.js';
+import { addressMatcher } from './kernel/values/address-ranges.js';
 import type { Clock } from './kernel/values/time.js';
 import { kycContract } from './kyc/api.js';
 import { createFaceGalleries, type FaceGalleries } from './kyc/biometrics/index.js';
@@ -150,6 +151,7 @@ async function createServices(
     ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
     keyUsage: createKeyUsage(db, clock, log),
     limiter: createRateLimiter(limits, counters, metrics.refused),
+    isOwnNetwork: addressMatcher(config.rateLimitNetworks),
     shares: createShares(),
     cors: createCors(config.corsOrigins),
     exports: await createExports(db, exportLimits),

@@ -11,6 +11,7 @@ import { downloadsPage } from './pages/downloads.js';
 import { eventsPage } from './pages/events.js';
 import { guideMarkdown, guidePage } from './pages/guide.js';
 import { homePage } from './pages/home.js';
+import { notFoundPage } from './pages/not-found.js';
 import { apiPage } from './reference/api-page.js';
 import { groupPage, objectsPage } from './reference/group.js';
 import { operationPage } from './reference/operation.js';
@@ -79,6 +80,7 @@ export function siteFiles(sources: Sources): Files {
     for (const page of pagesOf(site)) {
       files.set(`${prefix}${page.path.slice(1) || 'index'}.html`, framed(site, page));
     }
+    files.set(`${prefix}404.html`, framed(site, notFoundPage(site)));
     files.set(`${prefix}search.json`, JSON.stringify(searchIndex(site)));
   }
   for (const [name, text] of markdownFiles(english)) files.set(name, text);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError, requestErrors } from './errors.js';
+import { countAddress, countFirst, countsLogin } from './http/address-limits.js';
 import { createPart, partRefusal } from './http/body/part.js';
 import type { Contract } from './http/contract.js';
 import { createContractApi, type Dispatch } from './http/contract-api.js';
@@ -17,7 +18,6 @@ import {
   type RunPart,
   type Services,
 } from './http/services.js';
-import { addressKey, assertWithin, type LimitName } from './limits/rate-limit.js';
 import { text } from './messages/index.js';
 import type { BatchPart, BatchResult } from './operations/handlers.js';
 import { IdempotentReplay } from './operations/idempotency.js';
@@ -38,26 +38,19 @@ function answerPreflight({ services }: Pipeline, allow: string, exchange: Exchan
   send(exchange, { status: 204, body: undefined, contentType: '', headers }, []);
 }
 
-async function countAddress(
-  { limiter }: Services,
-  name: LimitName,
-  exchange: Exchange,
-): Promise<void> {
-  exchange.limit = await limiter.hit(name, addressKey(exchange.ip));
-  assertWithin(name, exchange.limit);
-}
-
 /**
  * Counts failed authentication by address for operations whose limit counts callers, so that keys cannot be guessed.
  */
 async function refusalOf(
   services: Services,
   error: unknown,
-  { addressLimit }: Operation,
+  operation: Operation,
   exchange: Exchange,
 ): Promise<unknown> {
   const isUnauthenticated = error instanceof ApiError && error.status === 401;
-  if (!isUnauthenticated || addressLimit !== undefined) return error;
+  const isCounted =
+    operation.addressLimit !== undefined && !countsLogin(services, operation, exchange);
+  if (!isUnauthenticated || isCounted) return error;
   return countAddress(services, 'general', exchange).then(
     () => error,
     (limited: unknown) => limited,
@@ -80,8 +73,7 @@ async function answerOperation(
   try {
     refuseTwoHosts(exchange);
     services.checkProxy(exchange.request);
-    const { addressLimit } = operation;
-    if (addressLimit !== undefined) await countAddress(services, addressLimit, exchange);
+    await countFirst(services, operation, exchange);
     await dispatch(operationId, exchange);
   } catch (error) {
     if (error instanceof IdempotentReplay) {

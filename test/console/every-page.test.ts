@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { Request } from 'playwright-core';
 import { importPeople } from '../kyc/aml-support.js';
 import { check, outcome, warning } from '../kyc/session-support.js';
 import type { TestApp } from '../support/app.js';
@@ -6,7 +7,14 @@ import { inChromium } from '../support/chromium.js';
 import { divide } from '../support/divide.js';
 import { expect, test } from '../support/jest.js';
 import { oneOfEach } from '../support/sales.js';
-import { consoleTest, expectAccessible, type Language, type Tab, type Theme } from './support.js';
+import {
+  consoleTest,
+  expectAccessible,
+  type Language,
+  type Tab,
+  type Theme,
+  waitUntilIdle,
+} from './support.js';
 
 /** `CONSOLE_SHOTS=folder` saves a screenshot of every page. */
 const folder = process.env['CONSOLE_SHOTS'];
@@ -89,6 +97,7 @@ async function fillBooks(app: TestApp): Promise<readonly string[]> {
     ...['/payables/payments', '/payables/aging', `/payables/pay?vendor=${vendorId}`],
     ...[`/payables/payments/${payment.id}`, '/vendors/new', `/vendors/${vendorId}/edit`],
     ...['/stock/count', '/stock/transfer', '/stock/card'],
+    ...['/stock/adjustments', '/stock/transfers', '/purchases/receptions'],
     ...['/crm/opportunities', '/crm/opportunities/new', `/crm/opportunities/${lead.opportunityId}`],
     ...['/crm/leads', '/crm/leads/new', `/crm/leads/${lead.id}`],
     ...['warehouses', 'categories', 'taxes', 'terms', 'series', 'currencies', 'rates'].map(
@@ -154,10 +163,31 @@ const forbidden = {
   es: 'Esta página no es para su rol',
 };
 
+/** A page that is opened within the console may send so many requests. */
+const mostRequests = 2;
+
+/** Returns the requests to both APIs until the page is idle. */
+async function requestsOf({ page }: Tab, open: () => Promise<void>): Promise<readonly string[]> {
+  const sent: string[] = [];
+  const note = (request: Request): void => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(api|v1)\//.test(pathname))
+      sent.push(`${pathname}${search} ${request.postData() ?? ''}`);
+  };
+  page.on('request', note);
+  await open();
+  page.off('request', note);
+  return sent;
+}
+
 /** Looks at one page. Returns the words that are broken or overlap. */
 async function inspect(tab: Tab, path: string, look: Look): Promise<unknown[]> {
   const { language, theme, width } = look;
-  await tab.visit(path);
+  const requests = await requestsOf(tab, () => tab.visit(path));
+  expect({ path, requests: requests.length > mostRequests ? requests : [] }).toEqual({
+    path,
+    requests: [],
+  });
   await photograph(tab, `${path.replace(/\W+/g, '-')}-${language}-${theme}-${width}`);
   await expectAccessible(tab);
   await expectFits(tab);
@@ -178,9 +208,21 @@ inChromium('every page', () => {
 
   test('is in the navigation of an administrator, or reachable from a record', async () => {
     const others = await fill(run.app);
-    const found = await hrefsOf(await run.as('admin'), '#sidebar nav a');
+    const tab = await run.as('admin');
+    const found = await hrefsOf(tab, '#sidebar nav a');
     expect(found).toEqual(expect.arrayContaining(['/', '/keys', '/invoices', '/review']));
     paths = [...found, ...others];
+    const requests = await requestsOf(tab, () => tab.open('/'));
+    // The limit of an address counts the requests of the business API.
+    expect(requests.filter((request) => request.startsWith('/api/')).slice(3)).toEqual([]);
+    await tab.visit('/invoices');
+    await tab.visit('/credit-notes');
+    // The list is kept while the user goes back to it.
+    const backwards = await requestsOf(tab, async () => {
+      await tab.page.goBack();
+      await waitUntilIdle(tab.page);
+    });
+    expect(backwards).toEqual([]);
   });
 
   test.each<[Language, Theme, number]>([

@@ -28,7 +28,7 @@ inChromium('the first page', () => {
     await waitUntilIdle(page);
     // The application takes the reply that is under way.
     expect(repeated.filter((url) => url.endsWith('/api/auth/me'))).toEqual([]);
-    expect(repeated.some((url) => url.includes('/api/receivables/aging'))).toBe(true);
+    expect(repeated.some((url) => url.endsWith('/api/batch'))).toBe(true);
     expect(complaints).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { strToU8, zipSync } from 'fflate';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { expect, test } from '../support/jest.js';
-import { consoleTest, expectAccessible } from './support.js';
+import { consoleTest, expectAccessible, type Tab } from './support.js';
 
 inChromium('the first steps of a company', () => {
   const run = consoleTest();
@@ -41,7 +42,7 @@ inChromium('the import of a CSV file', () => {
     const { page } = tab;
     await tab.open('/products/import');
     const rows = ['code,name,price', 'R-1,"3/4"" bolt",1', 'R-2,Nut "M8",2'];
-    await page.getByLabel('CSV file').setInputFiles({
+    await page.getByLabel('CSV or Excel file').setInputFiles({
       ...{ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join(end)) },
     });
     await page.getByText('2 rows are ready').waitFor();
@@ -63,7 +64,7 @@ inChromium('the import of a CSV file', () => {
       'N-3;;4',
       'N-4;Washer;cheap',
     ].join('\r\n');
-    await page.getByLabel('CSV file').setInputFiles({
+    await page.getByLabel('CSV or Excel file').setInputFiles({
       ...{ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
     });
     const preview = page.getByRole('region', { name: 'Preview' });
@@ -112,7 +113,7 @@ inChromium('the import of a CSV file', () => {
     expect(buffer.toString()).toContain(`"'+5 kit"`);
     await tab.open('/products/import');
     await page
-      .getByLabel('CSV file')
+      .getByLabel('CSV or Excel file')
       .setInputFiles({ name: 'failed.csv', mimeType: 'text/csv', buffer });
     const row = page.getByRole('region', { name: 'Preview' }).getByRole('row').nth(1);
     expect(await row.textContent()).toContain('+5 kit');
@@ -132,4 +133,120 @@ inChromium('the import of a CSV file', () => {
     await page.getByRole('row', { name: /Rosa/ }).waitFor();
     expect(tab.complaints).toEqual([]);
   });
+});
+
+/** Packs the parts of a workbook as Excel does: texts in a part of their own, numbers with a point. */
+function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
+  const texts: string[] = [];
+  const cell = (value: string | number, row: number, column: number): string => {
+    const place = `r="${String.fromCharCode(65 + column)}${row + 1}"`;
+    if (typeof value === 'number') return `<c ${place}><v>${value}</v></c>`;
+    texts.push(`<si><t>${value.replace('&', '&amp;')}</t></si>`);
+    return `<c ${place} t="s"><v>${texts.length - 1}</v></c>`;
+  };
+  const lines = rows.map(
+    (row, at) => `<row>${row.map((one, to) => cell(one, at, to)).join('')}</row>`,
+  );
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+  const links = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const parts = {
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${links}"><sheets><sheet name="Hoja1" sheetId="1" r:id="rId7"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId7" Target="worksheets/sheet3.xml"/></Relationships>`,
+    'xl/worksheets/sheet3.xml': `<worksheet ${main}><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    'xl/sharedStrings.xml': `<sst ${main}>${texts.join('')}</sst>`,
+  };
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))),
+  );
+}
+
+inChromium('the import of a file of Excel', () => {
+  const run = consoleTest();
+
+  /** Chooses a file on the page of products, in Spanish as in Spain. */
+  async function chosen(name: string, buffer: Buffer): Promise<Tab> {
+    const tab = await run.as('admin', { language: 'es', locale: 'es-ES' });
+    await tab.open('/products/import');
+    await tab.page.getByLabel('Archivo CSV o Excel').setInputFiles({
+      ...{ name, mimeType: 'application/octet-stream', buffer },
+    });
+    return tab;
+  }
+
+  const spanish = [
+    'Código;Nombre;Precio',
+    ...[1, 2, 3, 4].map((n) => `A-${n};Caño ñandú ${n};1.250,5${n}`),
+    'A-5;Tubo;99',
+  ].join('\r\n');
+
+  test.each([
+    ['Windows-1252', Buffer.from(spanish, 'latin1')],
+    ['UTF-8', Buffer.from(`\uFEFF${spanish}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${spanish}`, 'utf16le')],
+  ])('reads every row of a Spanish CSV file in %s, with decimal commas', async (encoding, file) => {
+    const tab = await chosen('productos.csv', file);
+    const { page } = tab;
+    await page.getByText('5 filas están listas').waitFor();
+    const rows = page.getByRole('region', { name: 'Vista previa' }).getByRole('row');
+    expect(await rows.nth(1).textContent()).toContain('Caño ñandú 1');
+    expect(await rows.nth(1).textContent()).toContain('1250,51');
+    expect(await rows.nth(5).textContent()).toContain('99,00');
+    expect([encoding, tab.complaints]).toEqual([encoding, []]);
+  });
+
+  test('reads the first sheet of a workbook, and imports its rows with their numbers', async () => {
+    const rows = [
+      ['Código', 'Nombre', 'Precio'],
+      ['X-1', 'Caño & codo', 1250.5],
+      [302, 'Tubo', 1.125],
+    ];
+    const tab = await chosen('productos.xlsx', workbook(rows));
+    const { page } = tab;
+    await page.getByText('2 filas están listas').waitFor();
+    await expectAccessible(tab);
+    await page.getByRole('button', { name: 'Importar 2 filas' }).click();
+    await page.getByText('Se importaron 2 filas').waitFor();
+    const { data } = await run.app.as('admin').products.list({ sortBy: 'code', sortDir: 'asc' });
+    expect(data.map(({ code, name, price }) => [code, name, price])).toEqual([
+      ['302', 'Tubo', 1.125],
+      ['X-1', 'Caño & codo', 1250.5],
+    ]);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('reads a workbook that the server has exported', async () => {
+    const { content } = await run.app.as('admin').products.list({ format: 'xlsx' });
+    const { page } = await chosen('exported.xlsx', Buffer.from(content));
+    await page.getByText('2 filas están listas').waitFor();
+  });
+
+  test('says that a damaged workbook cannot be read', async () => {
+    const tab = await chosen('broken.xlsx', workbook([['Código']]).subarray(0, 200));
+    await tab.page.getByText(/no se puede leer/).waitFor();
+    await expectAccessible(tab);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test.each(['products', 'customers'])(
+    'offers a template for %s whose columns are all known',
+    async (kind) => {
+      const tab = await run.as('admin', { language: 'es', locale: 'es-ES' });
+      const { page } = tab;
+      await tab.open(`/${kind}/import`);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Descargar una plantilla' }).click(),
+      ]);
+      const template = await readFile(await download.path());
+      await page.getByLabel('Archivo CSV o Excel').setInputFiles({
+        name: 'template.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.concat([template, Buffer.from('a;b;c')]),
+      });
+      await page.locator('main select').first().waitFor();
+      const selects = await page.locator('main select').all();
+      const chosenColumns = await Promise.all(selects.map((select) => select.inputValue()));
+      expect(chosenColumns).toEqual(chosenColumns.map((_value, place) => String(place)));
+    },
+  );
 });

@@ -21,6 +21,8 @@ export interface TabOptions {
   /** The locale of the browser, where a test depends on it: `en-US`. */
   readonly locale?: string;
   readonly theme?: Theme;
+  /** The time zone of the browser, where a test depends on it: `Asia/Tokyo`. */
+  readonly timeZone?: string;
   /** The width of the window, in pixels. */
   readonly width?: number;
 }
@@ -57,6 +59,7 @@ export async function openTab(
   const context = await browser.newContext({
     locale: options.locale ?? language,
     colorScheme: theme,
+    ...(options.timeZone === undefined ? {} : { timezoneId: options.timeZone }),
     viewport: { width, height: 860 },
   });
   context.setDefaultTimeout(15_000);

@@ -158,6 +158,27 @@ inChromium('the webhook pages', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('say in a sentence why a receiver was not reached', async () => {
+    const kyc = await run.app.kyc();
+    // No server listens there.
+    const { webhook } = await kyc.webhooks.create({
+      url: 'http://127.0.0.1:9/closed',
+      events: ['session.created'],
+    });
+    await kyc.webhooks.test(webhook.id);
+    const failed = async () => (await kyc.webhooks.get(webhook.id)).webhook.stats.lastFailure;
+    await until(async () => (await failed()) !== null);
+    expect((await failed())?.error).toBe('ECONNREFUSED');
+    const tab = await run.as('admin');
+    await tab.open('/webhooks');
+    const row = tab.page.getByRole('row', { name: /closed/ });
+    await row.getByText('The receiver refuses connections. Is it running?').waitFor();
+    await tab.open(`/webhooks/${webhook.id}`);
+    expect(await tab.page.locator('main').textContent()).not.toContain('ECONN');
+    await expectAccessible(tab);
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('send all failed deliveries of a period again, and show the last error', async () => {
     const kyc = await run.app.kyc();
     const { webhook } = await kyc.webhooks.create({
@@ -174,7 +195,7 @@ inChromium('the webhook pages', () => {
     await tab.open('/webhooks');
     await page
       .getByRole('row', { name: /broken/ })
-      .getByText('Answered with 500')
+      .getByText('The receiver answered with 500.')
       .waitFor();
     await tab.open(`/webhooks/${webhook.id}?from=2026-02-09`);
     await page.getByText('Nothing matches').waitFor();

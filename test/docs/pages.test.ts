@@ -27,6 +27,25 @@ inChromium('the documentation in a browser', () => {
     return tab;
   }
 
+  test.each([
+    ['/docs/nothing', 'This page does not exist', '/docs/'],
+    ['/docs/es/erp/nada', 'Esta página no existe', '/docs/es/'],
+  ])('%s shows a page with a way back, and answers 404', async (path, title, back) => {
+    const tab = await openTab(browser, app.baseUrl, {});
+    const reply = await tab.page.goto(`${app.baseUrl}${path}`);
+    expect(reply?.status()).toBe(404);
+    await tab.page.getByRole('heading', { name: title }).waitFor();
+    await expectAccessible(tab);
+    await tab.page.locator(`#content a[href="${back}"]`).click();
+    await tab.page.waitForURL((url) => url.pathname === back);
+    // A program gets the envelope of errors.
+    const answer = await app.fetch(path, { headers: { accept: 'application/json' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      404,
+      expect.stringContaining('application/json'),
+    ]);
+  });
+
   /** Everything that the browser has stored for the site. */
   const stored = (page: Page): Promise<string> =>
     page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');

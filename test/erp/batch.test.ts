@@ -249,7 +249,7 @@ describe('runBatch', () => {
     expect(results[0]?.body?.['message']).toBe('El producto 999999 no existe');
   });
 
-  test('counts in the general limit, and each operation in its own limit', async () => {
+  test('counts in the general limit once for ten operations, and each in another limit of its own', async () => {
     const limits = { general: 4, auth: 1, exports: 5 };
     const limited = await startTestApp({
       sharing: app,
@@ -261,8 +261,11 @@ describe('runBatch', () => {
       const body = { email: 'nobody@example.com', password: 'wrong' };
       const login = { method: 'POST', path: '/api/auth/login', body } as const;
       const { results } = await client.batch.run({ operations: [me, login, login, me, me, me] });
-      expect(statuses(results)).toEqual([200, 401, 429, 200, 200, 429]);
-      expect(results[5]?.headers).toEqual({ 'Retry-After': expect.any(String) });
+      expect(statuses(results)).toEqual([200, 401, 429, 200, 200, 200]);
+      const { results: many } = await client.batch.run({ operations: Array(31).fill(me) });
+      // The batches are the first and second, the operations 11 and 21 the third and fourth.
+      expect(statuses(many)).toEqual([...Array(30).fill(200), 429]);
+      expect(many[30]?.headers).toEqual({ 'Retry-After': expect.any(String) });
       expect(await failure(client.batch.run({ operations: [me] }))).toMatchObject({
         statusCode: 429,
       });

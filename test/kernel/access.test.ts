@@ -1,6 +1,5 @@
 import { operations } from '../../generated/erp/operations.js';
 import { batched } from '../../src/kernel/auth/callers/batch.js';
-import { allowsAddress, isAddressEntry } from '../../src/kernel/auth/keys/api-key.js';
 import { createPasswords } from '../../src/kernel/auth/passwords.js';
 import { negotiateLocale } from '../../src/kernel/http/input/locale.js';
 import {
@@ -10,6 +9,7 @@ import {
   permissionsOfRole,
   refusedForKeys,
 } from '../../src/kernel/permissions.js';
+import { allowsAddress, isAddressEntry } from '../../src/kernel/values/address-ranges.js';
 import { describe, expect, test } from '../support/jest.js';
 
 describe('permissions', () => {

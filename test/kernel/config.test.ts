@@ -63,6 +63,7 @@ describe('loadConfig', () => {
         ...{ general: 100, auth: 10, exports: 5 },
         ...{ reads: 600, writes: 300, sessions: 600, decisions: 100, checks: 60, tests: 10 },
       },
+      rateLimitNetworks: [],
       areRateLimitsOn: true,
       logLevel: 'info',
       namedStatements: true,
@@ -129,6 +130,9 @@ describe('loadConfig', () => {
     const env = { DATABASE_URL: 'postgres://127.0.0.1/notaria' };
     expect(loadConfig({ ...env, WORKERS: '3' }).workers).toBe(3);
     expect(loadConfig({ ...env, WORKERS: 'auto' }).workers).toBe(availableParallelism());
+    expect(faultsOf({ RATE_LIMIT_NETWORKS: '10.0.0.0/8, office' })).toEqual([
+      'RATE_LIMIT_NETWORKS must list addresses and ranges such as 10.0.0.0/8, not "office"',
+    ]);
     expect(faultsOf({ WORKERS: '3' })).toEqual([
       expect.stringMatching(/^WORKERS needs DATABASE_URL: only one process/),
     ]);

@@ -98,6 +98,41 @@ describe('rate limits', () => {
     });
   });
 
+  test('count each login of an own network by itself, and everything else there by the address', async () => {
+    const open = await startTestApp();
+    const app = await startTestApp({
+      sharing: open,
+      config: {
+        areRateLimitsOn: true,
+        rateLimits: { ...limits, general: 2 },
+        trustProxy: 1,
+        rateLimitNetworks: ['203.0.113.0/24', '2001:db8::/48'],
+      },
+    });
+    try {
+      const call = async (ip: string, role?: 'admin' | 'manager') => {
+        const authorization = role && `Bearer ${open.tokenOf(role)}`;
+        const headers = { 'x-forwarded-for': ip, ...(authorization && { authorization }) };
+        return (await app.fetch('/api/products', { headers })).status;
+      };
+      for (const ip of ['203.0.113.1', '2001:db8::1']) expect(await call(ip, 'admin')).toBe(200);
+      expect(await call('203.0.113.1', 'admin')).toBe(429);
+      expect(await call('203.0.113.1', 'manager')).toBe(200);
+      // Without a login the address counts.
+      expect(await call('203.0.113.1')).toBe(401);
+      expect(await call('203.0.113.1')).toBe(401);
+      expect(await call('203.0.113.1')).toBe(429);
+      expect(await call('203.0.113.1', 'manager')).toBe(200);
+      // Elsewhere the address counts for all its logins.
+      expect(await call('198.51.100.1', 'admin')).toBe(200);
+      expect(await call('198.51.100.1', 'manager')).toBe(200);
+      expect(await call('198.51.100.1', 'admin')).toBe(429);
+    } finally {
+      await app.close();
+      await open.close();
+    }
+  });
+
   test('treat an IPv6 caller as its /56', () => {
     expect(addressKey('2001:db8:1:2ff::1')).toBe(addressKey('2001:db8:1:200:ffff::9'));
     expect(addressKey('2001:db8:1:2ff::1')).not.toBe(addressKey('2001:db8:1:3ff::1'));

@@ -28,6 +28,10 @@ export const en = {
   navigation: 'Documentation pages',
   onThisPage: 'On this page',
   start: 'Start',
+  notFound: 'This page does not exist',
+  notFoundText:
+    'The address may be wrong, or the page may have moved. Search for it, or begin at the start.',
+  toStart: 'To the start of the documentation',
   guides: 'Guides',
   reference: 'Reference',
   more: 'More',

@@ -30,6 +30,10 @@ export const es: Words = {
   navigation: 'Páginas de la documentación',
   onThisPage: 'En esta página',
   start: 'Inicio',
+  notFound: 'Esta página no existe',
+  notFoundText:
+    'La dirección puede ser incorrecta, o la página cambió de lugar. Búsquela, o empiece por el inicio.',
+  toStart: 'Al inicio de la documentación',
   guides: 'Guías',
   reference: 'Referencia',
   more: 'Más',

@@ -317,7 +317,7 @@ export interface BatchMethods {
   /**
    * Run several operations in one request
    *
-   * Runs up to 50 operations of this API, one after the other. Each operation runs as if it were sent alone, with its own permission check, validation, transaction, audit entry and idempotency key. The batch is not one transaction: if an operation fails, the server still runs the later operations and keeps the effects of the earlier ones. Returns 200 with one result per operation, in the order of the operations. The batch counts once towards the general rate limit, and each operation counts towards its own limit. An operation that is itself a batch, an upload, a file download or an export gets a result with status 400.
+   * Runs up to 50 operations of this API, one after the other. Each operation runs as if it were sent alone, with its own permission check, validation, transaction, audit entry and idempotency key. The batch is not one transaction: if an operation fails, the server still runs the later operations and keeps the effects of the earlier ones. Returns 200 with one result per operation, in the order of the operations. The batch counts once towards the general rate limit for every ten operations, and operations with another limit count towards that one. An operation that is itself a batch, an upload, a file download or an export gets a result with status 400.
    *
    * `POST /api/batch`. Permission `authenticated`.
    *

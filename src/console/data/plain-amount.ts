@@ -1,11 +1,12 @@
-/** An amount with a comma between thousands, such as `1,234.50`. */
-const withPoint = /^\d{1,3}(,\d{3})+(\.\d{1,4})?$/;
-/** An amount with a decimal comma, such as `1.234,50`. */
-const withComma = /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;
+import { preferences } from '../session/language/preferences.js';
+import { decimalSignFor, readNumber } from '../session/language/typed-number.js';
 
-/** Returns an amount as the API takes it, `1234.50`, and any other text as it is. */
+/**
+ * Returns a searched amount as the API takes it, `1234.50`, and any other text as it is. Spaces stay, since telephone numbers
+ * have some.
+ */
 export function plainAmount(text: string): string {
   const typed = text.trim();
-  if (withPoint.test(typed)) return typed.replaceAll(',', '');
-  return withComma.test(typed) ? typed.replaceAll('.', '').replace(',', '.') : text;
+  if (!/^[\d.,]+$/.test(typed)) return text;
+  return readNumber(typed, decimalSignFor(preferences.get().language))?.plain ?? text;
 }

@@ -1,8 +1,9 @@
-import { SvcErp } from '@notaria/erp';
+import { type FetchLike, SvcErp } from '@notaria/erp';
 import type { RequestInfo } from '@notaria/kyc';
 import { SvcKyc } from '@notaria/kyc';
+import { gathering } from './gathered.js';
 import { preferences } from './language/preferences.js';
-import { fetchOrTake } from './login/early-reply.js';
+import { earlyReply } from './login/early-reply.js';
 
 /** The environment of the data on the verification pages. */
 export type Environment = 'live' | 'test';
@@ -16,8 +17,17 @@ const speak = ({ headers }: RequestInfo): void => {
  */
 const shared = { baseUrl: location.origin, withCredentials: true, maxRetries: 0, onRequest: speak };
 
-/** The ERP API with the login of the current user. */
-export const erp = new SvcErp({ ...shared, fetch: fetchOrTake });
+const send: FetchLike = (url, init) => fetch(url, init as RequestInit);
+
+const { batch } = new SvcErp({ ...shared, fetch: send });
+
+const gather = gathering(send, (operations) => batch.run(operations));
+
+/** The ERP API with the login of the current user. The first reply about the user has been asked for before. */
+export const erp = new SvcErp({
+  ...shared,
+  fetch: (url, init) => earlyReply(url, init) ?? gather(url, init),
+});
 
 const inEnvironment = (environment: Environment): SvcKyc =>
   new SvcKyc({ ...shared, headers: { 'x-environment': environment } });

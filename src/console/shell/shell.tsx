@@ -6,6 +6,7 @@ import { usePreferences } from '../session/language/use-preferences.js';
 import { useLogOut } from '../session/login/log-out.js';
 import { useMe } from '../session/me.js';
 import { Button, IconButton } from '../ui/button.js';
+import { CheckField } from '../ui/forms/field.js';
 import { Dialog } from '../ui/frames/dialog.js';
 import { Icon } from '../ui/icons.js';
 import { pageKeys, type Shortcuts, useShortcuts } from '../ui/keys.js';
@@ -117,9 +118,15 @@ function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactEleme
   const shown = offeredEntries(useMe());
   const [ofPage] = useState(pageKeys);
   const titleOf = useTitles();
+  const { hasLetterKeys } = usePreferences();
   const pages = shown.map((entry) => [`g ${entry.shortcut}`, texts.goTo(titleOf(entry))] as const);
   return (
     <Dialog title={texts.shortcuts} onClose={onClose}>
+      <CheckField
+        label={texts.letterKeys}
+        checked={hasLetterKeys}
+        onChange={(isOn) => preferences.set({ hasLetterKeys: isOn })}
+      />
       {ofPage.length > 0 && <KeyList title={texts.ofPage} keys={ofPage} />}
       <KeyList title={texts.everywhere} keys={[...Object.entries(texts.keys), ...pages]} />
     </Dialog>

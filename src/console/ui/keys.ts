@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { preferences } from '../session/language/preferences.js';
 
 /** By key, `a` or `?`, or two in a row, `g i`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -10,7 +11,12 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** The user may switch off commands of one character, which speech input and typos trigger (WCAG 2.1.4). */
+const isLetterOff = ({ key }: KeyboardEvent): boolean =>
+  key.length === 1 && !preferences.get().hasLetterKeys;
+
 const isCommand = (event: KeyboardEvent): boolean =>
+  !isLetterOff(event) &&
   !(event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) &&
   !isTyping(event.target);
 

@@ -1,4 +1,5 @@
-import { generateKey, isAddressEntry } from '../../kernel/auth/keys/api-key.js';
+import { generateKey } from '../../kernel/auth/keys/api-key.js';
+import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import type { Passwords } from '../../kernel/auth/passwords.js';
 import { isWeakPassword } from '../../kernel/auth/weak-passwords.js';
 import type { Db } from '../../kernel/db/client.js';

@@ -14,6 +14,7 @@ import {
   identityEngineOf,
   isOn,
   limitsOf,
+  networksOf,
   optionalPort,
   originsOf,
   publicUrlOf,
@@ -66,6 +67,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Requests per minute, by kind of operation. */
   readonly rateLimits: Readonly<Record<LimitName, number>>;
+  /** Addresses and ranges whose logins have a general limit of their own. */
+  readonly rateLimitNetworks: readonly string[];
   readonly areRateLimitsOn: boolean;
   readonly logLevel: LogLevel;
   readonly namedStatements: boolean;
@@ -175,6 +178,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy,
     corsOrigins: originsOf(read),
     rateLimits: limitsOf(read),
+    rateLimitNetworks: networksOf(read),
     areRateLimitsOn: isOn(read, 'RATE_LIMITS'),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     ...statementsOf(read),

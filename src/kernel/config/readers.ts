@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { S3Options } from '../blobs/stores/s3.js';
 import type { CredentialsSource } from '../blobs/stores/s3-credentials.js';
 import { type LimitName, limitNames } from '../limits/rate-limit.js';
+import { isAddressEntry } from '../values/address-ranges.js';
 import { parseInstant } from '../values/time.js';
 import { secretFiles } from './secret-files.js';
 import { configTable } from './table.js';
@@ -188,6 +189,16 @@ export function limitsOf(read: Reader): Readonly<Record<LimitName, number>> {
   return Object.freeze(
     Object.fromEntries(limitNames.map((name) => [name, limit(name)])) as Record<LimitName, number>,
   );
+}
+
+export function networksOf(read: Reader): readonly string[] {
+  const entries = listOf(read, 'RATE_LIMIT_NETWORKS');
+  for (const entry of entries.filter((each) => !isAddressEntry(each))) {
+    read.faults.push(
+      `RATE_LIMIT_NETWORKS must list addresses and ranges such as 10.0.0.0/8, not "${entry}"`,
+    );
+  }
+  return Object.freeze(entries);
 }
 
 const allowedHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]{0,251}))(?::\d{1,5})?$/;

@@ -92,6 +92,11 @@ export const configTable: readonly Variable[] = Object.freeze([
   ),
   variable('CORS_ORIGINS', '', 'Origins, separated by commas, that browsers may call from'),
   variable('RATE_LIMIT_GENERAL', '100', 'Requests per minute and address'),
+  variable(
+    'RATE_LIMIT_NETWORKS',
+    '',
+    'Own networks, such as 198.51.100.7, 10.0.0.0/8: there RATE_LIMIT_GENERAL counts each login instead of the address',
+  ),
   variable('RATE_LIMIT_AUTH', '10', 'Login and refresh attempts per minute and address'),
   variable('RATE_LIMIT_EXPORTS', '5', 'Exports per minute and user'),
   variable('RATE_LIMIT_READS', '600', 'Verification API: reads per minute and caller'),

@@ -8,6 +8,7 @@ import { createContext, type Effects, noEffects } from '../operations/context.js
 import type { Context, Principal, PublicContext, RequestFacts } from '../operations/handlers.js';
 import { type IdempotencyScope, requestHash } from '../operations/idempotency.js';
 import type { ExportReply } from '../operations/lists.js';
+import { countOwn } from './address-limits.js';
 import type { OperationFacts, Serialize } from './contract.js';
 import { assertFields, keepFields, requestedFields } from './input/fields.js';
 import { readInput } from './input/input.js';
@@ -45,6 +46,7 @@ export async function prepare(
   const operation = find(operationId);
   const { principal } = exchange;
   if (principal !== undefined) exchange.locale = exchange.requestedLocale ?? principal.locale;
+  await countOwn(services, operation, exchange);
   assertPermitted(operation.permission, principal);
   if (isPerCaller(operation.rateLimit)) await count(services, operation.rateLimit, exchange);
   await readInput(contract, operation, exchange);

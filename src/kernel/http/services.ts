@@ -31,6 +31,8 @@ export interface Services {
   readonly keyUsage: KeyUsage;
   readonly tracing: Tracing | undefined;
   readonly limiter: RateLimiter;
+  /** Returns true for an address of a network whose logins have a general limit of their own. */
+  readonly isOwnNetwork: (ip: string) => boolean;
   readonly shares: Shares;
   readonly exports: Exports;
   readonly cors: Cors;

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
-import { isAddressEntry } from '../../kernel/auth/keys/api-key.js';
+import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
 import { reportUsage } from '../../kernel/auth/usage/report.js';
 import type { Transaction } from '../../kernel/db/transaction.js';

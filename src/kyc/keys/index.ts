@@ -1,4 +1,4 @@
-import { isAddressEntry } from '../../kernel/auth/keys/api-key.js';
+import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
 import { OperatorError, operatorUser } from '../../kernel/operator/operator.js';

@@ -1,4 +1,4 @@
-import { containsAddress } from '../../kernel/auth/keys/api-key.js';
+import { containsAddress } from '../../kernel/values/address-ranges.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { text } from './messages/index.js';
 

@@ -1,8 +1,8 @@
-const written = /^\s*-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?\s*$/;
+const plain = /^-?\d+(\.\d+)?$/;
 
-/** Parses a number such as `1250.5` or `1,250.50`. Returns undefined for other text. */
+/** Returns the number of a field, which keeps it as `1250.5`. Returns undefined for text that the field could not read. */
 export const readDecimal = (text: string): number | undefined =>
-  written.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+  plain.test(text) ? Number(text) : undefined;
 
 /** Returns the number of a field that may be empty. */
 export const decimalOr = <T>(text: string, otherwise: T): number | T =>

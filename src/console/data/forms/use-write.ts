@@ -5,6 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { say, type Undo } from '../../ui/toasts/messages.js';
+import { askedMs, isOverLimit } from '../queries/query-client.js';
 
 export interface Write<V, T> {
   /** Options of a mutation from `@notaria/*\/react-query`. */
@@ -37,6 +38,12 @@ export const undoByWrite = (client: QueryClient, stale: StaleKeys, { run, done }
   },
 });
 
+/** Logins and passwords say their limit at once, because it stops guesses. Every other write waits it out. */
+const mayWait =
+  (key: readonly unknown[]) =>
+  (failures: number, error: Error): boolean =>
+    failures < 3 && key[1] !== 'auth' && isOverLimit(error);
+
 /**
  * Writes through a client. The same variables object has the same Idempotency-Key, so that a repetition after a lost
  * connection writes nothing twice. Keep it in state.
@@ -51,6 +58,8 @@ export function useWrite<V, T>({
   const client = useQueryClient();
   return useMutation<T, Error, V>({
     mutationKey: options.mutationKey,
+    retry: mayWait(options.mutationKey),
+    retryDelay: (_failures, error) => Math.max(askedMs(error), 1000),
     mutationFn: (variables) => options.mutationFn(variables),
     onSuccess(result) {
       for (const queryKey of stale) void client.invalidateQueries({ queryKey });

@@ -8,8 +8,10 @@ import type {
 } from '@notaria/erp';
 import { configQueries, inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { erp } from '../../session/clients.js';
-import { useMe } from '../../session/me.js';
+import { remembered } from '../../session/language/remembered.js';
+import { CurrentUser, useMe } from '../../session/me.js';
 
 /*
  * Choices of forms and lists, which rarely change. A user without the permission gets empty lists, and the API uses
@@ -73,11 +75,28 @@ export const useWarehouseChoices = (): readonly (readonly [id: string, label: st
 export const useCategories = (): readonly ProductCategory[] =>
   useRows(productsQueries(erp).categories({ ...all, sortBy: 'name' }), 'products:read');
 
-/** Returns the day of an instant in the time zone of the browser, `YYYY-MM-DD`. */
-export function dayOf(at: Date): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+/** The warehouse of documents that name none: the first active one, as the API chooses it. */
+export function useDefaultWarehouse(): Warehouse | undefined {
+  const active = useWarehouses().filter((warehouse) => warehouse.active);
+  return active.toSorted((one, other) => one.id - other.id)[0];
 }
 
-/** Today by the clock of the browser. */
-export const today = (): string => dayOf(new Date());
+/** Formats of days, `YYYY-MM-DD`, by time zone. */
+const dayFormatIn = remembered(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: timeZone || undefined,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
+
+/** Returns the day of an instant in a time zone, `YYYY-MM-DD`; without one, in that of the browser. */
+export const dayOf = (at: Date, timeZone = ''): string => dayFormatIn(timeZone).format(at);
+
+/**
+ * Returns today in the time zone of the company, in which the API dates documents. Without a user it is the day of the
+ * browser.
+ */
+export const useToday = (): string => dayOf(new Date(), useContext(CurrentUser)?.timeZone);

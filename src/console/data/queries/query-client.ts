@@ -15,7 +15,8 @@ const notice = (error: unknown): void => {
 const mayPass = (failures: number, error: Error): boolean =>
   failures < 1 && ['offline', 'slow', 'unavailable', 'server'].includes(problemOf(error).kind);
 
-const outages: readonly ProblemKind[] = ['offline', 'slow', 'unavailable'];
+/** Failures that pass by themselves. Over a limit, the server says when it accepts requests again. */
+const outages: readonly ProblemKind[] = ['offline', 'slow', 'unavailable', 'busy'];
 
 /** Returns true for the failure of a read that is repeated automatically. */
 export const isOutage = (error: unknown): boolean =>
@@ -30,8 +31,12 @@ function retryMs({ state }: Pick<Query, 'state'>): number | false {
   return Math.min(Math.max(3000 * state.errorUpdateCount, askedMs(state.error)), 30_000);
 }
 
+/** Returns true for a request over a limit, which had no effect. It is sent again when the server allows it. */
+export const isOverLimit = (error: unknown): boolean =>
+  error !== null && problemOf(error).kind === 'busy';
+
 /** The delay that the server asks for. */
-const askedMs = (error: unknown): number => 1000 * (problemOf(error).retryAfter ?? 0);
+export const askedMs = (error: unknown): number => 1000 * (problemOf(error).retryAfter ?? 0);
 
 const mayBeRepeated = ({ state }: Query): boolean =>
   isOutage(state.error) && state.errorUpdatedAt + askedMs(state.error) <= Date.now();
@@ -43,7 +48,7 @@ function repeatFailed(): void {
 }
 
 /**
- * Replies stay fresh for some seconds, so that the back button is instant. Each write names the queries that it makes
+ * Replies stay fresh for a minute, so that the back button is instant and sends no request. Each write names the queries that it makes
  * stale.
  */
 export const queryClient = new QueryClient({
@@ -62,7 +67,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: mayPass,
-      staleTime: 10_000,
+      staleTime: 60_000,
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchInterval: retryMs,

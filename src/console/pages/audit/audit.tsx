@@ -36,6 +36,9 @@ function filtersOf(list: ListState): ListAuditEntriesQuery {
   };
 }
 
+/** Returns true for the id of a login, and for a hash, which tell a reader nothing. The entry shows them. */
+const isOpaque = (id: string): boolean => /^[\w-]{24,}$/.test(id) && !/^[a-z]{3}_/.test(id);
+
 interface ActorProps {
   readonly entry: AuditEntry;
   readonly texts: AuditTexts;
@@ -83,7 +86,7 @@ const columnsOf = (
       objectType && (
         <div className="stack">
           {texts.objectTypes[objectType] ?? objectType}
-          {objectId && <code>{objectId}</code>}
+          {objectId && !isOpaque(objectId) && <code>{objectId}</code>}
         </div>
       ),
   },

@@ -5,6 +5,7 @@ import { type Form as FormState, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
+import { DecimalField } from '../../ui/forms/decimal.js';
 import { TextField } from '../../ui/forms/field.js';
 import { Form } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
@@ -93,10 +94,9 @@ function CompanyCard({ form, isChecked }: CompanyCardProps): ReactElement {
       <div className="form-row">
         <TextField {...form.field('lei')} label={texts.lei} maxLength={20} />
         <TextField {...form.field('externalId')} label={texts.externalId} maxLength={200} />
-        <TextField
+        <DecimalField
           {...form.field('threshold')}
           label={texts.threshold}
-          type="number"
           required
           min={40}
           max={100}

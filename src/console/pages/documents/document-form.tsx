@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { useDefaultWarehouse } from '../../data/queries/company.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { Form } from '../../ui/forms/form.js';
@@ -20,6 +21,7 @@ interface DocumentFormProps {
   readonly editing: Lines;
   readonly figures: Figures;
   readonly isPriceRequired: boolean;
+  /** The chosen warehouse; empty for that of the company. */
   readonly warehouseId: string;
   /** The card of the customer or vendor. Missing choices are marked after the form was sent. */
   readonly party: (isChecked: boolean) => ReactElement;
@@ -62,6 +64,7 @@ type LinesCardProps = Pick<
 function LinesCard(props: LinesCardProps & { readonly isChecked: boolean }): ReactElement {
   const { editing, figures, isPriceRequired, warehouseId, isChecked } = props;
   const { lines: title } = useTexts(documentTexts);
+  const ofCompany = useDefaultWarehouse();
   return (
     <Card title={title}>
       <LinesEditor
@@ -69,7 +72,7 @@ function LinesCard(props: LinesCardProps & { readonly isChecked: boolean }): Rea
         editing={editing}
         isPriceRequired={isPriceRequired}
         isChecked={isChecked}
-        warehouseId={Number(warehouseId)}
+        warehouseId={Number(warehouseId) || (ofCompany?.id ?? 0)}
       />
       <PreviewTotals totals={figures.preview} currency={figures.currency} />
     </Card>

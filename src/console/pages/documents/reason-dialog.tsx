@@ -35,6 +35,9 @@ interface ReasonVariables {
   readonly body: { readonly reason: string; readonly date?: string };
 }
 
+/** Options of a mutation that takes a reason, and a day if it reverses a document. */
+export type ReasonWrite = Write<ReasonVariables, unknown>['options'];
+
 interface ReasonDialogProps<T>
   extends Required<Omit<Write<ReasonVariables, T>, 'onDone' | 'undo'>> {
   readonly title: string;

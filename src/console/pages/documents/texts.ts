@@ -93,6 +93,9 @@ const en = {
   taxOfProductIs: (name: string) => `${name} (product)`,
   inStock: (quantity: string) => `${quantity} in stock`,
   noStock: 'no stock',
+  typedDropped: (product: string) =>
+    `The typed price and discount were removed, because they belonged to another product than ${product}.`,
+  notScanned: (code: string) => `No active product has the code or barcode ${code}.`,
   chooseProduct: 'Choose a product from the list.',
   chooseParty: 'Choose one from the list.',
   preview: 'Preview',
@@ -201,6 +204,9 @@ export const documentTexts = {
     taxOfProductIs: (name: string) => `${name} (producto)`,
     inStock: (quantity: string) => `${quantity} en existencia`,
     noStock: 'sin existencias',
+    typedDropped: (product: string) =>
+      `El precio y el descuento escritos se quitaron, porque eran de un producto distinto de ${product}.`,
+    notScanned: (code: string) => `Ningún producto activo tiene el código ${code}.`,
     chooseProduct: 'Elija un producto de la lista.',
     chooseParty: 'Elija uno de la lista.',
     preview: 'Vista previa',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import { dayOf } from '../../data/queries/company.js';
+import { useToday } from '../../data/queries/company.js';
 import { useTexts } from '../../session/language/texts.js';
 import { homeTexts } from './texts.js';
 
@@ -22,22 +22,26 @@ export interface PeriodDays {
   readonly to: string;
 }
 
-/** Returns the days of a period. A week begins on Monday. */
-export function daysOf(period: Period, now = new Date()): PeriodDays {
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const monday = day - ((now.getDay() + 6) % 7);
-  const days = (first: Date, last: Date) => ({ from: dayOf(first), to: dayOf(last) });
+/** Returns the days of a period around a day. A week begins on Monday. */
+function daysOf(period: Period, today: string): PeriodDays {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const at = (...date: readonly [year: number, month: number, day: number]): string =>
+    new Date(Date.UTC(...date)).toISOString().slice(0, 10);
+  const monday = day - ((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7);
   switch (period) {
     case 'today':
-      return days(now, now);
+      return { from: today, to: today };
     case 'week':
-      return days(new Date(year, month, monday), new Date(year, month, monday + 6));
+      return { from: at(year, month - 1, monday), to: at(year, month - 1, monday + 6) };
     case 'month':
-      return days(new Date(year, month, 1), new Date(year, month + 1, 0));
+      return { from: at(year, month - 1, 1), to: at(year, month, 0) };
     case 'year':
-      return days(new Date(year, 0, 1), new Date(year, 11, 31));
+      return { from: at(year, 0, 1), to: at(year, 11, 31) };
   }
 }
+
+/** Returns the days of the chosen period, by the clock of the company. */
+export const usePeriodDays = (): PeriodDays => daysOf(usePeriod(), useToday());
 
 /** The choice of the period of the figures. It is in the address. */
 export function PeriodChoice(): ReactElement {

@@ -1,5 +1,8 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTexts } from '../../session/language/texts.js';
+import { decimalSignFor } from '../../session/language/typed-number.js';
+import { usePreferences } from '../../session/language/use-preferences.js';
+import { Button } from '../../ui/button.js';
 import { AreaField, SelectField } from '../../ui/forms/field.js';
 import { FileField } from '../../ui/forms/file.js';
 import { Form } from '../../ui/forms/form.js';
@@ -7,8 +10,10 @@ import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { useKept } from '../../unsaved/kept.js';
 import { readCsv } from './file/csv.js';
+import { fileText } from './file/file-text.js';
 import { customers, type ImportKind, products } from './file/kinds.js';
 import { guessMapping, isSound, type Mapping, rowsOf } from './file/rows.js';
+import { saveTemplate } from './file/template.js';
 import { Preview } from './preview.js';
 import { ImportResult } from './result.js';
 import { importTexts } from './texts.js';
@@ -50,24 +55,33 @@ function Columns({ kind, headings, mapping, onChange }: ColumnsProps): ReactElem
 function useSource(kind: ImportKind) {
   const [file, setFile] = useState<File>();
   const [text, setText, markSaved] = useKept('rows', '', { isStored: false });
+  const [isUnreadable, setUnreadable] = useState(false);
   const [chosen, setChosen] = useState<Mapping>();
+  const sign = decimalSignFor(usePreferences().language);
   // The progress of an import draws the page again for each row.
   const { headings, mapping, rows } = useMemo(() => {
     const [headings = [], ...lines] = readCsv(text);
     const mapping = chosen ?? guessMapping(headings, kind.fields);
-    return { headings, mapping, rows: rowsOf(lines, kind.fields, mapping) };
-  }, [text, chosen, kind]);
+    return { headings, mapping, rows: rowsOf(lines, kind.fields, mapping, sign) };
+  }, [text, chosen, kind, sign]);
   const take = (next: string): void => {
     setText(next);
     setChosen(undefined);
   };
   return {
-    ...{ file, text, headings, mapping, rows, markSaved },
+    ...{ file, text, headings, mapping, rows, sign, markSaved },
     choose: setChosen,
     take,
+    isUnreadable,
     async read(next: File | undefined) {
       setFile(next);
-      take((await next?.text()) ?? '');
+      setUnreadable(false);
+      try {
+        take(next ? await fileText(next, sign) : '');
+      } catch {
+        setUnreadable(true);
+        take('');
+      }
     },
   };
 }
@@ -97,10 +111,16 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
         <p className="prose">{texts.text}</p>
         <FileField
           label={texts.file}
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv"
           file={source.file}
+          error={source.isUnreadable ? texts.unreadable : undefined}
           onChange={source.read}
         />
+        <div>
+          <Button icon="download" onClick={() => saveTemplate(kind, texts.fields, source.sign)}>
+            {texts.template}
+          </Button>
+        </div>
         <AreaField label={texts.pasted} value={source.text} onChange={source.take} rows={4} />
       </Card>
       {rows.length > 0 && <Columns {...{ kind, headings, mapping }} onChange={source.choose} />}

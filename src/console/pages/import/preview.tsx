@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { readDecimal } from '../../data/forms/decimals.js';
+import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Card } from '../../ui/frames/page.js';
@@ -17,6 +19,11 @@ interface PreviewProps {
 /** The first rows as they will be created, with a mark at each value that is wrong. */
 export function Preview({ kind, rows }: PreviewProps): ReactElement {
   const texts = useTexts(importTexts);
+  const { price } = useFormats();
+  const shown = (text = ''): string => {
+    const number = readDecimal(text);
+    return number === undefined ? text : price(number);
+  };
   const faulty = rows.filter((row) => !isSound(row));
   const sound = rows.filter(isSound);
   const columns = kind.fields.map(
@@ -25,7 +32,7 @@ export function Preview({ kind, rows }: PreviewProps): ReactElement {
       isNumber: isDecimal,
       cell: ({ values, faults }) => (
         <span className="inline">
-          {values[name]}
+          {isDecimal ? shown(values[name]) : values[name]}
           {faults[name] && <Badge tone="bad">{texts.faults[faults[name]]}</Badge>}
         </span>
       ),

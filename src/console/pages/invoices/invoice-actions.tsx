@@ -1,10 +1,13 @@
-import type { Invoice } from '@notaria/erp';
+import type { Invoice, InvoiceIssue } from '@notaria/erp';
 import { invoicesQueries } from '@notaria/erp/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { problemOf } from '../../data/queries/problem.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
-import { ConfirmWrite } from '../../ui/frames/confirm.js';
+import { Confirm, ConfirmWrite } from '../../ui/frames/confirm.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
 import { restoredDraft } from './form/restored-draft.js';
 import { touchedByInvoices } from './form/use-invoice-writes.js';
@@ -35,20 +38,34 @@ export function VoidInvoice({ invoice, onClose }: ActionProps): ReactElement {
   );
 }
 
+/** Returns true if the invoice would not be as the draft shows it. */
+const isOutdated = (error: unknown): boolean => problemOf(error).code === 'draft_outdated';
+
+/** Issues a draft. If its figures have changed, shows the old and new ones, and issues the new ones when they are accepted. */
 export function IssueDraft({ invoice, onClose }: ActionProps): ReactElement {
   const texts = useTexts(invoiceTexts);
+  const once = useOnce<{ id: number; body?: InvoiceIssue }>();
+  const write = useWrite({
+    options: invoices.issue(),
+    stale: touchedByInvoices,
+    successMessage: ({ data }) => texts.issued(data.number ?? ''),
+    onDone: onClose,
+  });
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && isOutdated(write.error)) setAsked(true);
+  const { id } = invoice;
   return (
-    <ConfirmWrite
+    <Confirm
       title={texts.issueTitle}
-      action={texts.issue}
-      options={invoices.issue()}
-      variables={{ id: invoice.id }}
-      stale={touchedByInvoices}
-      successMessage={({ data }) => texts.issued(data.number ?? '')}
+      action={isAsked ? texts.acceptAndIssue : texts.issue}
+      isBusy={write.isPending}
+      error={write.error}
+      fieldNames={new Map(Object.entries(texts.draftFigures))}
+      onConfirm={() => write.mutate(once(isAsked ? { id, body: { refresh: true } } : { id }))}
       onClose={onClose}
     >
-      <p>{texts.issueText}</p>
-    </ConfirmWrite>
+      <p>{isAsked ? texts.outdatedText : texts.issueText}</p>
+    </Confirm>
   );
 }
 

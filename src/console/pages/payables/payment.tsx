@@ -9,6 +9,15 @@ import { PaymentShown } from '../settlement/recorded/payment-page.js';
 import { payableSide, payables, touchedByPayments } from './side.js';
 import { payableTexts } from './texts.js';
 
+const released = payables.release();
+
+/** The release, with the names that both kinds of payments share. */
+const release = {
+  mutationKey: released.mutationKey,
+  mutationFn: ({ id, body }: { readonly id: number; readonly body: { readonly itemId: number } }) =>
+    released.mutationFn({ id, body: { payableId: body.itemId } }),
+};
+
 function Shown({ payment }: { readonly payment: PayablePayment }): ReactElement {
   const { vendorId: id, vendorName: name } = payment;
   const allocations = payment.allocations.map(({ payableId, ...allocation }) => ({
@@ -22,6 +31,7 @@ function Shown({ payment }: { readonly payment: PayablePayment }): ReactElement 
       print={() => erp.payables.paymentPdf(payment.id)}
       reverse={payables.reverse()}
       allocate={payables.allocate()}
+      release={release}
       stale={touchedByPayments}
     />
   );

@@ -8,7 +8,7 @@ import { textOf, tickOf } from '../../data/forms/entered.js';
 import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useSave } from '../../data/forms/use-save.js';
 import { useWrite } from '../../data/forms/use-write.js';
-import { today, useCategories, useCompany, useTaxRates } from '../../data/queries/company.js';
+import { useCategories, useCompany, useTaxRates, useToday } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
@@ -134,7 +134,8 @@ function TaxFields({ form }: { readonly form: Form<Field> }): ReactElement {
     name,
   ];
   const categories: readonly Choice[] = [['', texts.noCategory], ...useCategories().map(choiceOf)];
-  const taxes: readonly Choice[] = [['', texts.noTax], ...useTaxRates(today()).map(choiceOf)];
+  const rates = useTaxRates(useToday());
+  const taxes: readonly Choice[] = [['', texts.noTax], ...rates.map(choiceOf)];
   return (
     <div className="form-row">
       <SelectField {...form.field('taxRateId', taxes)} label={texts.tax} choices={taxes} />

@@ -3,7 +3,7 @@ import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useWrite } from '../../data/forms/use-write.js';
-import { today, useTaxRates } from '../../data/queries/company.js';
+import { useTaxRates, useToday } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -33,7 +33,7 @@ function ProductFacts({ product }: ProductProps): ReactElement {
   const texts = useTexts(productTexts);
   const { yes, no } = useTexts(uiTexts);
   const { price, number } = useFormats();
-  const rates = useTaxRates(today());
+  const rates = useTaxRates(useToday());
   const money = (amount: number): string => `${product.currencyCode} ${price(amount)}`;
   const { averageCost, minStock, taxRateId } = product;
   return (

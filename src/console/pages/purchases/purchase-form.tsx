@@ -9,6 +9,7 @@ import { useWrite } from '../../data/forms/use-write.js';
 import {
   useBaseCurrency,
   useCurrencyChoices,
+  useDefaultWarehouse,
   usePaymentTerms,
   useWarehouseChoices,
 } from '../../data/queries/company.js';
@@ -36,10 +37,12 @@ function useChoices(vendor: Vendor | undefined) {
     what ? texts.asVendorIs(what) : texts.asVendor,
   ];
   const ofVendor = terms.find(({ code }) => code === vendor?.paymentTerms)?.name;
+  const warehouse = useDefaultWarehouse()?.name;
+  const ofCompany = warehouse ? texts.defaultWarehouseIs(warehouse) : texts.defaultWarehouse;
   return {
     terms: [asVendor(ofVendor), ...terms.map(({ code, name }): Choice => [code, name])],
     currencies: [asVendor(vendor?.currencyCode), ...useCurrencyChoices()],
-    warehouses: [['', texts.defaultWarehouse] as const, ...useWarehouseChoices()],
+    warehouses: [['', ofCompany] as const, ...useWarehouseChoices()],
   };
 }
 

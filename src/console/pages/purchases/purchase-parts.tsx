@@ -1,7 +1,5 @@
 import type { PurchaseOrder, PurchaseOrderLine, Reception } from '@notaria/erp';
-import { purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
@@ -11,11 +9,10 @@ import { Card } from '../../ui/frames/page.js';
 import { Empty } from '../../ui/frames/states.js';
 import { type Column, Table } from '../../ui/lists/table.js';
 import { ProductCell } from '../documents/product-cell.js';
-import { ReasonDialog } from '../documents/reason-dialog.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { Totals } from '../documents/totals.js';
+import { ReverseReception } from './receptions/reverse-reception.js';
 import { type PurchaseTexts, purchaseTexts } from './texts.js';
-import { touchedByPurchases } from './touched.js';
 
 interface PartProps {
   readonly order: PurchaseOrder;
@@ -62,31 +59,6 @@ export function OrderLines({ order }: PartProps): ReactElement {
   );
 }
 
-function ReverseReception({
-  reception,
-  onClose,
-}: {
-  readonly reception: Reception;
-  readonly onClose: () => void;
-}): ReactElement {
-  const texts = useTexts(purchaseTexts);
-  const { number } = reception;
-  return (
-    <ReasonDialog
-      title={texts.reverseTitle(number)}
-      action={texts.reverse}
-      document={reception}
-      options={purchaseOrdersQueries(erp).reverseReception()}
-      stale={touchedByPurchases}
-      successMessage={texts.receptionReversed(number)}
-      isDated
-      onClose={onClose}
-    >
-      <p>{texts.reverseText}</p>
-    </ReasonDialog>
-  );
-}
-
 function receptionColumns(
   texts: PurchaseTexts,
   labels: DocumentTexts,
@@ -95,7 +67,7 @@ function receptionColumns(
   const quantityOf = ({ lines }: Reception): string =>
     number(lines.reduce((sum, { quantity }) => sum + quantity, 0));
   return [
-    { title: labels.number, cell: (reception) => <strong>{reception.number}</strong> },
+    { title: labels.number, cell: ({ number: name }) => <span className="nowrap">{name}</span> },
     { title: texts.date, cell: ({ date }) => day(date) },
     {
       title: labels.status,
@@ -141,6 +113,7 @@ export function Receptions({ order }: PartProps): ReactElement {
         caption={texts.receptions}
         rows={order.receptions}
         keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/purchases/receptions/${id}`}
         columns={[...receptionColumns(texts, labels, formats), { title: '', cell: actionsOf }]}
       />
       {reversing && (

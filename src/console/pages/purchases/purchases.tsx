@@ -14,6 +14,7 @@ import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
+import { LinkButton } from '../../ui/button.js';
 import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
@@ -106,7 +107,15 @@ export function Purchases(): ReactElement {
     isOffered: may('purchase-orders:create'),
   });
   return (
-    <Page title={texts.title} actions={create}>
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          <LinkButton href="/purchases/receptions">{texts.receptions}</LinkButton>
+          {create}
+        </>
+      }
+    >
       <List
         list={list}
         listed={erpListed(useOrders(list))}

@@ -10,6 +10,15 @@ import { PaymentShown } from '../settlement/recorded/payment-page.js';
 import { receivableSide, receivables, touchedByPayments } from './side.js';
 import { receivableTexts } from './texts.js';
 
+const released = receivables.release();
+
+/** The release, with the names that both kinds of payments share. */
+const release = {
+  mutationKey: released.mutationKey,
+  mutationFn: ({ id, body }: { readonly id: number; readonly body: { readonly itemId: number } }) =>
+    released.mutationFn({ id, body: { receivableId: body.itemId } }),
+};
+
 function Shown({ payment }: { readonly payment: ReceivablePayment }): ReactElement {
   const { may } = useMe();
   const { customerId: id, customerName: name } = payment;
@@ -25,6 +34,7 @@ function Shown({ payment }: { readonly payment: ReceivablePayment }): ReactEleme
       print={() => erp.receivables.paymentPdf(payment.id)}
       reverse={receivables.reverse()}
       allocate={receivables.allocate()}
+      release={release}
       stale={touchedByPayments}
     />
   );

@@ -48,6 +48,11 @@ const en = {
   allocateRest: 'Allocate to the oldest',
   allocateText: 'The unused credit is allocated to the documents that have been due the longest.',
   allocatedNow: 'The unused credit was allocated',
+  release: 'Release',
+  releaseTitle: (number: string) => `Release the allocation to ${number}`,
+  releaseText: (amount: string, number: string) =>
+    `${amount} are open again on ${number}, and become unused credit of the payment.`,
+  released: (number: string) => `The allocation to ${number} was released`,
   reverse: 'Reverse',
   reverseTitle: (number: string) => `Reverse payment ${number}`,
   reverseText: 'The paid documents are open again. The payment stays visible as reversed.',
@@ -110,6 +115,11 @@ export const receivableTexts = {
     allocateRest: 'Aplicar el resto a las más antiguas',
     allocateText: 'Lo que queda se aplica a lo que lleva más tiempo vencido.',
     allocatedNow: 'El resto fue aplicado a documentos',
+    release: 'Liberar',
+    releaseTitle: (number: string) => `Liberar lo aplicado a ${number}`,
+    releaseText: (amount: string, number: string) =>
+      `${amount} quedan pendientes de nuevo en ${number} y pasan a ser crédito disponible del pago.`,
+    released: (number: string) => `Lo aplicado a ${number} fue liberado`,
     reverse: 'Reversar',
     reverseTitle: (number: string) => `Reversar el pago ${number}`,
     reverseText:

@@ -46,9 +46,9 @@ function useCount(onDone: () => void) {
     options: inventory.adjust(),
     stale: touchedByStock,
     successMessage: ({ data }) => texts.adjusted(data.number),
-    onDone() {
+    onDone({ data }) {
       onDone();
-      navigate('/stock/card?type=adjustment');
+      navigate(`/stock/adjustments/${data.id}`);
     },
   });
 }

@@ -15,6 +15,7 @@ import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
+import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
@@ -23,6 +24,7 @@ import { OfRecord, restrictedTo } from '../documents/parties/of-record.js';
 import { ProductCell } from '../documents/product-cell.js';
 import { documentTexts } from '../documents/texts.js';
 import { type ProductTexts, productTexts } from '../products/texts.js';
+import { stockDocumentTexts } from './documents/texts.js';
 import { type StockTexts, stockTexts } from './texts.js';
 
 const costColumns = (
@@ -79,6 +81,34 @@ function columnsOf(
     },
     ...(hasCosts ? costColumns(texts, formats, currency) : []),
   ];
+}
+
+/** The page of each kind of document, and the permission to read it. Reversals belong to their documents. */
+const documentPages: Readonly<Record<string, readonly [href: string, permission: string]>> = {
+  adjustment: ['/stock/adjustments', 'inventory:read'],
+  transfer: ['/stock/transfers', 'inventory:read'],
+  invoice: ['/invoices', 'invoices:read'],
+  credit_note: ['/credit-notes', 'invoices:read'],
+  reception: ['/purchases/receptions', 'purchase-orders:read'],
+};
+
+function hrefOf(
+  { documentType, documentId }: Movement,
+  may: (permission: string) => boolean,
+): string | undefined {
+  const [href, permission = ''] =
+    documentPages[documentType.replace(/_(reversal|void)$/, '')] ?? [];
+  return href !== undefined && may(permission) ? `${href}/${documentId}` : undefined;
+}
+
+function Actions(): ReactElement {
+  const { adjustments, transfers } = useTexts(stockDocumentTexts);
+  return (
+    <>
+      <LinkButton href="/stock/adjustments">{adjustments}</LinkButton>
+      <LinkButton href="/stock/transfers">{transfers}</LinkButton>
+    </>
+  );
 }
 
 function queryOf(list: ListState) {
@@ -140,7 +170,11 @@ export function Movements(): ReactElement {
   const hasCosts = may('inventory:cost');
   const shown = { currency, hasCosts, documents };
   return (
-    <Page title={texts.cardTitle} back={{ href: '/stock', title: texts.title }}>
+    <Page
+      title={texts.cardTitle}
+      back={{ href: '/stock', title: texts.title }}
+      actions={<Actions />}
+    >
       <List
         list={list}
         listed={erpListed(useMovements(list))}
@@ -148,6 +182,7 @@ export function Movements(): ReactElement {
         caption={texts.cardTitle}
         columns={columnsOf(texts, formats, shown)}
         keyOf={({ id }) => id}
+        hrefOf={(movement) => hrefOf(movement, may)}
         search={texts.searchCard}
         filters={useFilters(texts, documents)}
         tools={

@@ -1,6 +1,6 @@
 import type { Product } from '@notaria/erp';
 import { type ReactElement, useState } from 'react';
-import { readDecimal } from '../../data/forms/decimals.js';
+import { decimalOr, readDecimal } from '../../data/forms/decimals.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
@@ -8,6 +8,7 @@ import { useSayRemoved } from '../../ui/toasts/use-say-removed.js';
 import { useStockText } from '../documents/lines/line.js';
 import { useProducts } from '../documents/lines/lines.js';
 import { type ChosenProduct, ProductPicker } from '../documents/lines/pickers.js';
+import { useScanner } from '../documents/lines/use-scanner.js';
 import { documentTexts } from '../documents/texts.js';
 import './style.css';
 
@@ -39,6 +40,16 @@ export const filledLines = (lines: readonly StockLine[]): readonly FilledLine[] 
     product === null ? [] : [{ productId: product.id, quantity: readDecimal(quantity) ?? 0 }],
   );
 
+function scannedLines(lines: readonly StockLine[], product: ChosenProduct): readonly StockLine[] {
+  const same = lines.findIndex((line) => line.product?.id === product.id);
+  const known = lines[same];
+  if (known !== undefined)
+    return lines.with(same, { ...known, quantity: String(decimalOr(known.quantity, 0) + 1) });
+  const empty = lines.findIndex((line) => !hasProduct(line) && line.quantity === '');
+  const added = stockLine({ product, quantity: '1' });
+  return lines.toSpliced(empty === -1 ? lines.length : empty, 0, added);
+}
+
 export function useStockLines(known: readonly StockLine[]) {
   const [lines, setLines] = useState<readonly StockLine[]>(() => known.map(stockLine));
   const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
@@ -52,6 +63,8 @@ export function useStockLines(known: readonly StockLine[]) {
     change: (key: number, changes: Partial<StockLine>) =>
       setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
     add: () => setLines((now) => [...now, stockLine()]),
+    /** Counts a scanned product: raises its quantity, or adds a line above the first empty one. */
+    scan: (product: ChosenProduct) => setLines((now) => scannedLines(now, product)),
     /** Removes a line. Returns the function that puts it back at its place. */
     remove(key: number) {
       const at = lines.findIndex((line) => line.key === key);
@@ -126,8 +139,9 @@ export function StockLines(props: StockLinesProps): ReactElement {
   const texts = useTexts(documentTexts);
   const sayRemoved = useSayRemoved();
   const products = useProducts(editing.lines);
+  const onScannerKey = useScanner(editing.scan);
   return (
-    <div className="stack">
+    <div className="stack" onKeyDownCapture={onScannerKey}>
       {editing.lines.map((line, index) => (
         <LineFields
           {...props}

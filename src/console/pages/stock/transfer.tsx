@@ -44,9 +44,9 @@ function useTransfer(onDone: () => void) {
     options: inventory.transfer(),
     stale: touchedByStock,
     successMessage: ({ data }) => texts.transferred(data.number),
-    onDone() {
+    onDone({ data }) {
       onDone();
-      navigate('/stock/card?type=transfer');
+      navigate(`/stock/transfers/${data.id}`);
     },
   });
 }

@@ -8,6 +8,7 @@ import { problemOf } from '../../data/queries/problem.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { DateField } from '../../ui/forms/date/date-field.js';
+import { DecimalField } from '../../ui/forms/decimal.js';
 import { SelectField, TextField } from '../../ui/forms/field.js';
 import { Form as FormFrame } from '../../ui/forms/form.js';
 import { Card, Page } from '../../ui/frames/page.js';
@@ -79,10 +80,9 @@ function NarrowingFields({ form }: FieldsProps): ReactElement {
         maxLength={100}
         autoComplete="off"
       />
-      <TextField
+      <DecimalField
         {...form.field('threshold')}
         label={texts.threshold}
-        type="number"
         required
         min={40}
         max={100}

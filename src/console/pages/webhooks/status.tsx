@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Badge } from '../../ui/badge.js';
+import { useFailureText } from './failure-text.js';
 import { webhookTexts } from './texts.js';
 
 interface WebhookProps {
@@ -51,16 +52,23 @@ export function LastArrival({ webhook: { lastDeliveryAt } }: WebhookProps): Reac
   );
 }
 
+/** The last error of the last week, for a row of the list. */
+export function LastReason({ webhook: { stats } }: WebhookProps): ReactElement {
+  const failureText = useFailureText();
+  return <span className="hint">{failureText(stats.lastFailure?.error)}</span>;
+}
+
 /** The last error of the last week, with its time. */
 export function LastFailure({ webhook: { stats } }: WebhookProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const formats = useFormats();
+  const failureText = useFailureText();
   const { lastFailure } = stats;
   if (!lastFailure) return <>{texts.noFailure}</>;
   const { at, error } = lastFailure;
   return (
     <div className="stack">
-      {error}
+      {failureText(error)}
       <time className="hint" dateTime={at} title={formats.instant(at)}>
         {formats.relative(at)}
       </time>

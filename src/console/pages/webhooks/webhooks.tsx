@@ -13,7 +13,7 @@ import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
-import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
+import { LastArrival, LastReason, SuccessRate, WebhookStatus } from './status.js';
 import { type WebhookTexts, webhookTexts } from './texts.js';
 import { CreateWebhook } from './webhook-form.js';
 
@@ -38,7 +38,7 @@ const columnsOf = (texts: WebhookTexts): readonly Column<Webhook>[] => [
     cell: (webhook) => (
       <div className="stack">
         <SuccessRate webhook={webhook} />
-        <span className="hint">{webhook.stats.lastFailure?.error}</span>
+        <LastReason webhook={webhook} />
       </div>
     ),
   },

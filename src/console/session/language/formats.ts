@@ -40,10 +40,6 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** The language with the region of the browser, which determines the order of day and month. */
-export const dateLocaleOf = (language: string): string =>
-  navigator.languages.find((name) => name.startsWith(`${language}-`)) ?? localeOf(language);
-
 type NumberFormats = Pick<Formats, 'money' | 'price' | 'number' | 'percent' | 'short' | 'bytes'>;
 
 function numberFormats(locale: string): NumberFormats {
@@ -76,7 +72,7 @@ function numberFormats(locale: string): NumberFormats {
 type DateFormats = Omit<Formats, keyof NumberFormats | 'quantity'>;
 
 function dateFormats(language: string): DateFormats {
-  const locale = dateLocaleOf(language);
+  const locale = localeOf(language);
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
     remembered<void, Intl.DateTimeFormat>(() => new Intl.DateTimeFormat(locale, options));
   const dateTime = formatOf({ dateStyle: 'medium', timeStyle: 'short' });

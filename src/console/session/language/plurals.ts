@@ -18,8 +18,10 @@ function pluralsOf(language: string) {
   };
 }
 
-/** The locale of numbers in each language. Both use a decimal point, like the fields for numbers. */
-export const localeOf = (language: string): string => (language === 'es' ? 'es-DO' : 'en-GB');
+/** The language in the region of the browser, which decides how numbers and days are written and read. */
+export const localeOf = (language: string): string =>
+  navigator.languages.find((name) => name.startsWith(`${language}-`)) ??
+  (language === 'es' ? 'es-DO' : 'en-GB');
 
 export const pluralEn = pluralsOf('en');
 export const pluralEs = pluralsOf('es');

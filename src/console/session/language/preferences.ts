@@ -5,6 +5,8 @@ export interface Preferences {
   readonly language: 'en' | 'es';
   readonly theme: 'system' | 'light' | 'dark';
   readonly environment: 'live' | 'test';
+  /** False if single keys, such as `j` or `?`, are no commands. */
+  readonly hasLetterKeys: boolean;
 }
 
 const storageName = 'notaria.preferences';
@@ -13,6 +15,7 @@ const own: Preferences = {
   language: navigator.language.startsWith('es') ? 'es' : 'en',
   theme: 'system',
   environment: 'live',
+  hasLetterKeys: true,
 };
 
 /** The stored preferences may come from another release. */

@@ -18,10 +18,10 @@ export function askForUser(): void {
   reply.catch(() => undefined);
 }
 
-/** Sends a request, except the first one for the current user: it takes the reply of `askForUser`. */
-export const fetchOrTake: FetchLike = (url, init) => {
-  const taken = url === location.origin + path && init?.method === 'GET' ? reply : undefined;
-  if (taken === undefined) return fetch(url, init as RequestInit);
+/** Returns the reply of `askForUser` for the first request for the current user, and undefined for other requests. */
+export function earlyReply(...[url, init]: Parameters<FetchLike>): Promise<Response> | undefined {
+  if (url !== location.origin + path || init.method !== 'GET') return undefined;
+  const taken = reply;
   reply = undefined;
   return taken;
-};
+}

@@ -27,6 +27,16 @@ export const buy: Area = {
       load: page(() => import('../../pages/purchases/purchase-form.js'), 'NewPurchase'),
     },
     {
+      path: '/purchases/receptions',
+      entry: 'purchases',
+      load: page(() => import('../../pages/purchases/receptions/receptions.js'), 'AllReceptions'),
+    },
+    {
+      path: '/purchases/receptions/:id',
+      entry: 'purchases',
+      load: page(() => import('../../pages/purchases/receptions/reception.js'), 'ReceptionPage'),
+    },
+    {
       path: '/purchases/:id',
       entry: 'purchases',
       load: page(() => import('../../pages/purchases/purchase.js'), 'PurchasePage'),

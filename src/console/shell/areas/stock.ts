@@ -48,6 +48,26 @@ export const stock: Area = {
       load: page(() => import('../../pages/stock/movements.js'), 'Movements'),
     },
     {
+      path: '/stock/adjustments',
+      entry: 'stock',
+      load: page(() => import('../../pages/stock/documents/adjustments.js'), 'Adjustments'),
+    },
+    {
+      path: '/stock/adjustments/:id',
+      entry: 'stock',
+      load: page(() => import('../../pages/stock/documents/adjustment.js'), 'AdjustmentPage'),
+    },
+    {
+      path: '/stock/transfers',
+      entry: 'stock',
+      load: page(() => import('../../pages/stock/documents/transfers.js'), 'Transfers'),
+    },
+    {
+      path: '/stock/transfers/:id',
+      entry: 'stock',
+      load: page(() => import('../../pages/stock/documents/transfer-record.js'), 'TransferPage'),
+    },
+    {
       path: '/stock/count',
       entry: 'stock',
       permission: 'inventory:adjust',

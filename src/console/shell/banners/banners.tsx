@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { waitingFiles } from '../../data/load-file.js';
-import { isOutage } from '../../data/queries/query-client.js';
+import { isOutage, isOverLimit } from '../../data/queries/query-client.js';
 import { useTexts } from '../../session/language/texts.js';
 import { usePreferences } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
@@ -16,21 +16,53 @@ const subscribeToConnection = (listener: () => void) => {
   };
 };
 
-/** Returns the number of queries on the page that failed in an outage and are repeated. */
-function useWaitingQueries(): number {
+/** Returns the number of queries on the page that failed with such an error and are repeated. */
+function useWaitingQueries(isSuch: (error: unknown) => boolean): number {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     (listener) => cache.subscribe(listener),
-    () => cache.getAll().filter((query) => query.isActive() && isOutage(query.state.error)).length,
+    () => cache.getAll().filter((query) => query.isActive() && isSuch(query.state.error)).length,
   );
 }
+
+/** Returns the number of writes that wait until the server accepts requests again. */
+function useWaitingWrites(): number {
+  const cache = useQueryClient().getMutationCache();
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () =>
+      cache
+        .getAll()
+        .filter(({ state }) => state.status === 'pending' && isOverLimit(state.failureReason))
+        .length,
+  );
+}
+
+/** Says that the limit of requests is used up, and what waits for the next minute. */
+function Limited(): ReactElement | null {
+  const texts = useTexts(bannerTexts);
+  const queries = useWaitingQueries(isOverLimit);
+  const writes = useWaitingWrites();
+  if (queries + writes === 0) return null;
+  const waits = [
+    queries > 0 ? texts.queries(queries) : '',
+    writes > 0 ? texts.writes(writes) : '',
+  ].filter(Boolean);
+  return (
+    <p className="banner" role="status">
+      {texts.limited(waits.join(', '))}
+    </p>
+  );
+}
+
+const isUnreachable = (error: unknown): boolean => isOutage(error) && !isOverLimit(error);
 
 /** Says that the connection is lost, and what waits for it. */
 function Outage(): ReactElement | null {
   const texts = useTexts(bannerTexts);
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const files = useSyncExternalStore(waitingFiles.subscribe, waitingFiles.get);
-  const queries = useWaitingQueries();
+  const queries = useWaitingQueries(isUnreachable);
   const writes = useIsMutating();
   if (isOnline && files + queries === 0) return null;
   const waits = [
@@ -46,7 +78,7 @@ function Outage(): ReactElement | null {
   );
 }
 
-/** Notices about all pages: an outage, or test data. */
+/** Notices about all pages: an outage, a limit, or test data. */
 export function Banners(): ReactElement {
   const texts = useTexts(bannerTexts);
   const { environment } = usePreferences();
@@ -54,6 +86,7 @@ export function Banners(): ReactElement {
   return (
     <>
       <Outage />
+      <Limited />
       {environment === 'test' && may('sessions:read') && <p className="banner">{texts.test}</p>}
     </>
   );

@@ -72,8 +72,8 @@ export const fieldStories: readonly Story[] = [
           <SelectField label="Method" value="cash" choices={choices} onChange={ignore} disabled />
         </div>
         <div className="form-row">
-          <DecimalField label="Amount" value="1,250.50" onChange={ignore} />
-          <DecimalField label="Amount" value="12,5" onChange={ignore} />
+          <DecimalField label="Amount" value="1250.5" onChange={ignore} />
+          <DecimalField label="Amount" value="12.5.1" onChange={ignore} />
         </div>
         <CheckField label="Send by e-mail" checked onChange={ignore} />
         <CheckField label="Not possible" checked={false} disabled onChange={ignore} />

@@ -7,6 +7,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -70,6 +71,8 @@ interface TextFieldProps extends LabelledField {
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Why the form must not be sent with the value. */
+  readonly wrong?: string | undefined;
   readonly type?: HTMLInputTypeAttribute;
   readonly required?: boolean;
   readonly autoFocus?: boolean;
@@ -86,11 +89,22 @@ interface TextFieldProps extends LabelledField {
 }
 
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, hint, error: known, path, value, onChange, autoFocus, ...rest } = props;
+  const {
+    label,
+    hint,
+    error: known,
+    path,
+    value,
+    onChange,
+    autoFocus,
+    wrong = '',
+    ...rest
+  } = props;
   const id = useId();
   const refusal = useRefusal(path, value);
   const error = known ?? refusal;
   const input = useFirstFocus(autoFocus);
+  useLayoutEffect(() => input.current?.setCustomValidity(wrong), [input, wrong]);
   return (
     <Frame id={id} label={label} hint={hint} error={error} path={path}>
       <input

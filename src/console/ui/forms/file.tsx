@@ -5,6 +5,8 @@ import { useRefusal } from './refusals/refusals.js';
 interface FileFieldProps {
   readonly label: string;
   readonly hint?: string;
+  /** The message about a file that cannot be read. */
+  readonly error?: string | undefined;
   readonly file: File | undefined;
   readonly onChange: (file: File | undefined) => void;
   readonly accept?: string;
@@ -15,9 +17,10 @@ interface FileFieldProps {
 
 /** A file to upload. */
 export function FileField(props: FileFieldProps): ReactElement {
-  const { label, hint, file, onChange, accept, required, path } = props;
+  const { label, hint, error: known, file, onChange, accept, required, path } = props;
   const id = useId();
-  const error = useRefusal(path, file);
+  const refusal = useRefusal(path, file);
+  const error = known ?? refusal;
   return (
     <Frame id={id} label={label} hint={hint} error={error} path={path}>
       <input

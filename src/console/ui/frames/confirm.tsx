@@ -17,6 +17,8 @@ interface ConfirmProps {
   readonly word?: string;
   readonly isBusy: boolean;
   readonly error: unknown;
+  /** The names of refused members by their paths. */
+  readonly fieldNames?: ReadonlyMap<string, string>;
   /** Shows the newest state of a record that another user may have changed. */
   readonly onReload?: () => unknown;
   readonly onConfirm: () => void;
@@ -26,6 +28,7 @@ interface ConfirmProps {
 /** Asks for confirmation of an action. */
 export function Confirm(props: ConfirmProps): ReactElement {
   const { title, children, action, word, isBusy, error, onReload, onConfirm, onClose } = props;
+  const { fieldNames } = props;
   const texts = useTexts(uiTexts);
   const [typed, setTyped] = useState('');
   const isTyped = word === undefined || typed.trim() === word;
@@ -50,7 +53,11 @@ export function Confirm(props: ConfirmProps): ReactElement {
           />
         )}
         {error !== null && error !== undefined && (
-          <Failed error={error} onRetry={isChanged ? onReload : undefined} />
+          <Failed
+            error={error}
+            {...(fieldNames && { fieldNames })}
+            onRetry={isChanged ? onReload : undefined}
+          />
         )}
         <div className="form-end">
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../../generated/erp/operations.js';
 import type { components } from '../../../../generated/erp/types.js';
-import { generateKey, isAddressEntry } from '../../../kernel/auth/keys/api-key.js';
+import { generateKey } from '../../../kernel/auth/keys/api-key.js';
+import { isAddressEntry } from '../../../kernel/values/address-ranges.js';
 import { reportUsage } from '../../../kernel/auth/usage/report.js';
 import type { Db } from '../../../kernel/db/client.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';

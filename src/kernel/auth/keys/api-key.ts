@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Knex } from 'knex';
 import { accessErrors, requestErrors } from '../../errors.js';
 import type { Authenticate } from '../../http/contract-api.js';
+import { allowsAddress } from '../../values/address-ranges.js';
 import type { Clock } from '../../values/time.js';
 import { type KeyRow, keyPrincipal, type Principals } from '../callers/principals.js';
 import type { SentToken } from './opaque-token.js';
@@ -34,43 +34,6 @@ function companyOf(value: string): number | undefined {
   const company = form.exec(value)?.[1];
   const id = company === undefined ? Number.NaN : Number.parseInt(company, 36);
   return Number.isSafeInteger(id) ? id : undefined;
-}
-
-const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-
-/** @param entries  addresses or CIDR ranges of either family */
-export function allowsAddress(entries: readonly string[], ip: string): boolean {
-  if (isIP(ip) === 0) return false;
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/');
-    if (bits === undefined) list.addAddress(address, family(address));
-    else list.addSubnet(address, Number(bits), family(address));
-  }
-  return list.check(ip, family(ip));
-}
-
-/** Returns true for an address, and for a range such as `10.0.0.0/8`. */
-export function isAddressEntry(entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
-}
-
-/**
- * Returns true if `outer` contains every address of `inner`.
- *
- * @param outer  an address or a range such as `10.0.0.0/8`
- * @param inner  likewise
- */
-export function containsAddress(outer: string, inner: string): boolean {
-  const [outerAddress = '', outerBits] = outer.split('/');
-  const [address = '', bits] = inner.split('/');
-  if (isIP(outerAddress) !== isIP(address)) return false;
-  const whole = isIPv6(address) ? 128 : 32;
-  return Number(bits ?? whole) >= Number(outerBits ?? whole) && allowsAddress([outer], address);
 }
 
 /** The last use of a key is written at most once per interval, not on every request. */

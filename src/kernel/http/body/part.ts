@@ -91,6 +91,7 @@ export function createPart(
     response: response as unknown as Exchange['response'],
     startedAt: performance.now(),
     isPart: true,
+    place: within.place++,
     principal: undefined,
     limit: undefined,
     span: undefined,

@@ -27,6 +27,8 @@ export interface Exchange {
   readonly startedAt: number;
   /** True for an operation of a batch. */
   readonly isPart: boolean;
+  /** The position of an operation in its batch, from 0. The batch itself counts its operations. */
+  place: number;
   /** The requested language; by default, that of the caller. */
   locale: Locale;
   readonly requestedLocale: Locale | undefined;
@@ -69,6 +71,7 @@ export function createExchange(
     search,
     startedAt: performance.now(),
     isPart: false,
+    place: 0,
     locale: requestedLocale ?? 'en',
     requestedLocale,
     principal: undefined,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import express, { type Request, type RequestHandler, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 
 /**
  * The policy allows no other origins and no inline code. Files that a reader downloads by a call are saved from
@@ -75,9 +75,12 @@ export function docsPages(folder: string): Router {
       ? { encoding: 'gzip', bytes: packed }
       : { encoding: undefined, bytes: await promisify(gunzip)(packed) };
   };
-  const serve: RequestHandler = async (request, response, next) => {
-    const served = find(request.path.replace(/^\/docs/, ''));
-    if (served === undefined) return next();
+  /** Returns the page for a browser that asks for a page which does not exist. */
+  const missingPage = (path: string, request: Request): DocsFile | undefined => {
+    const isPage = !/\.\w+$/.test(path) && request.accepts(['json', 'html']) === 'html';
+    return isPage ? find(/^\/es(\/|$)/.test(path) ? '/es/404' : '/404') : undefined;
+  };
+  const send = async (served: DocsFile, request: Request, response: Response): Promise<void> => {
     const type = types[served.name.slice(served.name.lastIndexOf('.') + 1)];
     response.set({
       'Content-Security-Policy': policy,
@@ -86,10 +89,18 @@ export function docsPages(folder: string): Router {
       ETag: served.etag,
       Vary: 'Accept-Encoding',
     });
-    if (request.headers['if-none-match'] === served.etag) return void response.status(304).end();
+    const isKnown = request.headers['if-none-match'] === served.etag;
+    if (isKnown && response.statusCode === 200) return void response.status(304).end();
     const { bytes, encoding } = await read(served, request);
     if (encoding !== undefined) response.set('Content-Encoding', encoding);
     response.send(bytes);
+  };
+  const serve: RequestHandler = (request, response, next) => {
+    const path = request.path.replace(/^\/docs/, '');
+    const found = find(path);
+    if (found !== undefined) return send(found, request, response);
+    const missing = missingPage(path, request);
+    return missing === undefined ? next() : send(missing, request, response.status(404));
   };
   const router = express.Router();
   router.get('/docs', serve);

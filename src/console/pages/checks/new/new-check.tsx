@@ -5,6 +5,7 @@ import { useWrite } from '../../../data/forms/use-write.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { DateField } from '../../../ui/forms/date/date-field.js';
+import { DecimalField } from '../../../ui/forms/decimal.js';
 import { SelectField, TextField } from '../../../ui/forms/field.js';
 import { FileField } from '../../../ui/forms/file.js';
 import { Form as FormFrame } from '../../../ui/forms/form.js';
@@ -65,9 +66,7 @@ function Details({ kind, form }: FieldsProps): ReactElement | null {
     );
   }
   if (kind === 'age')
-    return (
-      <TextField {...form.field('minAge')} label={texts.minAge} type="number" min={1} max={120} />
-    );
+    return <DecimalField {...form.field('minAge')} label={texts.minAge} min={1} max={120} />;
   return null;
 }
 

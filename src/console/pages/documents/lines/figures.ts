@@ -1,4 +1,4 @@
-import { today, useCurrencies, useTaxRates } from '../../../data/queries/company.js';
+import { useCurrencies, useTaxRates, useToday } from '../../../data/queries/company.js';
 import { type DraftLine, previewOf, rateOf, useProducts } from './lines.js';
 
 interface FiguresOptions {
@@ -11,7 +11,8 @@ interface FiguresOptions {
 /** Returns the tax rates in force and the estimated totals of a document in the form. */
 export function useFigures(lines: readonly DraftLine[], options: FiguresOptions) {
   const { date, currency, isTaxIncluded } = options;
-  const rates = useTaxRates(date || today());
+  const today = useToday();
+  const rates = useTaxRates(date || today);
   const products = useProducts(lines);
   const decimals = useCurrencies().find(({ code }) => code === currency)?.decimals ?? 2;
   const percentOf = (line: DraftLine): number => rateOf(line, rates, products)?.rate ?? 0;

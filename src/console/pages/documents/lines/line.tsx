@@ -5,10 +5,11 @@ import { useTexts } from '../../../session/language/texts.js';
 import { IconButton } from '../../../ui/button.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
 import { type Choice, SelectField, TextField } from '../../../ui/forms/field.js';
+import { say } from '../../../ui/toasts/messages.js';
 import type { useSayRemoved } from '../../../ui/toasts/use-say-removed.js';
 import { documentTexts } from '../texts.js';
-import { amountOf, type DraftLine, isBlank, type Lines, withProduct } from './lines.js';
-import { ProductPicker } from './pickers.js';
+import { amountOf, type DraftLine, dropsTyped, isBlank, type Lines, withProduct } from './lines.js';
+import { type ChosenProduct, ProductPicker } from './pickers.js';
 
 export interface LinesEditorProps {
   readonly editing: Lines;
@@ -60,13 +61,17 @@ type ProductFieldsProps = PartProps & { readonly isFirst: boolean };
  */
 function ProductFields({ line, change, props, isFirst, pathOf }: ProductFieldsProps): ReactElement {
   const texts = useTexts(documentTexts);
+  const choose = (product: ChosenProduct | null): void => {
+    if (product !== null && dropsTyped(line, product)) say(texts.typedDropped(product.name));
+    change(withProduct(line, product, props));
+  };
   const isMissing = props.isChecked && line.product === null && (isFirst || !isBlank(line));
   return (
     <div className="line-what">
       <ProductPicker
         value={line.product}
         text={line.productText}
-        onChange={(product) => change(withProduct(line, product, props))}
+        onChange={choose}
         required={isFirst || !isBlank(line)}
         error={isMissing ? texts.chooseProduct : undefined}
         path={pathOf('productId')}

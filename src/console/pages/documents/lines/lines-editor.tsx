@@ -17,6 +17,7 @@ import { Line, type LinesEditorProps } from './line.js';
 import type { DraftLine } from './lines.js';
 import { PasteReport } from './paste/paste-report.js';
 import { usePaste } from './paste/use-paste.js';
+import { useScanner } from './use-scanner.js';
 
 /** Returns the reference of the list of lines. A line that is added or restored takes the focus. */
 function useFocusOnNew(lines: readonly DraftLine[]): RefObject<HTMLDivElement | null> {
@@ -24,7 +25,7 @@ function useFocusOnNew(lines: readonly DraftLine[]): RefObject<HTMLDivElement | 
   const known = useRef(lines);
   useEffect(() => {
     const before = new Set(known.current.map(({ key }) => key));
-    const added = lines.findIndex(({ key }) => !before.has(key));
+    const added = lines.findIndex(({ key, isScanned }) => !before.has(key) && !isScanned);
     // A line that took the place of a removed one takes the focus too.
     if (added >= 0)
       list.current?.querySelectorAll('fieldset')[added]?.querySelector('input')?.focus();
@@ -73,6 +74,7 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
   useKeptFocus(list, lines);
   const sayRemoved = useSayRemoved();
   const paste = usePaste(props);
+  const onScannerKey = useScanner((product) => editing.scan(product, props));
   const onPaste = (event: ClipboardEvent<HTMLDivElement>): void => {
     const line = lineOf(lines, event.currentTarget, event.target);
     if (line !== undefined) paste.onPaste(event, line.key);
@@ -85,7 +87,10 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
         className="lines full-width"
         ref={list}
         onKeyDown={(event) => onEnter(event, add)}
-        onKeyDownCapture={(event) => onAltArrow(event, editing)}
+        onKeyDownCapture={(event) => {
+          onScannerKey(event);
+          onAltArrow(event, editing);
+        }}
         onPaste={onPaste}
       >
         <Head isTaxIncluded={props.isTaxIncluded} />

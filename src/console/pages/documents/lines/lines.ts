@@ -20,6 +20,10 @@ export interface DraftLine {
   readonly discount: string;
   /** Empty: the tax rate of the product. */
   readonly taxRateId: string;
+  /** The product that the line had before its text was changed, to which typed figures belong. */
+  readonly productBefore: number | undefined;
+  /** True for a line that a scanner has added, which does not take the focus. */
+  readonly isScanned: boolean;
 }
 
 export interface Lines {
@@ -36,6 +40,8 @@ export interface Lines {
   move(key: number, by: -1 | 1): void;
   /** Adds lines below a line, or in place of a blank one. */
   insert(key: number, added: readonly DraftLine[]): void;
+  /** Counts a scanned product. */
+  scan(product: ChosenProduct, rules: PriceRules): void;
   /** Removes a line. Returns the function that puts it back at its place. */
   remove(key: number): () => void;
 }
@@ -52,6 +58,8 @@ export function draftLine(known: Partial<DraftLine> = {}): DraftLine {
     discount: '',
     taxRateId: '',
     isPriceTyped: false,
+    productBefore: undefined,
+    isScanned: false,
   };
   return { product: null, quantity: '1', ...blank, ...known, key: lastKey };
 }
@@ -103,29 +111,57 @@ function insertedLines(
   return lines.toSpliced(isBlank(line) ? at : at + 1, isBlank(line) ? 1 : 0, ...added);
 }
 
-interface PriceRules {
+export interface PriceRules {
   /** The currency of the document. */
   readonly currency: string;
   readonly isPriceRequired: boolean;
 }
 
-/** Returns the changes of a line by the choice of a product, with its price unless the user typed one. */
+/** Returns true if the choice of a product drops the typed price and discount, which belong to another product. */
+export const dropsTyped = (line: DraftLine, product: ChosenProduct | null): boolean =>
+  product !== null &&
+  line.productBefore !== undefined &&
+  line.productBefore !== product.id &&
+  (line.isPriceTyped || line.discount !== '');
+
+/**
+ * Returns the changes of a line by the choice of a product, with its price unless the user typed one. Price and discount stay
+ * while the line has no product, and when the same product is chosen again.
+ */
 export function withProduct(
   line: DraftLine,
   product: ChosenProduct | null,
   { currency, isPriceRequired }: PriceRules,
 ): Partial<DraftLine> {
-  // A typed price belongs to its product.
-  const isReplaced = product === null && line.product !== null;
-  const isPriceTyped = line.isPriceTyped && !isReplaced;
-  const isPriced = product?.price !== undefined && product.currencyCode === currency;
+  if (product === null) return { product, productBefore: line.product?.id ?? line.productBefore };
+  const isOther = line.productBefore !== undefined && line.productBefore !== product.id;
+  const isPriceTyped = line.isPriceTyped && !isOther;
+  const isPriced = product.price !== undefined && product.currencyCode === currency;
   const isTaken = isPriced && !isPriceRequired && !isPriceTyped;
   return {
     product,
+    productText: '',
+    productBefore: undefined,
     isPriceTyped,
-    ...(product === null ? {} : { productText: '' }),
+    ...(isOther ? { unitPrice: '', discount: '' } : {}),
     ...(isTaken ? { unitPrice: String(product.price) } : {}),
   };
+}
+
+/** Raises the quantity of the line with a product, or adds a line above the first blank one. */
+function scannedLines(
+  lines: readonly DraftLine[],
+  product: ChosenProduct,
+  rules: PriceRules,
+): readonly DraftLine[] {
+  const same = lines.findIndex((line) => line.product?.id === product.id);
+  const known = lines[same];
+  if (known !== undefined)
+    return lines.with(same, { ...known, quantity: String(decimalOr(known.quantity, 0) + 1) });
+  const added = draftLine();
+  const line = { ...added, ...withProduct(added, product, rules), isScanned: true };
+  const blank = lines.findIndex(isBlank);
+  return lines.toSpliced(blank === -1 ? lines.length : blank, 0, line);
 }
 
 export function useLines(known: () => readonly DraftLine[]): Lines {
@@ -147,6 +183,7 @@ export function useLines(known: () => readonly DraftLine[]): Lines {
       ),
     move: (key, by) => setLines((now) => movedLine(now, key, by)),
     insert: (key, added) => setLines((now) => insertedLines(now, key, added)),
+    scan: (product, rules) => setLines((now) => scannedLines(now, product, rules)),
     remove(key) {
       setLines((now) => (now.length === 1 ? [draftLine()] : withoutLine(now, key)));
       return () => setLines((now) => restoreLine(now, lines, key));

@@ -5,7 +5,7 @@ import { useBaseCurrency } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
-import { daysOf, type PeriodDays, usePeriod } from '../period.js';
+import { type PeriodDays, usePeriod, usePeriodDays } from '../period.js';
 import { Figure } from './figure.js';
 import { type CardTexts, cardTexts } from './texts.js';
 
@@ -90,14 +90,14 @@ function ReceivedOfMonths({ days }: { readonly days: PeriodDays }): ReactElement
 /** The payments of customers in the period. */
 export function Received(): ReactElement {
   const period = usePeriod();
-  const days = daysOf(period);
+  const days = usePeriodDays();
   const isShort = period === 'today' || period === 'week';
   return isShort ? <ReceivedOfDays days={days} /> : <ReceivedOfMonths days={days} />;
 }
 
 /** The payments to vendors in the period. */
 export function Paid(): ReactElement {
-  const days = daysOf(usePeriod());
+  const days = usePeriodDays();
   const query = payablesQueries(erp).payments(queryOf(days));
   const result = useQuery({ ...query, placeholderData: keepPreviousData });
   const { paid } = useTexts(cardTexts);

@@ -5,7 +5,7 @@ import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
-import { daysOf, usePeriod } from '../period.js';
+import { usePeriodDays } from '../period.js';
 import { cardTexts } from './texts.js';
 import { linesShown, WorkCard } from './work-card.js';
 
@@ -42,7 +42,7 @@ export function MyOpportunities(): ReactElement {
   const texts = useTexts(cardTexts);
   const { day } = useFormats();
   const { id: ownerId } = useMe();
-  const { to: dateTo } = daysOf(usePeriod());
+  const { to: dateTo } = usePeriodDays();
   const order = { sortBy: 'expectedCloseDate', sortDir: 'asc' } as const;
   const result = useQuery({
     ...crm.opportunities({ ownerId, open: true, dateTo, ...order, pageSize }),

@@ -5,7 +5,7 @@ import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
-import { daysOf, usePeriod } from '../period.js';
+import { usePeriodDays } from '../period.js';
 import { cardTexts } from './texts.js';
 import { linesShown, WorkCard } from './work-card.js';
 
@@ -67,7 +67,7 @@ export function Counts(): ReactElement {
   const texts = useTexts(cardTexts);
   const { day, number } = useFormats();
   const { may } = useMe();
-  const { from, to } = daysOf(usePeriod());
+  const { from, to } = usePeriodDays();
   const query = { documentType: 'adjustment', dateFrom: from, dateTo: to, pageSize } as const;
   const result = useQuery({
     ...inventoryQueries(erp).movements(query),

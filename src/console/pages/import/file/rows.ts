@@ -1,5 +1,11 @@
 import { readDecimal } from '../../../data/forms/decimals.js';
 import { plainText } from '../../../data/plain-text.js';
+import {
+  type DecimalSign,
+  decimalSignIn,
+  readNumber,
+} from '../../../session/language/typed-number.js';
+import { importTexts } from '../texts.js';
 import type { FieldName, ImportField, ImportValues } from './kinds.js';
 
 /** The column of each field, counted from 0. A field without one stays empty. */
@@ -16,12 +22,16 @@ export interface ImportRow {
   readonly faults: Partial<Readonly<Record<FieldName, RowFault>>>;
 }
 
+/** The headings of the template, in each language. */
+const titlesOf = (name: FieldName): readonly string[] =>
+  [importTexts.en, importTexts.es].map(({ fields }) => plainText(fields[name]));
+
 /** Maps each column whose heading is known. */
 export function guessMapping(headings: readonly string[], fields: readonly ImportField[]): Mapping {
   const columns = headings.map(plainText);
   const found = fields.map(({ name, headings: known }) => [
     name,
-    columns.findIndex((column) => known.includes(column)),
+    columns.findIndex((column) => [...known, ...titlesOf(name)].includes(column)),
   ]);
   return Object.fromEntries(found.filter(([, column]) => column !== -1)) as Mapping;
 }
@@ -32,15 +42,30 @@ function faultOf(field: ImportField, text: string): RowFault | undefined {
   return text.length > (field.maxLength ?? Number.POSITIVE_INFINITY) ? 'tooLong' : undefined;
 }
 
+/**
+ * Returns the rows with the values of their fields. Numbers are plain ones, such as `1250.5`. One cell of the file can tell
+ * its decimal sign; else it is that of the user.
+ */
 export function rowsOf(
   lines: readonly (readonly string[])[],
   fields: readonly ImportField[],
   mapping: Mapping,
+  decimalSign: DecimalSign,
 ): readonly ImportRow[] {
+  const cellOf = (cells: readonly string[], { name }: ImportField): string =>
+    cells[mapping[name] ?? -1] ?? '';
+  const decimals = fields.filter(({ isDecimal }) => isDecimal);
+  const numbers = lines.flatMap((cells) => decimals.map((field) => cellOf(cells, field)));
+  const sign = decimalSignIn(numbers, decimalSign);
+  const textIn = (cells: readonly string[], field: ImportField): string => {
+    const text = cellOf(cells, field);
+    return field.isDecimal ? (readNumber(text, sign)?.plain ?? text) : text;
+  };
   return lines.map((cells, index) => {
-    const texts = fields.map((field) => [field, cells[mapping[field.name] ?? -1] ?? ''] as const);
+    const texts = fields.map((field) => [field, textIn(cells, field)] as const);
     return {
-      ...{ line: index + 2, cells },
+      line: index + 2,
+      cells,
       values: Object.fromEntries(texts.map(([{ name }, text]) => [name, text])),
       faults: Object.fromEntries(
         texts.flatMap(([field, text]) => {

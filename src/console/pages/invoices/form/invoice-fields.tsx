@@ -4,6 +4,7 @@ import type { Form } from '../../../data/forms/use-form.js';
 import {
   useCompany,
   useCurrencyChoices,
+  useDefaultWarehouse,
   usePaymentTerms,
   useWarehouseChoices,
 } from '../../../data/queries/company.js';
@@ -31,6 +32,8 @@ function useChoices(customer: Customer | undefined) {
   const ofCustomer = terms.find(({ code }) => code === customer?.paymentTerms)?.name;
   const isIncluded = customer && (customer.priceIncludesTax ?? company?.pricesIncludeTax);
   const { yes, no } = texts.pricesAre;
+  const warehouse = useDefaultWarehouse()?.name;
+  const ofCompany = warehouse ? texts.defaultWarehouseIs(warehouse) : texts.defaultWarehouse;
   return {
     terms: [asCustomer(ofCustomer), ...terms.map(({ code, name }): Choice => [code, name])],
     currencies: [asCustomer(customer?.currencyCode), ...useCurrencyChoices()],
@@ -39,7 +42,7 @@ function useChoices(customer: Customer | undefined) {
       ['yes', yes] as const,
       ['no', no] as const,
     ],
-    warehouses: [['', texts.defaultWarehouse] as const, ...useWarehouseChoices()],
+    warehouses: [['', ofCompany] as const, ...useWarehouseChoices()],
   };
 }
 

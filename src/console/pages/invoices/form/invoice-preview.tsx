@@ -1,6 +1,6 @@
 import type { Customer } from '@notaria/erp';
 import type { ReactElement } from 'react';
-import { today, useCompany } from '../../../data/queries/company.js';
+import { useCompany, useToday } from '../../../data/queries/company.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { Figures } from '../../documents/lines/figures.js';
@@ -25,6 +25,7 @@ function Parties({ customer, details, values }: PreviewProps): ReactElement {
   const labels = useTexts(documentTexts);
   const { day } = useFormats();
   const company = useCompany();
+  const today = useToday();
   return (
     <>
       <header>
@@ -33,7 +34,7 @@ function Parties({ customer, details, values }: PreviewProps): ReactElement {
       </header>
       <dl>
         <dt>{labels.date}</dt>
-        <dd>{day(values.issueDate || today())}</dd>
+        <dd>{day(values.issueDate || today)}</dd>
         <dt>{texts.who}</dt>
         <dd className="stack">
           <span>{customer?.name ?? '—'}</span>

@@ -5,6 +5,7 @@ import { useBaseCurrency } from '../../../data/queries/company.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
+import { Button } from '../../../ui/button.js';
 import { Card, type Fact, Facts } from '../../../ui/frames/page.js';
 import { Empty } from '../../../ui/frames/states.js';
 import { type Column, Table } from '../../../ui/lists/table.js';
@@ -75,13 +76,28 @@ function allocationColumns(
   ];
 }
 
+interface AllocationsProps extends PaymentPartProps {
+  /** Opens the release of an allocation; absent for a payment that cannot change. */
+  readonly onRelease: ((allocation: ShownAllocation) => void) | undefined;
+}
+
 /** The documents that the payment settles. */
-export function PaymentAllocations({ side, payment }: PaymentPartProps): ReactElement {
+export function PaymentAllocations({ side, payment, onRelease }: AllocationsProps): ReactElement {
   const texts = useTexts(side.texts);
   const labels = useTexts(documentTexts);
   const formats = useFormats();
   const base = useBaseCurrency();
   const { allocations } = payment;
+  const release: Column<ShownAllocation> = {
+    title: '',
+    cell: (allocation) => (
+      <div className="row-actions">
+        <Button kind="quiet" onClick={() => onRelease?.(allocation)}>
+          {texts.release}
+        </Button>
+      </div>
+    ),
+  };
   return (
     <Card title={texts.allocations}>
       {allocations.length === 0 ? (
@@ -92,7 +108,10 @@ export function PaymentAllocations({ side, payment }: PaymentPartProps): ReactEl
           rows={allocations}
           keyOf={({ itemId, date }) => `${itemId} ${date}`}
           hrefOf={({ href }) => href}
-          columns={allocationColumns(labels, texts, { formats, payment, base })}
+          columns={[
+            ...allocationColumns(labels, texts, { formats, payment, base }),
+            ...(onRelease === undefined ? [] : [release]),
+          ]}
         />
       )}
     </Card>

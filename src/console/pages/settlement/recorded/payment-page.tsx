@@ -1,5 +1,6 @@
 import type { FileReply } from '@notaria/erp';
 import { type ReactElement, useState } from 'react';
+import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Button } from '../../../ui/button.js';
@@ -8,7 +9,12 @@ import { Page } from '../../../ui/frames/page.js';
 import { PaymentBadge } from '../../documents/badges.js';
 import { PdfButton } from '../../documents/pdf-button.js';
 import { ReasonDialog } from '../../documents/reason-dialog.js';
-import { PaymentAllocations, PaymentFacts, type PaymentPartProps } from './payment-facts.js';
+import {
+  PaymentAllocations,
+  PaymentFacts,
+  type PaymentPartProps,
+  type ShownAllocation,
+} from './payment-facts.js';
 
 /** Options of a mutation of a payment. */
 interface PaymentWrite<B> {
@@ -20,6 +26,8 @@ interface PaymentShownProps extends PaymentPartProps {
   readonly print: () => Promise<FileReply>;
   readonly reverse: PaymentWrite<{ readonly reason: string; readonly date?: string }>;
   readonly allocate: PaymentWrite<{ readonly autoAllocate: boolean }>;
+  /** Releases the allocation to one receivable or payable. */
+  readonly release: PaymentWrite<{ readonly itemId: number }>;
   /** Queries that the mutations make stale. */
   readonly stale: readonly (readonly unknown[])[];
 }
@@ -64,12 +72,37 @@ function AllocateRest({ side, payment, allocate, stale, onClose }: ActionProps):
   );
 }
 
-/** A recorded payment, with its reversal and the allocation of its rest. */
+interface ReleaseProps extends ActionProps {
+  readonly allocation: ShownAllocation;
+}
+
+function Release(props: ReleaseProps): ReactElement {
+  const { side, payment, allocation, release, stale, onClose } = props;
+  const texts = useTexts(side.texts);
+  const { money } = useFormats();
+  const { itemId, documentNumber, amount } = allocation;
+  return (
+    <ConfirmWrite
+      title={texts.releaseTitle(documentNumber)}
+      action={texts.release}
+      options={release}
+      variables={{ id: payment.id, body: { itemId } }}
+      stale={stale}
+      successMessage={texts.released(documentNumber)}
+      onClose={onClose}
+    >
+      <p>{texts.releaseText(money(amount, payment.currencyCode), documentNumber)}</p>
+    </ConfirmWrite>
+  );
+}
+
+/** A recorded payment, with its reversal, the allocation of its rest and the release of one allocation. */
 export function PaymentShown(props: PaymentShownProps): ReactElement {
   const { side, payment, print } = props;
   const texts = useTexts(side.texts);
   const { may } = useMe();
   const [open, setOpen] = useState<'reverse' | 'allocate'>();
+  const [released, setReleased] = useState<ShownAllocation>();
   const close = (): void => setOpen(undefined);
   const isOffered = payment.status === 'posted' && may(side.permission);
   return (
@@ -92,8 +125,15 @@ export function PaymentShown(props: PaymentShownProps): ReactElement {
       }
     >
       <PaymentFacts side={side} payment={payment} />
-      <PaymentAllocations side={side} payment={payment} />
+      <PaymentAllocations
+        side={side}
+        payment={payment}
+        onRelease={isOffered ? setReleased : undefined}
+      />
       {open === 'reverse' && <Reverse {...props} onClose={close} />}
+      {released && (
+        <Release {...props} allocation={released} onClose={() => setReleased(undefined)} />
+      )}
       {open === 'allocate' && <AllocateRest {...props} onClose={close} />}
     </Page>
   );

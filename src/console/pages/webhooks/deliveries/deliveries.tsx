@@ -16,6 +16,7 @@ import { List } from '../../../ui/lists/list.js';
 import type { BulkAction, BulkActions } from '../../../ui/lists/selection/bulk-action.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { useWebhookQueries } from '../data.js';
+import { useFailureText } from '../failure-text.js';
 import { StatusOfDelivery } from '../status.js';
 import { type WebhookTexts, webhookTexts } from '../texts.js';
 import { DeliveryDetail } from './delivery-detail.js';
@@ -34,6 +35,7 @@ function waitFor(page: DeliveryListReply | undefined): number | false {
 function columnsOf(
   texts: WebhookTexts,
   formats: Formats,
+  failureText: ReturnType<typeof useFailureText>,
   actionsOf: (delivery: Delivery) => ReactNode,
 ): readonly Column<Delivery>[] {
   const { number, instant } = formats;
@@ -43,7 +45,7 @@ function columnsOf(
     { title: texts.at, cell: ({ createdAt }) => instant(createdAt) },
     {
       title: texts.answer,
-      cell: ({ responseStatus, error }) => responseStatus ?? error,
+      cell: ({ responseStatus, error }) => responseStatus ?? failureText(error),
     },
     {
       title: texts.attempts,
@@ -161,6 +163,7 @@ export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
       </Button>
     </div>
   );
+  const failureText = useFailureText();
   return (
     <Card title={texts.deliveries}>
       {resend.error && <Failed error={resend.error} />}
@@ -168,7 +171,7 @@ export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
         list={list}
         listed={kycListed(useDeliveries(id, list), ({ deliveries }) => deliveries)}
         caption={texts.deliveries}
-        columns={columnsOf(texts, formats, actionsOf)}
+        columns={columnsOf(texts, formats, failureText, actionsOf)}
         keyOf={(delivery) => delivery.id}
         detailOf={(delivery) => <DeliveryDetail delivery={delivery} />}
         search={texts.search}

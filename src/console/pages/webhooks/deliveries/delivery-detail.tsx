@@ -4,6 +4,7 @@ import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { CopyBlock } from '../../../ui/copy.js';
 import { Facts } from '../../../ui/frames/page.js';
+import { useFailureText } from '../failure-text.js';
 import { webhookTexts } from '../texts.js';
 import '../style.css';
 
@@ -24,13 +25,15 @@ interface AttemptProps {
 function AttemptDetail({ attempt, isLast }: AttemptProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const formats = useFormats();
+  const failureText = useFailureText();
   const { requestHeaders, responseStatus, responseBody, durationMs, error } = attempt;
   const headers = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}`);
   return (
     <details open={isLast}>
       <summary>
         {texts.attempt(formats.number(attempt.attempt))}, {texts.triggers[attempt.trigger]},{' '}
-        {formats.instant(attempt.at)}: <strong>{responseStatus ?? error ?? texts.noAnswer}</strong>
+        {formats.instant(attempt.at)}:{' '}
+        <strong>{responseStatus ?? failureText(error) ?? texts.noAnswer}</strong>
       </summary>
       <div className="attempt">
         <Facts
@@ -40,7 +43,7 @@ function AttemptDetail({ attempt, isLast }: AttemptProps): ReactElement {
             [texts.duration, texts.milliseconds(formats.number(durationMs))],
           ]}
         />
-        {error && <p className="field-error">{error}</p>}
+        {error && <p className="field-error">{failureText(error)}</p>}
         <div className="columns">
           <div className="stack">
             <h3>{texts.requestHeaders}</h3>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { today } from '../../../data/queries/company.js';
+import { useToday } from '../../../data/queries/company.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button, IconButton } from '../../button.js';
@@ -48,6 +48,7 @@ interface MonthProps {
 
 function DayButton({ day, value, current, onChoose }: MonthProps & { readonly day: Day }) {
   const { day: nameOf } = useFormats();
+  const today = useToday();
   return (
     <button
       type="button"
@@ -56,7 +57,7 @@ function DayButton({ day, value, current, onChoose }: MonthProps & { readonly da
       data-day={day}
       aria-label={nameOf(day)}
       aria-pressed={day === value}
-      aria-current={day === today() ? 'date' : undefined}
+      aria-current={day === today ? 'date' : undefined}
       onClick={() => onChoose(day)}
     >
       {Number(day.slice(8))}
@@ -104,7 +105,8 @@ function Month(props: MonthProps): ReactElement {
 export function Calendar({ value, onChoose, onClose }: CalendarProps): ReactElement {
   const texts = useTexts(dateTexts);
   const { month } = useFormats();
-  const [current, setCurrent] = useState(value || today());
+  const today = useToday();
+  const [current, setCurrent] = useState(value || today);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
@@ -134,7 +136,7 @@ export function Calendar({ value, onChoose, onClose }: CalendarProps): ReactElem
         <Button kind="quiet" onClick={() => onChoose('')}>
           {texts.clear}
         </Button>
-        <Button kind="quiet" onClick={() => onChoose(today())}>
+        <Button kind="quiet" onClick={() => onChoose(today)}>
           {texts.today}
         </Button>
       </footer>

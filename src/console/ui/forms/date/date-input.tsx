@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { today } from '../../../data/queries/company.js';
-import { dateLocaleOf } from '../../../session/language/formats.js';
+import { useToday } from '../../../data/queries/company.js';
+import { localeOf } from '../../../session/language/plurals.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { usePreferences } from '../../../session/language/use-preferences.js';
 import { IconButton } from '../../button.js';
@@ -14,13 +14,14 @@ import { dateTexts } from './texts.js';
 export function useDayText(value: Day, onChange: (day: Day) => void) {
   const texts = useTexts(dateTexts);
   const { language } = usePreferences();
-  const form = dateFormOf(dateLocaleOf(language));
+  const today = useToday();
+  const form = dateFormOf(localeOf(language));
   const [text, setText] = useState(() => form.textOf(value));
   const [known, setKnown] = useState({ value, form });
   const read = (typed: string, isComplete = false): Day | undefined =>
     typed.trim() === ''
       ? ''
-      : readDay(typed, { order: form.order, thisYear: Number(today().slice(0, 4)), isComplete });
+      : readDay(typed, { order: form.order, thisYear: Number(today.slice(0, 4)), isComplete });
   if (known.value !== value || known.form !== form) {
     setKnown({ value, form });
     if (known.form !== form || read(text) !== value) setText(form.textOf(value));
@@ -33,7 +34,7 @@ export function useDayText(value: Day, onChange: (day: Day) => void) {
     text,
     show,
     pattern: form.patternOf(texts.parts),
-    wrong: read(text) === undefined ? texts.wrong(form.textOf(today())) : undefined,
+    wrong: read(text) === undefined ? texts.wrong(form.textOf(today)) : undefined,
     type(typed: string): void {
       setText(typed);
       const day = read(typed);

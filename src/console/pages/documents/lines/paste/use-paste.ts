@@ -1,6 +1,8 @@
 import type { ProductListItem } from '@notaria/erp';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { erp } from '../../../../session/clients.js';
+import { decimalSignFor } from '../../../../session/language/typed-number.js';
+import { usePreferences } from '../../../../session/language/use-preferences.js';
 import { runEach } from '../../../../ui/lists/selection/run/run-each.js';
 import type { LinesEditorProps } from '../line.js';
 import { type DraftLine, draftLine, withProduct } from '../lines.js';
@@ -72,6 +74,7 @@ export function usePaste(props: LinesEditorProps) {
   const [report, setReport] = useState<PasteResult>();
   // The form may have changed when the replies arrive.
   const latest = useRef(props);
+  const sign = decimalSignFor(usePreferences().language);
   latest.current = props;
   const add = async (rows: readonly PastedRow[], key: number): Promise<void> => {
     setBusy(true);
@@ -97,7 +100,7 @@ export function usePaste(props: LinesEditorProps) {
       const text = event.clipboardData.getData('text/plain');
       if (!isRange(text, event.target)) return;
       event.preventDefault();
-      void add(pastedRows(text), key);
+      void add(pastedRows(text, sign), key);
     },
   };
 }

@@ -366,7 +366,7 @@ function checkGetApiKeyQuery(faults, value, at, key) {
     value.fields === void 0 || array(faults, value.fields, place, "/fields", false, ListApiKeysQueryFieldsRules);
   }
 }
-var UpdateApiKeyHeadersIfMatchRules = { min: 1, max: 100, pattern: /^(\*|(W\/)?"[0-9]{1,16}")$/u };
+var UpdateApiKeyHeadersIfMatchRules = { min: 1, max: 500, pattern: /^(\*|(W\/)?"[!#-~]*"( *, *(W\/)?"[!#-~]*")*)$/u };
 function checkUpdateApiKeyHeaders(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {

@@ -1124,7 +1124,7 @@ function checkGetWorkflowParams(faults, value, at, key) {
     value.id === void 0 || text(faults, value.id, place, "/id", false, ListSessionsQueryWorkflowIdRules);
   }
 }
-var UpdateWorkflowHeadersIfMatchRules = { min: 1, max: 100, pattern: /^(\*|(W\/)?"[0-9]{1,16}")$/u };
+var UpdateWorkflowHeadersIfMatchRules = { min: 1, max: 500, pattern: /^(\*|(W\/)?"[!#-~]*"( *, *(W\/)?"[!#-~]*")*)$/u };
 function checkUpdateWorkflowHeaders(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {

@@ -1,11 +1,11 @@
 import { generateKey } from '../../kernel/auth/keys/api-key.js';
-import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import type { Passwords } from '../../kernel/auth/passwords.js';
 import { isWeakPassword } from '../../kernel/auth/weak-passwords.js';
 import type { Db } from '../../kernel/db/client.js';
 import { refuseViolations } from '../../kernel/db/errors.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
 import { refusedForKeys, roleNames } from '../../kernel/permissions.js';
+import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import { insertApiKey } from './key-queries.js';
 import * as queries from './queries.js';
 

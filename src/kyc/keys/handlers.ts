@@ -1,6 +1,5 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
-import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
 import { reportUsage } from '../../kernel/auth/usage/report.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
@@ -8,6 +7,7 @@ import { accessErrors, requestErrors, sentInstant } from '../../kernel/errors.js
 import type { Context, Environment } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { grantableScopes, isScope } from '../../kernel/permissions.js';
+import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import { kycErrors } from '../errors.js';
 import { afterId, pageOf } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';

@@ -1,8 +1,8 @@
-import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
 import { OperatorError, operatorUser } from '../../kernel/operator/operator.js';
 import { isScope } from '../../kernel/permissions.js';
+import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import type { Scope } from '../scope.js';
 import { insertKey } from './queries.js';
 

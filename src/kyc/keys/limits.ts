@@ -1,5 +1,5 @@
-import { containsAddress } from '../../kernel/values/address-ranges.js';
 import { requestErrors } from '../../kernel/errors.js';
+import { containsAddress } from '../../kernel/values/address-ranges.js';
 import { text } from './messages/index.js';
 
 /** The addresses and the expiry of a key. */

@@ -15,7 +15,7 @@ interface TextTasks extends Tasks {
 
 export interface ReadTextOptions {
   readonly mode: TextMode;
-  /** For a page as somebody has photographed or scanned it. Default: false, for a page that was cut out and is straight. */
+  /** For a photographed or scanned page. Default: false, for a page that was cut out and is straight. */
   readonly isTurned?: boolean;
   readonly signal: AbortSignal;
   /** Ends the decoding of the image, but not the recogniser, which would take seconds to load again. */

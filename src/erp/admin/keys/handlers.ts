@@ -1,7 +1,6 @@
 import type { Handlers } from '../../../../generated/erp/operations.js';
 import type { components } from '../../../../generated/erp/types.js';
 import { generateKey } from '../../../kernel/auth/keys/api-key.js';
-import { isAddressEntry } from '../../../kernel/values/address-ranges.js';
 import { reportUsage } from '../../../kernel/auth/usage/report.js';
 import type { Db } from '../../../kernel/db/client.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';
@@ -15,6 +14,7 @@ import {
 } from '../../../kernel/operations/lists.js';
 import { changeRecord, type RecordKind } from '../../../kernel/operations/records.js';
 import { isPermission, mayGrant } from '../../../kernel/permissions.js';
+import { isAddressEntry } from '../../../kernel/values/address-ranges.js';
 import { insertApiKey, markKeyRevoked } from '../../auth/index.js';
 import { errors } from '../../errors.js';
 import { adminErrors } from '../errors.js';

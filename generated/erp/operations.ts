@@ -212,6 +212,7 @@ export type ErrorCode =
   | 'date_before_last_document'
   | 'invoice_not_draft'
   | 'draft_outdated'
+  | 'too_many_drafts'
   | 'not_an_e_invoice'
   | 'invoice_is_draft'
   | 'invoice_already_void'
@@ -328,6 +329,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   date_before_last_document: 409,
   invoice_not_draft: 409,
   draft_outdated: 409,
+  too_many_drafts: 409,
   not_an_e_invoice: 409,
   invoice_is_draft: 409,
   invoice_already_void: 409,
@@ -4777,7 +4779,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large', 'too_many_drafts'],
   },
   getInvoice: {
     id: 'getInvoice',

@@ -182,3 +182,41 @@ describe('a draft invoice', () => {
     }
   });
 });
+
+describe('the drafts of a company', () => {
+  test('are at most 5,000, of which a deleted or issued one makes room', async () => {
+    const { input, made } = await draft();
+    const { knex } = app.database;
+    const countAs = (more: number) =>
+      knex('invoice_tally')
+        .where({
+          company_id: app.companyId,
+          status: 'draft',
+          currency_code: made.currencyCode,
+          issue_date: made.issueDate,
+        })
+        .increment('total', more);
+    const { rows } = await knex.raw(
+      "SELECT sum(total)::int AS n FROM invoice_tally WHERE company_id = ? AND status = 'draft'",
+      [app.companyId],
+    );
+    const missing = 5_000 - rows[0].n;
+    await countAs(missing);
+    try {
+      expect(await failure(invoice(app, input))).toMatchObject({
+        statusCode: 409,
+        code: 'too_many_drafts',
+      });
+      const changed = await admin().invoices.update(made.id, { ...input, notes: 'Changed' });
+      expect(changed.data).toMatchObject({ notes: 'Changed' });
+      await admin().invoices.delete(made.id);
+      const { data } = await invoice(app, input);
+      expect(data).toMatchObject({ status: 'draft' });
+      expect(await failure(invoice(app, input))).toMatchObject({ code: 'too_many_drafts' });
+      await admin().invoices.issue(data.id);
+      expect((await invoice(app, input)).data).toMatchObject({ status: 'draft' });
+    } finally {
+      await countAs(-missing);
+    }
+  });
+});

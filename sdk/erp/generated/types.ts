@@ -143,6 +143,8 @@ export type ErrorCode =
   /** 409 */
   | 'draft_outdated'
   /** 409 */
+  | 'too_many_drafts'
+  /** 409 */
   | 'not_an_e_invoice'
   /** 409 */
   | 'invoice_is_draft'

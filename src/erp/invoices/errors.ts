@@ -23,6 +23,7 @@ export const invoiceErrors = {
       })),
       text('draftOutdated', { paths: differences.map(({ path }) => path).join(', ') }),
     ),
+  tooManyDrafts: (max: number) => refuse('too_many_drafts', text('tooManyDrafts', { max })),
   notAnEInvoice: (...faults: readonly { readonly path: string; readonly message: Message }[]) =>
     refuseAll(
       'not_an_e_invoice',

@@ -99,6 +99,15 @@ async function lockDraft(ctx: Context, trx: Db, id: number): Promise<queries.Inv
   return getInvoice(trx, companyId, id);
 }
 
+/** Drafts take no number and move no stock, so that nothing else bounds them. */
+const mostDrafts = 5_000;
+
+/** @throws ApiError 409. Requests at the same time may exceed the limit by their number. */
+async function assertRoomForDraft(trx: Db, companyId: number): Promise<void> {
+  const { total } = await queries.countDrafts.one(trx, { companyId });
+  if (total >= mostDrafts) throw invoiceErrors.tooManyDrafts(mostDrafts);
+}
+
 /** Writes a draft. It replaces an earlier one, which is deleted first. */
 async function saveDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: queries.InvoiceRow) {
   const { companyId } = ctx.principal;
@@ -150,6 +159,7 @@ export const handlers = {
   async createInvoice({ body }, ctx) {
     if (body.issue === false) {
       return ctx.transaction(async (trx) => {
+        await assertRoomForDraft(trx, ctx.principal.companyId);
         const { document, after } = await saveDraft(ctx, trx, body);
         const createdInvoice = { createdAt: after.created_at, ...after };
         return { ok: true as const, data: created(ctx, createdInvoice, document) };

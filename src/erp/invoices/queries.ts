@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { lookup, type RowKey } from '../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import type { DocumentParty } from './issuing/facts-queries.js';
 import type { StoredTax, TaxRate } from './rules.js';
@@ -30,6 +30,13 @@ interface InvoiceListRow {
 
 const listColumns = `i.id, i.number, i.status, i.customer_id, i.customer_name, i.issue_date, i.due_date,
   i.currency_code, i.total, i.tax_total, i.grand_total, i.open_amount, i.version, i.created_at, i.updated_at`;
+
+/** Counts the drafts of a company by their stored totals. */
+export const countDrafts = query<{ readonly companyId: number }, { total: number }>(
+  'invoices.count_drafts',
+  `SELECT coalesce(sum(t.total), 0)::int AS total FROM invoice_tally t
+   WHERE t.company_id = :companyId AND t.status = 'draft'`,
+);
 
 /** The open amount of an invoice is the open amount of its receivable. */
 const overdueOf = (

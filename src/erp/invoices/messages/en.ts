@@ -3,6 +3,7 @@ export const en = {
   draftOutdated:
     'The invoice would not be as the draft shows it: {paths}. Save the draft again, or issue it with refresh.',
   draftDifference: '{path} is {before} in the draft and would be {after}',
+  tooManyDrafts: 'The company has {max} drafts of invoices; issue or delete some first',
   notAnEInvoice: 'The document cannot be an e-invoice by EN 16931: {paths}',
   eInvoiceLacks: '{path} is empty ({rule})',
   eInvoiceSeveralRates: 'Line {line} has several tax rates; an e-invoice has one for each line',

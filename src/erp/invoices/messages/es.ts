@@ -6,6 +6,7 @@ export const es = {
   draftOutdated:
     'La factura no sería como la muestra el borrador: {paths}. Guarde de nuevo el borrador o emítalo con refresh.',
   draftDifference: '{path} es {before} en el borrador y sería {after}',
+  tooManyDrafts: 'La empresa tiene {max} borradores de facturas; emita o elimine algunos primero',
   notAnEInvoice: 'El documento no puede ser una factura electrónica según EN 16931: {paths}',
   eInvoiceLacks: '{path} está vacío ({rule})',
   eInvoiceSeveralRates:

@@ -62,6 +62,8 @@ const en = {
   removeScreeningText: 'The screening and its decisions are erased. This cannot be undone.',
   screeningRemoved: 'The screening was deleted',
   earlierResults: 'Earlier results',
+  showEarlierResults: 'Show earlier results',
+  noEarlierResults: 'Each comparison found the same.',
   importList: 'Import a list',
   importAction: 'Import',
   importText: 'Lists serve every company of the server. An import replaces the list with this id.',
@@ -144,6 +146,8 @@ export const watchlistTexts = {
     removeScreeningText: 'La consulta y sus decisiones se borran. No se puede deshacer.',
     screeningRemoved: 'La consulta fue eliminada',
     earlierResults: 'Resultados anteriores',
+    showEarlierResults: 'Ver resultados anteriores',
+    noEarlierResults: 'Cada comparación encontró lo mismo.',
     importList: 'Importar una lista',
     importAction: 'Importar',
     importText:

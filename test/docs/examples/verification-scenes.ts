@@ -5,6 +5,8 @@ import { addressFile, aliasFile, primaryFile } from '../../kyc/watchlist-files.j
 import type { Company } from './company.js';
 import type { Scenes } from './scene.js';
 
+const peopleRegister = peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]);
+
 type Feature = 'id' | 'liveness' | 'poa';
 
 /** Returns the scenes of sessions, checks, lists, webhooks and keys of the verification API. */
@@ -67,6 +69,13 @@ export function verificationScenes({ app, kyc, other }: Company): Scenes {
     deleteWorkflow: ofWorkflow,
     getScreening: ofScreening,
     deleteScreening: ofScreening,
+    listScreeningResults: ofScreening,
+    getSealedRecord: async () => {
+      const { id } = await screening();
+      await kyc.aml.delete(id);
+      const { sealedRecords } = await kyc.sealedRecords.list({ recordId: id });
+      return { values: { id: sealedRecords[0]?.id } };
+    },
     decideHit: async () => ({ values: await screening() }),
     importWatchlist: async () => ({
       files: {
@@ -78,9 +87,12 @@ export function verificationScenes({ app, kyc, other }: Company): Scenes {
     importCompanyRegister: async () => ({
       files: { 'register.csv': companiesFile(['1,Quellmark,do,active,,,,']) },
     }),
-    importPeopleRegister: async () => ({
-      files: { 'register.csv': peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]) },
-    }),
+    importPeopleRegister: async () => ({ files: { 'register.csv': peopleRegister } }),
+    removePeopleRegister: async () => {
+      const file = { data: Buffer.from(peopleRegister), filename: 'register.csv' };
+      await kyc.registers.importPeople({ id: 'dgii', file, format: 'plain', country: 'do' });
+      return {};
+    },
     createWebhook: async () => ({ values: { url } }),
     getWebhook: ofWebhook,
     updateWebhook: ofWebhook,

@@ -65,6 +65,9 @@ describe.each(['en', 'es'] as const)('the texts of the console in %s', (language
 });
 
 test('use the plurals and digits of their language', async () => {
+  // Node.js 20 has none.
+  const navigator = { languages: ['en-US', 'es-DO'] };
+  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
   const { pluralEn, pluralEs } = await textsOf<{
     pluralEn: (count: number, forms: object) => string;
     pluralEs: (count: number, forms: object) => string;

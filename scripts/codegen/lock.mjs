@@ -55,6 +55,9 @@ function hashes(root, paths) {
 /** The comparison with a baseline also reads contracts, but does not affect the output. */
 const isEmitter = (path) => !/\/(?:compare|drift|program)/.test(path);
 
+/** A source of the server that the published documents are made from. */
+const published = 'src/kernel/http/server/early-refusals.ts';
+
 /** Hashes the inputs: contracts, sources of the generator, and its tools. */
 function inputHashes(root) {
   const contracts = filesUnder(root, 'contracts').filter((path) =>
@@ -62,7 +65,10 @@ function inputHashes(root) {
   );
   return {
     contracts: hashes(root, contracts),
-    generator: hashes(toolRoot, filesUnder(toolRoot, 'scripts/codegen').filter(isEmitter)),
+    generator: hashes(toolRoot, [
+      ...filesUnder(toolRoot, 'scripts/codegen').filter(isEmitter),
+      published,
+    ]),
     tools: Object.fromEntries(tools.map((name) => [name, version(name)])),
   };
 }

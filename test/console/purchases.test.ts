@@ -74,7 +74,7 @@ inChromium('the purchase order pages', () => {
 
       const reception = page.getByRole('row', { name: /B01-77/ });
       await reception.getByRole('button', { name: 'Reverse' }).click();
-      const number = (await reception.getByRole('strong').first().textContent()) ?? '';
+      const number = (await reception.getByRole('link').first().textContent()) ?? '';
       await dialog.getByLabel('Reason').fill('Wrong goods');
       await dialog.getByLabel(`Type ${number} to confirm`).fill(number);
       await dialog.getByRole('button', { name: 'Reverse' }).click();

@@ -26,6 +26,7 @@ export const kycScopes: Readonly<Record<string, readonly string[]>> = {
   biometrics: ['check'],
   aml: ['screen', 'review'],
   kyb: ['read', 'check'],
+  'sealed-records': ['read'],
   webhooks: ['manage'],
   keys: ['manage'],
   exports: ['run'],

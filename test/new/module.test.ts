@@ -216,4 +216,5 @@ test('"A module in ten minutes" in docs/contracts.md, and docs/handlers.md, lead
     1,
     'contracts/erp/vehicles.yaml exists: delete the old module, or use another name\n',
   ]);
-}, 240_000);
+  // Two new modules, a compilation of the whole project and its tests: minutes on a busy machine.
+}, 600_000);

@@ -163,6 +163,8 @@ function loadOf({ pool }: PoolClient, kept: number, queued: number): PoolLoad {
 function createConnectionPool(client: PoolClient, isInProcess: boolean): ConnectionPool {
   const { pool } = client;
   const idle: Connection[] = [];
+  /** Connections that are idle in the next turn of the event loop. */
+  let returning = 0;
   const turns = createTurns(client);
   let isKeeping = pool !== undefined;
   let tellWait: (seconds: number) => void = () => undefined;
@@ -192,13 +194,17 @@ function createConnectionPool(client: PoolClient, isInProcess: boolean): Connect
       tellWait((performance.now() - askedAt) / 1000);
       return connection;
     },
-    load: () => loadOf(client, idle.length, turns.size()),
+    load: () => loadOf(client, idle.length + returning, turns.size()),
     onWait(listener) {
       tellWait = listener;
     },
     release(connection) {
-      if (isInProcess) setImmediate(putBack, connection);
-      else putBack(connection);
+      if (!isInProcess) return putBack(connection);
+      returning += 1;
+      setImmediate(() => {
+        returning -= 1;
+        putBack(connection);
+      });
     },
   };
 }

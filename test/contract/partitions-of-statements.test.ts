@@ -15,7 +15,7 @@ const wide: Readonly<Record<string, readonly string[]>> = {
   'Looks for the companies or records whose time has come.': [
     'blobs.take_expired',
     'checks.due_erasure',
-    'kyb.erase_due',
+    'kyb.due_erasure',
     'screenings.due_erasure',
     'sessions.due',
     'sessions.due_erasure',
@@ -58,6 +58,15 @@ const keptWide: Readonly<Record<string, readonly string[]>> = {
     ],
 };
 
+/** Statements with a part that finds no rows here, so that its partitions are not proven, by their reason. */
+const unprovenParts: Readonly<Record<string, readonly string[]>> = {
+  'Reads the movements of documents that an earlier version stored without lines.': [
+    'adjustments.find',
+    'transfers.find',
+    'transfers.list.gekloRmri1bY',
+  ],
+};
+
 const namesOf = (reasons: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.values(reasons).flat().sort();
 
@@ -89,7 +98,10 @@ onPostgres('the named statements on partitions by company', () => {
         unproven.push(name);
       }
     }
-    expect({ found: found.sort(), unproven }).toEqual({ found: namesOf(wide), unproven: [] });
+    expect({ found: found.sort(), unproven: unproven.sort() }).toEqual({
+      found: namesOf(wide),
+      unproven: namesOf(unprovenParts),
+    });
   }, 300_000);
 
   test('that no call here sends keep one partition of each table in their plan, but for those that it lists', async () => {

@@ -16,6 +16,7 @@ import { Replay } from '../support/statements/replay.js';
 /** Statements that no call of this file sends, by their reason. */
 const unreached: Readonly<Record<string, readonly string[]>> = {
   'Sent by commands of the operator: users, openings, and imports of parties and products.': [
+    'auth_grant',
     'auth_user_by_email',
     'customers.insert_many',
     'customers.lock_by_codes',
@@ -63,6 +64,21 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'faces.changes',
     'faces.versions',
   ],
+  'Sent when the retention of a workflow ends before that of the law.': [
+    'checks.postpone',
+    'kyb.postpone',
+    'screenings.postpone',
+    'sessions.postpone',
+  ],
+  'Sent by exports of screenings with hits.': [
+    'hit_decisions.of_subjects',
+    'screening_hits.of_screenings',
+  ],
+  'Sent for documents that an earlier version stored without the names of their day.': [
+    'prints.company',
+    'prints.customer',
+    'prints.vendor',
+  ],
   'Sent by tests only.': ['checks.find', 'taxes.in_force'],
   'Made for both sides; only a receivable is released from a credit note.': [
     'settlement.payable_release_item',
@@ -91,6 +107,14 @@ const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
     'reception_lines_order_line_idx',
   ],
   'Keys that a person made, when the person is deactivated.': ['kyc_keys_created_by_idx'],
+  'Lists and erasures of the verification API, which are planned for each call.': [
+    'kyc_company_checks_external_id_idx',
+    'kyc_screenings_external_id_idx',
+    'kyc_screenings_priority_idx',
+    'kyc_screenings_session_id_idx',
+    'kyc_sealed_records_id_idx',
+    'kyc_sealed_records_record_id_idx',
+  ],
   'Screenings that follow an import.': ['kyc_screenings_monitored_idx'],
   'Deletion of old events.': ['outbox_at_idx'],
   'Search of the changes feed, which is planned for each call.': [

@@ -5,4 +5,5 @@ export const occasional: ReadonlySet<string> = new Set([
   'jobs.release',
   'jobs.renew',
   'jobs.retry',
+  'webhooks.last_failures',
 ]);

@@ -17,11 +17,11 @@ function changedLines(before: string, after: string): number {
 }
 
 describe('the generated files of the server', () => {
-  test('have at most 60,000 lines and 3 MB', () => {
+  test('have at most 65,000 lines and 3 MB', () => {
     const texts = serverFiles().map((path) => readFileSync(join(projectRoot, path), 'utf8'));
     const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
     const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    expect(lines).toBeLessThanOrEqual(60_000);
+    expect(lines).toBeLessThanOrEqual(65_000);
     expect(bytes).toBeLessThanOrEqual(3 * 2 ** 20);
   });
 

@@ -106,13 +106,19 @@ const lifetimesOf = (config: Config) => ({
 
 const publishedContracts = (erp: Buffer, kyc: Buffer): SiteOptions['contracts'] => [
   {
-    ...{ name: 'erp', prefix: '/api', envelope: erpEnvelope },
-    ...{ json: erp, yaml: () => distFile('openapi/erp.yaml') },
+    name: 'erp',
+    prefix: '/api',
+    envelope: erpEnvelope,
+    json: erp,
+    yaml: () => distFile('openapi/erp.yaml'),
     events: { schema: 'Event', path: '/api/events' },
   },
   {
-    ...{ name: 'kyc', prefix: '/v1', envelope: kycEnvelope },
-    ...{ json: kyc, yaml: () => distFile('openapi/kyc.yaml') },
+    name: 'kyc',
+    prefix: '/v1',
+    envelope: kycEnvelope,
+    json: kyc,
+    yaml: () => distFile('openapi/kyc.yaml'),
     events: { schema: 'WebhookEvent' },
   },
 ];
@@ -127,7 +133,10 @@ async function createAccess(
   const principals = createPrincipals(database.knex, lookedUp);
   const cookies = createCookieLogins(secrets, config.corsOrigins, config.refreshTokenSeconds);
   return {
-    ...{ tokens, passwords, principals, cookies },
+    tokens,
+    passwords,
+    principals,
+    cookies,
     bearer: bearerAuth(tokens, principals, clock),
     cookie: cookieAuth({ tokens, principals, logins: cookies, clock }),
   };
@@ -147,8 +156,16 @@ async function createServices(
   const db = database.knex;
   const limits = config.areRateLimitsOn ? config.rateLimits : undefined;
   return {
-    ...{ db, replicas, clock, log, cookies, metrics, noteFailure, tracing },
-    ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
+    db,
+    replicas,
+    clock,
+    log,
+    cookies,
+    metrics,
+    noteFailure,
+    tracing,
+    secrets,
+    sealingKeys: sealingKeysOf(secrets),
     keyUsage: createKeyUsage(db, clock, log),
     limiter: createRateLimiter(limits, counters, metrics.refused),
     isOwnNetwork: addressMatcher(config.rateLimitNetworks),
@@ -189,7 +206,10 @@ function createKyc(
   const { config, secrets, storage } = options;
   const { blobs, document, galleries } = parts;
   const contract = kycContract(document, {
-    ...{ blobs, galleries, secrets, keys: storage.keys },
+    blobs,
+    galleries,
+    secrets,
+    keys: storage.keys,
     engines: enginesOf(options),
     guard: configuredGuard(config),
     publicUrl: publicUrlOf(options),

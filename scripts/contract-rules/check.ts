@@ -64,7 +64,9 @@ function ruleFaults(
     const finding = `${place}${more}: ${message}`;
     return {
       ...locator.lineOf(partOf(fault)),
-      ...{ rule: rule.name, finding, message: `${finding} (${rule.name}: ${rule.reason})` },
+      rule: rule.name,
+      finding,
+      message: `${finding} (${rule.name}: ${rule.reason})`,
     };
   });
 }

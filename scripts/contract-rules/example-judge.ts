@@ -19,8 +19,12 @@ export function exampleValidator(document: ContractDocument, more: Options = {})
   const ajv = new Ajv2020({
     ...more,
     // Each schema checks only a few examples, so that fast compilation matters more than fast code.
-    ...{ inlineRefs: false, code: { optimize: false } },
-    ...{ allErrors: true, verbose: true, strictTypes: false, strictRequired: false },
+    inlineRefs: false,
+    code: { optimize: false },
+    allErrors: true,
+    verbose: true,
+    strictTypes: false,
+    strictRequired: false,
   });
   addFormats.default(ajv);
   ajv.addKeyword({

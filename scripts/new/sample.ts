@@ -203,8 +203,13 @@ export function sampleContract(name: string): string {
   const words = name.replaceAll('-', ' ');
   const word = one.kebab.replaceAll('-', ' ');
   const names: SampleNames = {
-    ...{ kebab: name, group: plural.camel, plural: plural.pascal, one: one.pascal, words },
-    ...{ word, aWord: `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}` },
+    kebab: name,
+    group: plural.camel,
+    plural: plural.pascal,
+    one: one.pascal,
+    words,
+    word,
+    aWord: `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`,
     tag: words.charAt(0).toUpperCase() + words.slice(1),
   };
   return `x-module:

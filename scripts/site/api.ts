@@ -108,7 +108,10 @@ export function readApi(name: Api['name'], title: string, document: ApiDocument)
   const own = new Set(groups.flatMap(({ schemas }) => schemas));
   const codes = document.components.schemas['ErrorCode'] ?? {};
   return {
-    ...{ name, title, document, groups },
+    name,
+    title,
+    document,
+    groups,
     shared: Object.keys(document.components.schemas).filter((one) => !own.has(one)),
     statuses: codes['x-status'] as Api['statuses'],
     meanings: codes['x-enumDescriptions'] as Api['meanings'],

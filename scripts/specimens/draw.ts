@@ -48,7 +48,11 @@ function layoutOf({ zone }: Page, width: number): Layout {
   const pitch = (width * 0.894) / Math.max(columns, 30);
   const spacing = isCard ? width * 0.06 : width * 0.052;
   return {
-    ...{ width, height, pitch, spacing, left: width * 0.053 },
+    width,
+    height,
+    pitch,
+    spacing,
+    left: width * 0.053,
     top: height - width * 0.05 - spacing * (count - 1),
   };
 }

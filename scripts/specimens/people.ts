@@ -12,8 +12,15 @@ const person = (
   [dateOfBirth, expiryDate, sex]: readonly [string, string, Bearer['sex']],
   more: { readonly code: string; readonly optional?: string },
 ): Bearer => ({
-  ...{ issuer: nationality, nationality, lastName, firstName, number },
-  ...{ dateOfBirth, expiryDate, sex, ...more },
+  issuer: nationality,
+  nationality,
+  lastName,
+  firstName,
+  number,
+  dateOfBirth,
+  expiryDate,
+  sex,
+  ...more,
 });
 
 /** People who do not exist: three passports and two cards. */

@@ -38,10 +38,16 @@ function put(lines: string[], line: number, at: number, signs: string): void {
 function valuesOf(bearer: Bearer) {
   const names = `${plain(bearer.lastName)}<<${plain(bearer.firstName)}`;
   return {
-    ...{ code: bearer.code, issuer: bearer.issuer, names, number: bearer.number.slice(0, 9) },
-    ...{ nationality: bearer.nationality, sex: bearer.sex === 'X' ? '<' : bearer.sex },
-    ...{ dateOfBirth: six(bearer.dateOfBirth), expiryDate: six(bearer.expiryDate) },
-    ...{ optional: bearer.optional ?? '', optional2: '' },
+    code: bearer.code,
+    issuer: bearer.issuer,
+    names,
+    number: bearer.number.slice(0, 9),
+    nationality: bearer.nationality,
+    sex: bearer.sex === 'X' ? '<' : bearer.sex,
+    dateOfBirth: six(bearer.dateOfBirth),
+    expiryDate: six(bearer.expiryDate),
+    optional: bearer.optional ?? '',
+    optional2: '',
   };
 }
 

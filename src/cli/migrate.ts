@@ -71,7 +71,8 @@ export const migrateCommand: Command = {
   options: {
     to: { type: 'string', value: 'NUMBER', meaning: 'Apply no migration after this one' },
     partitions: {
-      ...{ type: 'string', value: 'NUMBER' },
+      type: 'string',
+      value: 'NUMBER',
       meaning: 'Partition the tables by company into so many; 0: make them plain again',
     },
     months: { type: 'boolean', meaning: 'Partition logs, movements and deliveries by month' },

@@ -35,7 +35,11 @@ export const kycEnvelope: Envelope = (error, locale, requestId) => {
   return {
     ok: false,
     error: {
-      ...{ code, message, requestId, retryable: isRetryable(error), docs },
+      code,
+      message,
+      requestId,
+      retryable: isRetryable(error),
+      docs,
       ...(allowed === undefined ? {} : { allowed }),
       ...(erasableFrom === undefined ? {} : { erasableFrom: erasableFrom.toISOString() }),
       ...(details.length === 0 ? {} : { details: detailsIn(details, locale) }),

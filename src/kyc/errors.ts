@@ -71,7 +71,8 @@ export const kycErrors = {
   /** For faults that only the operator can correct. */
   notConfigured: (message: Message) =>
     refuse('provider_unavailable', message, undefined, {
-      ...{ headers: { 'Retry-After': '300' }, isLasting: true },
+      headers: { 'Retry-After': '300' },
+      isLasting: true,
     }),
   /** @param retrySeconds  the delay before another attempt */
   providerUnavailable: (message: Message, retrySeconds = 300) =>

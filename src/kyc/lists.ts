@@ -134,5 +134,8 @@ export async function pageAndCount<Row extends { readonly id: string }>(
 export const pageOf =
   (member: string) =>
   (records: readonly object[]): object => ({
-    ...{ ok: true, [member]: records, total: records.length, nextCursor: null },
+    ok: true,
+    [member]: records,
+    total: records.length,
+    nextCursor: null,
   });

@@ -249,7 +249,8 @@ describe('migrate', () => {
     await rollback(at.database, migrations);
     const rows = await at.audited(async () => {
       expect((await at.cli('migrate', '--json')).json()).toEqual({
-        ...{ applied: [last], rewritten: [] },
+        applied: [last],
+        rewritten: [],
       });
     });
     expect(rows).toMatchObject([{ company_id: 0, action: 'migrate', object_id: last }]);

@@ -17,7 +17,8 @@ describe('backup and restore on PostgreSQL', () => {
   test.each(['backup', 'restore'])('%s refuses it and names the recipe', async (command) => {
     let err = '';
     const code = await runCli([command, 'x.tar.gz'], {
-      ...{ database: at.database, now },
+      database: at.database,
+      now,
       env: { NODE_ENV: 'test', DATABASE_URL: 'postgres://127.0.0.1:1/none' },
       out: () => undefined,
       err: (text) => {
@@ -125,8 +126,15 @@ describe('release deliveries', () => {
     const event = { company_id: 0, id, environment: 'live', type: 'session.created' };
     await knex('webhook_events').insert({ ...event, payload: '{}', created_at: createdAt });
     await knex('webhook_deliveries').insert({
-      ...{ company_id: 0, id, webhook_id: 'wh', event_id: id, event_type: event.type },
-      ...{ trigger: 'scheduled', max_attempts: 10, next_attempt_at: now, created_at: createdAt },
+      company_id: 0,
+      id,
+      webhook_id: 'wh',
+      event_id: id,
+      event_type: event.type,
+      trigger: 'scheduled',
+      max_attempts: 10,
+      next_attempt_at: now,
+      created_at: createdAt,
     });
   }
 

@@ -25,7 +25,8 @@ async function rotate(...keys: readonly (typeof old)[]) {
   let [out, err] = ['', ''];
   const texts = keys.map(({ id, key }) => `${id}:${key.toString('base64')}`);
   const code = await runCli(['rotate', 'blob-keys', '--json'], {
-    ...{ database, now },
+    database,
+    now,
     env: { NODE_ENV: 'test', DATA_DIR: dataDir, BLOB_KEYS: texts.join(',') },
     out: (text) => {
       out += text;

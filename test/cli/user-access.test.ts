@@ -22,7 +22,9 @@ describe('list failed-logins', () => {
     const { knex } = at.database;
     const row = { actor_type: 'anonymous', action: 'login', object_type: 'user', object_id: '' };
     const failure = (email: string, hoursAgo: number) => ({
-      ...{ ...row, company_id: 0, ip: '203.0.113.7' },
+      ...row,
+      company_id: 0,
+      ip: '203.0.113.7',
       at: new Date(now.getTime() - hoursAgo * 3_600_000),
       after: JSON.stringify({ email, reason: 'invalid_credentials' }),
     });
@@ -79,8 +81,11 @@ describe('remove second-factor', () => {
     const rows = await at.audited(run);
     expect(rows).toMatchObject([
       {
-        ...{ action: 'remove second-factor', actor_type: 'operator', object_id: String(id) },
-        ...{ before: { secondFactor: true }, after: { secondFactor: false } },
+        action: 'remove second-factor',
+        actor_type: 'operator',
+        object_id: String(id),
+        before: { secondFactor: true },
+        after: { secondFactor: false },
       },
     ]);
     expect((await findUserByEmail(knex, email))?.has_second_factor).toBe(false);

@@ -97,7 +97,9 @@ describe('an invoice of the demo year', () => {
       const { data: seeded } = await erp.invoices.get(seededId);
       // The clock cannot go back for one call, so the copy has the date of today instead of the date of the sale.
       const lines = seeded.lines.map(({ productId, quantity, discountPercent, warehouseId }) => ({
-        ...{ productId, quantity, discountPercent },
+        productId,
+        quantity,
+        discountPercent,
         ...(warehouseId === null ? {} : { warehouseId }),
       }));
       const paymentTerms = seeded.paymentTerms;
@@ -184,7 +186,10 @@ describe('a collection of the demo year', () => {
     expect(invoice.grandTotal).toBe(paid.grandTotal);
     const { amount, method, reference } = payment;
     const { data: copy } = await erp.receivables.pay({
-      ...{ customerId, amount, method, allocations: [{ invoiceId: invoice.id, amount }] },
+      customerId,
+      amount,
+      method,
+      allocations: [{ invoiceId: invoice.id, amount }],
       ...(reference === null ? {} : { reference }),
     });
     const names = ['date', 'source_id'];

@@ -128,7 +128,8 @@ inChromium('the board of opportunities', () => {
     await dialog.getByRole('button', { name: 'Move' }).click();
     await card(page, 'Curtains').waitFor({ state: 'detached' });
     expect((await admin().crm.opportunity(id)).data).toMatchObject({
-      ...{ stage: 'lost', lostReason: 'Price' },
+      stage: 'lost',
+      lostReason: 'Price',
     });
     expect(complaints).toEqual([]);
   });

@@ -53,7 +53,8 @@ inChromium('what is typed in a form', () => {
       issue: false,
     });
     const { data: key } = await admin.apiKeys.create({
-      ...{ name: 'Shop', permissions: ['products:read'] },
+      name: 'Shop',
+      permissions: ['products:read'],
     });
     const kyc = await run.app.kyc();
     const { workflow } = await kyc.sessions.createWorkflow({ name: 'Full' });

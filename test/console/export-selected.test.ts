@@ -39,7 +39,9 @@ inChromium('the export of selected rows', () => {
     const { name, content } = await exportSelected(page, 3);
     await page.getByText('3 records were exported').waitFor();
     const whole = await admin().crm.opportunities({
-      ...{ search: 'Deal', sortBy: 'title', format: 'csv' },
+      search: 'Deal',
+      sortBy: 'title',
+      format: 'csv',
     });
     // A field in quotes may have a line end, so that a record has several lines.
     const records = Buffer.from(whole.content)
@@ -122,7 +124,9 @@ inChromium('the export of selected rows', () => {
     const lines = [{ productId, quantity: 1, unitPrice: 50 }];
     const { data } = await invoice(run.app, { customerId, lines });
     await admin().receivables.pay({
-      ...{ customerId, amount: 10, method: 'efectivo' },
+      customerId,
+      amount: 10,
+      method: 'efectivo',
       allocations: [{ invoiceId: data.id, amount: 10 }],
     });
     await admin().creditNotes.create({ invoiceId: data.id, reason: 'Returned' });

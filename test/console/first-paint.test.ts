@@ -90,7 +90,8 @@ async function needOf(context: BrowserContext, address: string): Promise<Need> {
     rounds.push({
       paints: await page.evaluate('largestPaints()'),
       need: {
-        ...{ requests: passed.length, roundTrips: rounds.length + 1 },
+        requests: passed.length,
+        roundTrips: rounds.length + 1,
         kilobytes: Math.round(bytes / 1000),
       },
     });

@@ -17,12 +17,25 @@ interface CompareModule {
 const file = new URL('../../src/console/pages/cases/hits/compare.ts', import.meta.url).href;
 
 const noData: ScreenedSubject = {
-  ...{ birthDate: null, countries: [], gender: null, documents: [] },
-  ...{ registrationNumber: null, lei: null },
+  birthDate: null,
+  countries: [],
+  gender: null,
+  documents: [],
+  registrationNumber: null,
+  lei: null,
 };
 const noEntry: Entry = {
-  ...{ type: 'person', names: [], birthDates: [], birthPlaces: [], countries: [], gender: null },
-  ...{ documents: [], programs: [], topics: [], remarks: '', changed: false },
+  type: 'person',
+  names: [],
+  birthDates: [],
+  birthPlaces: [],
+  countries: [],
+  gender: null,
+  documents: [],
+  programs: [],
+  topics: [],
+  remarks: '',
+  changed: false,
 };
 
 describe('the facts of a subject and of an entry', () => {

@@ -43,7 +43,9 @@ inChromium('the import of a CSV file', () => {
     await tab.open('/products/import');
     const rows = ['code,name,price', 'R-1,"3/4"" bolt",1', 'R-2,Nut "M8",2'];
     await page.getByLabel('CSV or Excel file').setInputFiles({
-      ...{ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join(end)) },
+      name: 'p.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.join(end)),
     });
     await page.getByText('2 rows are ready').waitFor();
     const preview = page.getByRole('region', { name: 'Preview' });
@@ -65,7 +67,9 @@ inChromium('the import of a CSV file', () => {
       'N-4;Washer;cheap',
     ].join('\r\n');
     await page.getByLabel('CSV or Excel file').setInputFiles({
-      ...{ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv),
     });
     const preview = page.getByRole('region', { name: 'Preview' });
     await preview.waitFor();
@@ -168,7 +172,9 @@ inChromium('the import of a file of Excel', () => {
     const tab = await run.as('admin', { language: 'es', locale: 'es-ES' });
     await tab.open('/products/import');
     await tab.page.getByLabel('Archivo CSV o Excel').setInputFiles({
-      ...{ name, mimeType: 'application/octet-stream', buffer },
+      name,
+      mimeType: 'application/octet-stream',
+      buffer,
     });
     return tab;
   }

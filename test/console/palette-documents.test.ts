@@ -24,7 +24,9 @@ inChromium('documents in the search of the console', () => {
     const lines = [{ productId: product.id, quantity: 1, unitPrice: 1_234_567.5 }];
     // Documents of a series are issued in the order of their dates.
     await invoice(app, {
-      ...{ customerId, issueDate: '2025-11-03', paymentTerms: 'CREDITO_30' },
+      customerId,
+      issueDate: '2025-11-03',
+      paymentTerms: 'CREDITO_30',
       lines: [{ productId: product.id, quantity: 1, unitPrice: 7_654_321.5 }],
     });
     number = (await invoice(app, { customerId, lines })).data.number ?? '';
@@ -65,7 +67,8 @@ inChromium('documents in the search of the console', () => {
       await find(tab, '7,654,321.50');
       const whole = { isCut: false, isWithin: true };
       expect(await tab.page.evaluate(partsOf)).toContainEqual({
-        ...{ text: '3 Nov 2025 IssuedOverdue', ...whole },
+        text: '3 Nov 2025 IssuedOverdue',
+        ...whole,
       });
       await expectAccessible(tab);
     },

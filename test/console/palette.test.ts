@@ -239,10 +239,13 @@ inChromium('the search of the console', () => {
     await importPeople(run.app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
     const screening = await kyc.aml.screen({ fullName: 'Zoé Quimérez' });
     const { check } = await kyc.kyb.create({
-      ...{ companyName: 'Quimera SRL', country: 'do', externalId: 'quimera-8' },
+      companyName: 'Quimera SRL',
+      country: 'do',
+      externalId: 'quimera-8',
     });
     const { data: key } = await admin.apiKeys.create({
-      ...{ name: 'Quimera shop', permissions: ['products:read'] },
+      name: 'Quimera shop',
+      permissions: ['products:read'],
     });
     await page.addInitScript(countSearches);
     await tab.open('/');

@@ -70,7 +70,9 @@ inChromium('actions on several cases of the review queue', () => {
 
   test('save an approval as the first of two where the workflow asks for two', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({
-      ...{ name: 'Of two', features: ['id'], fourEyesFrom: 1 },
+      name: 'Of two',
+      features: ['id'],
+      fourEyesFrom: 1,
     });
     const [one, two] = [await add('approve-1'), await add('approve-2', workflow.id)];
     const tab = await run.as('reviewer');

@@ -23,8 +23,11 @@ inChromium('the rows of settings', () => {
     await addTaxRate(run.app, 18);
     await config.updateCurrency('USD', { active: true });
     await config.createExchangeRate({
-      ...{ base: 'USD', quote: 'DOP', rate: 60 },
-      ...{ validFrom: '2026-01-01', source: 'Central bank' },
+      base: 'USD',
+      quote: 'DOP',
+      rate: 60,
+      validFrom: '2026-01-01',
+      source: 'Central bank',
     });
   });
 

@@ -58,13 +58,17 @@ inChromium('documents of stock', () => {
     const { warehouseId } = run.app;
     const at = (date: string, line: { countedQuantity: number; unitCost?: number }) =>
       inventory.adjust({
-        ...{ warehouseId, date, reason: 'count' },
+        warehouseId,
+        date,
+        reason: 'count',
         lines: [{ productId, ...line }],
       });
     await at('2025-10-01', { countedQuantity: 10, unitCost: 1 });
     const { data: count } = await at('2025-10-31', { countedQuantity: 9 });
     const { data: late } = await inventory.adjust({
-      ...{ warehouseId, date: '2025-10-15', reason: 'loss' },
+      warehouseId,
+      date: '2025-10-15',
+      reason: 'loss',
       lines: [{ productId, quantityDelta: -2 }],
     });
     const tab = await run.as('admin');
@@ -117,7 +121,10 @@ inChromium('an allocation of a payment', () => {
     const customerId = await addCustomer(run.app, { paymentTerms: 'CREDITO_30' });
     await admin.invoices.create({ customerId, lines: [{ productId: product.id, quantity: 2 }] });
     const { data: received } = await admin.receivables.pay({
-      ...{ customerId, amount: 5, method: 'efectivo', autoAllocate: true },
+      customerId,
+      amount: 5,
+      method: 'efectivo',
+      autoAllocate: true,
     });
     const vendorId = await addVendor(run.app);
     const lines = [{ productId: product.id, quantity: 3, unitPrice: 4 }];
@@ -126,7 +133,10 @@ inChromium('an allocation of a payment', () => {
       lines: [{ productId: product.id, quantity: 3 }],
     });
     const { data: paid } = await admin.payables.pay({
-      ...{ vendorId, amount: 1, method: 'cheque', autoAllocate: true },
+      vendorId,
+      amount: 1,
+      method: 'cheque',
+      autoAllocate: true,
     });
     const tab = await run.as('admin');
     const { page } = tab;
@@ -156,7 +166,9 @@ inChromium('an outdated draft', () => {
     const admin = run.app.as('admin');
     const rate = await addTaxRate(run.app, 18);
     const { id: productId } = await createProduct(run.app, {
-      ...{ type: 'service', price: 100, taxRateId: rate },
+      type: 'service',
+      price: 100,
+      taxRateId: rate,
     });
     const customerId = await addCustomer(run.app, { paymentTerms: 'CREDITO_30' });
     const lines = [{ productId, quantity: 1 }];

@@ -120,8 +120,12 @@ inChromium('typing on a slow connection', () => {
           return { customer, ...(await valuesOf(firstLine(page), lineLabels)) };
         },
         {
-          ...{ customer: 'Acme Tools', Product: 'Bolt M10', Description: 'galvanised' },
-          ...{ Quantity: '7', Price: '12.5', 'Disc. %': '5' },
+          customer: 'Acme Tools',
+          Product: 'Bolt M10',
+          Description: 'galvanised',
+          Quantity: '7',
+          Price: '12.5',
+          'Disc. %': '5',
         },
       ),
   );
@@ -202,8 +206,11 @@ inChromium('typing on a slow connection', () => {
         return valuesOf(firstLine(page), lineLabels);
       },
       {
-        ...{ Product: 'Bolt M10', Description: 'raw' },
-        ...{ Quantity: '40', Price: '3.25', 'Disc. %': '2' },
+        Product: 'Bolt M10',
+        Description: 'raw',
+        Quantity: '40',
+        Price: '3.25',
+        'Disc. %': '2',
       },
     ));
 

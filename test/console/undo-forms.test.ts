@@ -44,7 +44,11 @@ inChromium('the undo of a change in a form', () => {
     const value = async () =>
       (await admin().products.categories()).data.find(({ id }) => id === data.id)?.name;
     await expectUndone({
-      ...{ page: 'categories', row: /Fasteners/, field: 'Name', text: 'Screws', value },
+      page: 'categories',
+      row: /Fasteners/,
+      field: 'Name',
+      text: 'Screws',
+      value,
     });
   });
 
@@ -53,7 +57,11 @@ inChromium('the undo of a change in a form', () => {
     const value = async () =>
       (await admin().config.taxRates({ pageSize: 100 })).data.find((tax) => tax.id === id)?.name;
     await expectUndone({
-      ...{ page: 'taxes', row: /Sales tax/, field: 'Name', text: 'Renamed tax', value },
+      page: 'taxes',
+      row: /Sales tax/,
+      field: 'Name',
+      text: 'Renamed tax',
+      value,
     });
   });
 
@@ -71,7 +79,11 @@ inChromium('the undo of a change in a form', () => {
     const value = async () =>
       (await admin().config.series()).data.find(({ code }) => code === 'adjustment')?.prefix;
     await expectUndone({
-      ...{ page: 'series', row: /Adjustments/, field: 'Prefix', text: 'COUNT-', value },
+      page: 'series',
+      row: /Adjustments/,
+      field: 'Prefix',
+      text: 'COUNT-',
+      value,
     });
   });
 

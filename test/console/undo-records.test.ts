@@ -50,7 +50,10 @@ inChromium('the undo of an action on a record', () => {
   test('sets the state of a user as before', async () => {
     const email = 'by.mistake@notaria.example';
     const { data } = await admin().users.create({
-      ...{ name: 'User by mistake', email, role: 'viewer', password: 'an unguessable phrase' },
+      name: 'User by mistake',
+      email,
+      role: 'viewer',
+      password: 'an unguessable phrase',
     });
     const tab = await run.as('admin');
     await tab.open(`/users/${data.id}`);

@@ -69,7 +69,10 @@ test('the example of a parameter is sent, or a value of its format', () => {
 
 test('parameters of a path belong to each of its operations, and are no operation', () => {
   const header = (description: string) => ({
-    ...{ name: 'X-Value', in: 'header', required: true, description },
+    name: 'X-Value',
+    in: 'header',
+    required: true,
+    description,
     schema: { type: 'string' },
   });
   const operation = (operationId: string) => ({ operationId, responses: {} });

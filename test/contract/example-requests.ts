@@ -79,9 +79,13 @@ function requestOf(document: ApiDocument, one: ApiOperation): ExampleRequest {
   const known = at('path').map((each) => [each.name, parameterValue(document, each)] as const);
   const files = Object.entries(operation['x-upload'] ?? {});
   return {
-    ...{ id: operation.operationId, method, path: filled(one.path, known) },
+    id: operation.operationId,
+    method,
+    path: filled(one.path, known),
     unknownPath: isById ? filled(one.path, unknown) : undefined,
-    ...{ query: sent('query'), headers: sent('header'), body: bodyOf(document, operation) },
+    query: sent('query'),
+    headers: sent('header'),
+    body: bodyOf(document, operation),
     files: Object.fromEntries(files.map(([name, { mime }]) => [name, fileOf(mime)])),
   };
 }

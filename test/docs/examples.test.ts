@@ -31,8 +31,13 @@ describe('the examples in TypeScript', () => {
     expect(programs.length).toBeGreaterThan(200);
     for (const [name, code] of programs) writeFileSync(join(folder, `${name}.ts`), code);
     const compilerOptions = {
-      ...{ target: 'es2023', module: 'nodenext', strict: true, noUncheckedIndexedAccess: true },
-      ...{ skipLibCheck: true, noEmit: true, types: ['node'] },
+      target: 'es2023',
+      module: 'nodenext',
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: ['node'],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     const compiler = join(root, 'node_modules/typescript/bin/tsc');

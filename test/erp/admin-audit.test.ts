@@ -48,8 +48,13 @@ describe('listAuditEntries', () => {
     const [entry, ...more] = await list({ requestId });
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
-      ...{ actorType: 'user', actorName: 'admin', action: 'updateProduct', ip: '127.0.0.1' },
-      ...{ objectType: 'product', objectId: String(id), requestId },
+      actorType: 'user',
+      actorName: 'admin',
+      action: 'updateProduct',
+      ip: '127.0.0.1',
+      objectType: 'product',
+      objectId: String(id),
+      requestId,
       before: { code },
       changes: [{ path: 'price', before: '1.500000', after: '1.750000' }],
     });
@@ -84,9 +89,15 @@ describe('listAuditEntries', () => {
     const [entry] = await list(object);
     const actorId = (await admin.auth.me()).data.id;
     const all = {
-      ...{ ...object, action: 'createProduct', actorType: 'user' as const, actorId },
-      ...{ ip: '127.0.0.1', requestId: entry?.requestId ?? '', search: 'CREATEprod' },
-      ...{ dateFrom: '2026-01-01', dateTo: '2027-01-01' },
+      ...object,
+      action: 'createProduct',
+      actorType: 'user' as const,
+      actorId,
+      ip: '127.0.0.1',
+      requestId: entry?.requestId ?? '',
+      search: 'CREATEprod',
+      dateFrom: '2026-01-01',
+      dateTo: '2027-01-01',
     };
     expect(await list(all)).toEqual([entry]);
     const { action, ip, search } = all;

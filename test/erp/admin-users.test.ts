@@ -44,8 +44,15 @@ describe('createUser', () => {
     const { data, response } = await admin.users.create(values).withResponse();
     expect([response.status, response.headers.get('etag')]).toEqual([201, '"1"']);
     expect(data.data).toMatchObject({
-      ...{ name: 'Luis Peña', email: values.email, role: 'manager', active: true, version: 1 },
-      ...{ lockedUntil: null, failedAttempts: 0, lastLoginAt: null, lastLoginIp: null },
+      name: 'Luis Peña',
+      email: values.email,
+      role: 'manager',
+      active: true,
+      version: 1,
+      lockedUntil: null,
+      failedAttempts: 0,
+      lastLoginAt: null,
+      lastLoginIp: null,
     });
     await logIn(values.email);
     const after = (await admin.users.get(data.data.id)).data;

@@ -33,8 +33,13 @@ onPostgres('a company that copies made twenty times as large', () => {
     // The pages of plain tables: PostgreSQL reads a partition whole if nearly all of it belongs to one company.
     app = await startTestApp({ database: { poolMax: 1, partitions: 0 } });
     const { company, admin } = await makeYear({
-      ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
-      ...{ months: 12, invoices, onProgress: () => undefined },
+      database: app.database,
+      bcryptCost: 4,
+      now: startOfTests,
+      code: 'YEAR',
+      months: 12,
+      invoices,
+      onProgress: () => undefined,
     });
     erp = app.client();
     await erp.auth.login({ email: admin.email, password: admin.password });

@@ -41,8 +41,11 @@ async function correct(): Promise<readonly [code: number, output: string]> {
     output += text;
   };
   const code = await runCli(['correct', 'series', '--company', company], {
-    ...{ env: { NODE_ENV: 'test' }, database: app.database, now: startOfTests },
-    ...{ out: write, err: write },
+    env: { NODE_ENV: 'test' },
+    database: app.database,
+    now: startOfTests,
+    out: write,
+    err: write,
   });
   return [code, output];
 }
@@ -75,12 +78,16 @@ describe('correct series', () => {
     const entries = app.database.knex('audit_log').where({ object_type: 'series' }).orderBy('id');
     expect(await entries.select('actor_type', 'object_id', 'before', 'after')).toEqual([
       {
-        ...{ actor_type: 'operator', object_id: 'invoice' },
-        ...{ before: { lastDate: ahead }, after: { lastDate: right } },
+        actor_type: 'operator',
+        object_id: 'invoice',
+        before: { lastDate: ahead },
+        after: { lastDate: right },
       },
       {
-        ...{ actor_type: 'operator', object_id: 'credit_note' },
-        ...{ before: { lastDate: ahead }, after: { lastDate: null } },
+        actor_type: 'operator',
+        object_id: 'credit_note',
+        before: { lastDate: ahead },
+        after: { lastDate: null },
       },
     ]);
   });

@@ -44,10 +44,20 @@ describe('createOpportunity', () => {
       .withResponse();
     expect([response.status, response.headers.get('etag')]).toEqual([201, '"1"']);
     expect(data.data).toMatchObject({
-      ...{ title: 'Bolts', leadId, customerId: null, partyName: 'Ana' },
-      ...{ stage: 'prospecting', probability: 10 },
-      ...{ expectedAmount: 99.99, weightedAmount: 10, currencyCode: 'DOP', ownerId: null },
-      ...{ expectedCloseDate: '2026-04-30', lostReason: null, stageHistory: [], version: 1 },
+      title: 'Bolts',
+      leadId,
+      customerId: null,
+      partyName: 'Ana',
+      stage: 'prospecting',
+      probability: 10,
+      expectedAmount: 99.99,
+      weightedAmount: 10,
+      currencyCode: 'DOP',
+      ownerId: null,
+      expectedCloseDate: '2026-04-30',
+      lostReason: null,
+      stageHistory: [],
+      version: 1,
     });
     expect((await admin.crm.opportunity(data.data.id)).data).toEqual(data.data);
   });

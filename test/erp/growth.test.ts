@@ -12,7 +12,12 @@ beforeAll(async () => {
   app = await startTestApp();
   const now = startOfTests;
   const year = await makeYear({
-    ...{ database: app.database, bcryptCost: 4, now, code: 'YEAR', months: 5, invoices: 200 },
+    database: app.database,
+    bcryptCost: 4,
+    now,
+    code: 'YEAR',
+    months: 5,
+    invoices: 200,
     onProgress: () => undefined,
   });
   companyId = year.company.id;

@@ -50,7 +50,8 @@ describe('createInvoice', () => {
     ] as const;
     const lines = asked.map(([{ id: productId }, quantity]) => ({ productId, quantity }));
     expect(await refused({ customerId, lines })).toMatchObject({
-      ...{ statusCode: 409, code: 'insufficient_stock' },
+      statusCode: 409,
+      code: 'insufficient_stock',
       message: expect.stringContaining(some.code),
       details: [
         { path: 'body.lines.0.quantity', message: expect.stringContaining('5 in stock, 7') },

@@ -106,7 +106,10 @@ describe('a known device', () => {
     const browser = openBrowser(app.baseUrl);
     const from = (ip: string) =>
       new SvcErp({
-        ...{ baseUrl: app.baseUrl, fetch: browser.fetch, maxRetries: 0, withCredentials: true },
+        baseUrl: app.baseUrl,
+        fetch: browser.fetch,
+        maxRetries: 0,
+        withCredentials: true,
         headers: { 'x-forwarded-for': ip },
       });
     await from('198.51.100.4').auth.login({ email, password });

@@ -71,7 +71,11 @@ async function payInvoice(language?: 'es' | 'en') {
   const lines = [{ productId, quantity: 1, unitPrice: 100, taxRateId }];
   const { data: sold } = await invoice(app, { customerId, lines, paymentTerms: 'CREDITO_30' });
   const { data: payment } = await admin().receivables.pay({
-    ...{ customerId, amount: 150, method: 'transferencia', reference: 'TR-9', autoAllocate: true },
+    customerId,
+    amount: 150,
+    method: 'transferencia',
+    reference: 'TR-9',
+    autoAllocate: true,
   });
   return { customerId, sold, payment };
 }
@@ -145,7 +149,10 @@ describe('the language of a print', () => {
 
 test('an invoice prints the name that its payment terms had when it was issued', async () => {
   const { data: terms } = await admin().config.createPaymentTerms({
-    ...{ code: 'NET45', name: 'Net 45 días', kind: 'days' as const, days: 45 },
+    code: 'NET45',
+    name: 'Net 45 días',
+    kind: 'days' as const,
+    days: 45,
   });
   const customerId = await addCustomer(app);
   const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });

@@ -49,7 +49,8 @@ describe('changePassword', () => {
       failure(client.auth.changePassword({ currentPassword, newPassword: fresh }));
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await change('wrong')).toMatchObject({
-        ...{ statusCode: 400, details: [{ path: 'body.currentPassword' }] },
+        statusCode: 400,
+        details: [{ path: 'body.currentPassword' }],
       });
     }
     expect(await change(password)).toMatchObject({ statusCode: 403, code: 'account_locked' });

@@ -31,8 +31,13 @@ onPostgres('reads of a company with a year of business', () => {
   beforeAll(async () => {
     app = await startTestApp({ database: { poolMax: 1 } });
     const year = await makeYear({
-      ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
-      ...{ months: 12, invoices: 3_000, onProgress: () => undefined },
+      database: app.database,
+      bcryptCost: 4,
+      now: startOfTests,
+      code: 'YEAR',
+      months: 12,
+      invoices: 3_000,
+      onProgress: () => undefined,
     });
     key = year.apiKey;
     await app.database.knex.raw('VACUUM ANALYZE');

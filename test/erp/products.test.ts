@@ -293,7 +293,9 @@ describe('deactivateProduct', () => {
     const { warehouseId } = app;
     const count = (countedQuantity: number) =>
       admin.inventory.adjust({
-        ...{ warehouseId, reason: 'count' as const, lines: [{ productId: id, countedQuantity }] },
+        warehouseId,
+        reason: 'count' as const,
+        lines: [{ productId: id, countedQuantity }],
       });
     await count(5);
     await admin.products.deactivate(id);

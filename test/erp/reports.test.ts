@@ -60,7 +60,8 @@ describe('getSalesByMonth', () => {
     };
     const elsewhere = await createApiKey(app.database.knex, key, app.clock.now());
     expect(await lastOf(app.client({ apiKey: elsewhere.value }))).toEqual({
-      ...{ month: '2026-03', ...nothing },
+      month: '2026-03',
+      ...nothing,
     });
   });
 
@@ -83,7 +84,11 @@ describe('getSalesByMonth', () => {
     await sell(10, { currencyCode: 'USD', exchangeRate: 58.5 });
     await pay(2, { currencyCode: 'USD', exchangeRate: 60 });
     expect(await lastOf()).toEqual({
-      ...{ month: '2026-06', sales: 585, credits: 0, collections: 120, invoices: 1 },
+      month: '2026-06',
+      sales: 585,
+      credits: 0,
+      collections: 120,
+      invoices: 1,
     });
   });
 
@@ -109,15 +114,21 @@ describe('getSalesByMonth', () => {
     expect((await monthsOf(erp, 36))[0]).toEqual({ month: '2024-03', ...nothing });
     for (const months of [0, 37, 1.5]) {
       expect(await failure(erp.reports.salesByMonth({ months }))).toMatchObject({
-        ...{ statusCode: 400, code: 'validation_failed' },
+        statusCode: 400,
+        code: 'validation_failed',
       });
     }
   });
 
   test('equals the documents of a year of business', async () => {
     const { company, apiKey } = await makeYear({
-      ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR', months: 3 },
-      ...{ invoices: 60, onProgress: () => undefined },
+      database: app.database,
+      bcryptCost: 4,
+      now: startOfTests,
+      code: 'YEAR',
+      months: 3,
+      invoices: 60,
+      onProgress: () => undefined,
     });
     app.clock.set(startOfTests);
     const months = await monthsOf(app.client({ apiKey }), 4);

@@ -165,7 +165,10 @@ describe('auth.removeSecondFactor', () => {
     const proof = { currentPassword: password, code: nextCode() };
     const { data } = await client.auth.removeSecondFactor(proof);
     expect(data).toEqual({
-      ...{ enabled: false, enabledAt: null, required: false, recoveryCodesLeft: 0 },
+      enabled: false,
+      enabledAt: null,
+      required: false,
+      recoveryCodesLeft: 0,
     });
     expect([await statusOf(client), await statusOf(other)]).toEqual([200, 401]);
     expect((await login(email)).data.user.id).toBe(id);
@@ -184,7 +187,8 @@ describe('users.removeSecondFactor', () => {
     expect(await statusOf(client)).toBe(401);
     const own = await logIn(email);
     expect((await audited(id))[0]).toEqual({
-      ...{ action: 'removeUserSecondFactor', after: { secondFactor: false } },
+      action: 'removeUserSecondFactor',
+      after: { secondFactor: false },
     });
     expect(await eventsOf(id)).toBe(events + 1);
     // A repetition changes nothing: a user without a second factor stays logged in.

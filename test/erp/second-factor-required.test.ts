@@ -110,7 +110,8 @@ describe('updateCompany', () => {
     const [entry] = (await admin.audit.list({ objectType: 'company', action: 'updateCompany' }))
       .data;
     expect(entry).toMatchObject({
-      ...{ before: { requireSecondFactor: true }, after: { requireSecondFactor: true } },
+      before: { requireSecondFactor: true },
+      after: { requireSecondFactor: true },
     });
     expect((await require(false, admin)).data.requireSecondFactor).toBe(false);
   });

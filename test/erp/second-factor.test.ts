@@ -25,7 +25,11 @@ describe('setUpSecondFactor', () => {
     const uri = new URL(data.uri);
     expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
     expect(Object.fromEntries(uri.searchParams)).toEqual({
-      ...{ issuer: 'Notaria', secret: data.secret, algorithm: 'SHA1', digits: '6', period: '30' },
+      issuer: 'Notaria',
+      secret: data.secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
     });
     expect(data.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect((await login(email)).data.user.id).toBe(id);
@@ -43,7 +47,8 @@ describe('setUpSecondFactor', () => {
     const confirm = (secret: string) =>
       client.auth.confirmSecondFactor({ code: codeOf(secret, app.clock.now()) });
     expect(await failure(confirm(first))).toMatchObject({
-      ...{ statusCode: 400, details: [{ path: 'body.code' }] },
+      statusCode: 400,
+      details: [{ path: 'body.code' }],
     });
     expect((await confirm(second)).data.recoveryCodes).toHaveLength(10);
   });
@@ -54,7 +59,8 @@ describe('setUpSecondFactor', () => {
       failure(client.auth.setUpSecondFactor({ currentPassword }));
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await begin('wrong')).toMatchObject({
-        ...{ statusCode: 400, details: [{ path: 'body.currentPassword' }] },
+        statusCode: 400,
+        details: [{ path: 'body.currentPassword' }],
       });
     }
     expect(await begin(password)).toMatchObject({ statusCode: 403, code: 'account_locked' });
@@ -104,7 +110,9 @@ describe('confirmSecondFactor', () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     expect([await statusOf(own), await statusOf(other)]).toEqual([200, 401]);
     expect((await own.auth.secondFactor()).data).toMatchObject({
-      ...{ enabled: true, enabledAt: expect.any(String), recoveryCodesLeft: 10 },
+      enabled: true,
+      enabledAt: expect.any(String),
+      recoveryCodesLeft: 10,
     });
     const [entry] = await audited(id);
     expect(entry).toEqual({ action: 'verifySecondFactor', after: { secondFactor: true } });
@@ -151,7 +159,8 @@ describe('login with a second factor', () => {
   test('asks for a code after the right password only', async () => {
     const { email } = await makeGuarded(app);
     expect(await failure(login(email))).toMatchObject({
-      ...{ statusCode: 401, code: 'second_factor_required' },
+      statusCode: 401,
+      code: 'second_factor_required',
     });
     const wrong = app.client().auth.login({ email, password: 'wrong', code: '123456' });
     expect((await failure(wrong)).code).toBe('invalid_credentials');

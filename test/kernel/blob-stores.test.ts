@@ -137,7 +137,8 @@ describe('a blob bucket', () => {
     expect(String(error)).not.toContain('hush');
     s3.failures = 3;
     await expect(wrong.put(name('d'), Buffer.from('d'))).rejects.toMatchObject({
-      ...{ name: 'StoreBusyError', cause: { status: 503 } },
+      name: 'StoreBusyError',
+      cause: { status: 503 },
     });
   });
 

@@ -43,8 +43,11 @@ afterAll(async () => {
 function open(options: Partial<ChildrenOptions> = {}): Children<Odd> {
   const limits = { heapMb: 64, residentMb: 256, taskMs: 60_000 };
   const children = openChildren<Odd>(file, {
-    ...{ name: 'odd', children: 1, waiting: 4 },
-    ...{ ...limits, ...options },
+    name: 'odd',
+    children: 1,
+    waiting: 4,
+    ...limits,
+    ...options,
   });
   opened.push(children);
   return children;

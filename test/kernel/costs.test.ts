@@ -96,7 +96,10 @@ async function verificationCalls({ kyc }: Callers): Promise<Readonly<Record<stri
     'Screen a person': () => kyc.aml.screen({ fullName: 'Ana Approve' }),
     'Look a person up in a database': () =>
       kyc.documents.databaseValidation({
-        ...{ idNumber: '00100000007', country: 'do', firstName: 'Ana', lastName: 'Approve' },
+        idNumber: '00100000007',
+        country: 'do',
+        firstName: 'Ana',
+        lastName: 'Approve',
       }),
   };
 }

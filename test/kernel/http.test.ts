@@ -106,13 +106,18 @@ describe('routing', () => {
       expect(kyc.body).toEqual({
         ok: false,
         error: {
-          ...{ code: 'invalid_request', message: expect.any(String), requestId: kyc.requestId },
-          ...{ retryable: false, docs: '/docs/kyc#errors' },
+          code: 'invalid_request',
+          message: expect.any(String),
+          requestId: kyc.requestId,
+          retryable: false,
+          docs: '/docs/kyc#errors',
         },
       });
       const erp = await facts(sent.replace('/v1/', '/api/'));
       expect(erp.body).toEqual({
-        ...{ ok: false, message: expect.any(String), code: 'validation_failed' },
+        ok: false,
+        message: expect.any(String),
+        code: 'validation_failed',
         requestId: erp.requestId,
       });
     },

@@ -89,7 +89,9 @@ describe('an instant in a request', () => {
   test('in the past is refused with that reason', async () => {
     const expiresAt = '2020-01-01T00:00:00Z';
     const made = app.as('admin').apiKeys.create({
-      ...{ name: 'A', permissions: ['products:read'], expiresAt },
+      name: 'A',
+      permissions: ['products:read'],
+      expiresAt,
     });
     expect(await messageOf(made)).toBe('body.expiresAt must be in the future');
     expect(await messageOf(kyc.keys.create({ expiresAt }))).toBe(
@@ -139,7 +141,8 @@ describe('an error of the verification API', () => {
   test('is not retryable when only the operator can correct it', async () => {
     const key = await app.kycKey();
     const reply = await app.fetch('/v1/aml/screen', {
-      ...{ method: 'POST', body: JSON.stringify({ fullName: 'Quilla Montoro' }) },
+      method: 'POST',
+      body: JSON.stringify({ fullName: 'Quilla Montoro' }),
       headers: { 'x-api-key': key, 'content-type': 'application/json' },
     });
     expect(reply.status).toBe(503);

@@ -56,8 +56,12 @@ describe('getApiKeyUsage', () => {
     const usage = await usageOf(key.id);
     const counts = { requests: 5, refused: 2, failed: 1 };
     expect(usage).toMatchObject({
-      ...{ id: key.id, name: 'Shop', timeZone: 'America/Santo_Domingo', totals: counts },
-      ...{ dateFrom: '2026-01-02', dateTo: '2026-01-31' },
+      id: key.id,
+      name: 'Shop',
+      timeZone: 'America/Santo_Domingo',
+      totals: counts,
+      dateFrom: '2026-01-02',
+      dateTo: '2026-01-31',
     });
     expect(usage.days).toHaveLength(30);
     expect(usage.days.at(-1)).toEqual({ day: '2026-01-31', ...counts });
@@ -124,7 +128,8 @@ describe('getApiKeyUsage', () => {
   ])('answers 400 to %s', async (_what, query) => {
     const { id } = await create();
     expect(await failure(admin.apiKeys.usage(id, query))).toMatchObject({
-      ...{ statusCode: 400, code: 'invalid_date_range' },
+      statusCode: 400,
+      code: 'invalid_date_range',
       details: [{ path: 'query.dateFrom' }],
     });
   });
@@ -211,7 +216,8 @@ describe('getKeyUsage', () => {
     ];
     for (const { keys } of others) {
       expect(await failure(keys.usage(apiKey.id))).toMatchObject({
-        ...{ statusCode: 404, code: 'not_found' },
+        statusCode: 404,
+        code: 'not_found',
       });
     }
   });
@@ -221,7 +227,8 @@ describe('getKeyUsage', () => {
     const { apiKey } = await kyc.keys.create();
     const range = { dateFrom: '2026-01-02', dateTo: '2026-01-01' };
     expect(await failure(kyc.keys.usage(apiKey.id, range))).toMatchObject({
-      ...{ statusCode: 400, code: 'invalid_request' },
+      statusCode: 400,
+      code: 'invalid_request',
       details: [{ path: 'query.dateFrom' }],
     });
   });

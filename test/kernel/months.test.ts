@@ -39,8 +39,13 @@ onPostgres('logs and movements on partitions by month', () => {
   beforeAll(async () => {
     app = await startTestApp({ database: { partitions: 3 } });
     const year = await makeYear({
-      ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
-      ...{ months: 6, invoices: 60, onProgress: () => undefined },
+      database: app.database,
+      bcryptCost: 4,
+      now: startOfTests,
+      code: 'YEAR',
+      months: 6,
+      invoices: 60,
+      onProgress: () => undefined,
     });
     admin = year.admin;
     companyId = year.company.id;

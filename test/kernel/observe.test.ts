@@ -164,7 +164,8 @@ describe('the watch of the event loop', () => {
     const registry = new Registry();
     const engines = {
       identities: {
-        ...{ name: 'slow', version: '1' },
+        name: 'slow',
+        version: '1',
         async validate() {
           await new Promise((resolve) => setTimeout(resolve, 20));
           hold(500);

@@ -78,8 +78,13 @@ onPostgres('a database on partitions by company', () => {
     app = await startTestApp({ database: { partitions: 0 } });
     plain = await schema();
     ({ admin } = await makeYear({
-      ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
-      ...{ months: 3, invoices: 60, onProgress: () => undefined },
+      database: app.database,
+      bcryptCost: 4,
+      now: startOfTests,
+      code: 'YEAR',
+      months: 3,
+      invoices: 60,
+      onProgress: () => undefined,
     }));
   }, 120_000);
   afterAll(() => app.close());

@@ -25,15 +25,21 @@ const field = {
   oneOf: [
     closed(
       {
-        ...{ key: text, type: { const: 'text' }, value: text },
-        ...{ description: text, disabled: { type: 'boolean' } },
+        key: text,
+        type: { const: 'text' },
+        value: text,
+        description: text,
+        disabled: { type: 'boolean' },
       },
       ['key', 'type', 'value'],
     ),
     closed(
       {
-        ...{ key: text, type: { const: 'file' }, src: list(text) },
-        ...{ description: text, disabled: { type: 'boolean' } },
+        key: text,
+        type: { const: 'file' },
+        src: list(text),
+        description: text,
+        disabled: { type: 'boolean' },
       },
       ['key', 'type', 'src'],
     ),
@@ -43,7 +49,8 @@ const body = {
   oneOf: [
     closed(
       {
-        ...{ mode: { const: 'raw' }, raw: text },
+        mode: { const: 'raw' },
+        raw: text,
         options: closed({ raw: closed({ language: { const: 'json' } }) }),
       },
       ['mode', 'raw'],
@@ -53,15 +60,22 @@ const body = {
 };
 const url = closed(
   {
-    ...{ raw: text, host: list(text), path: list(text) },
-    ...{ query: list(pair), variable: list(pair) },
+    raw: text,
+    host: list(text),
+    path: list(text),
+    query: list(pair),
+    variable: list(pair),
   },
   ['raw', 'host', 'path'],
 );
 const request = closed(
   {
     method: { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
-    ...{ auth, header: list(pair), body, url, description: text },
+    auth,
+    header: list(pair),
+    body,
+    url,
+    description: text,
   },
   ['method', 'header', 'url'],
 );
@@ -82,7 +96,8 @@ const address = 'https://schema.getpostman.com/json/collection/v2.1.0/collection
 export const postmanStructure = closed(
   {
     info: closed({ name: text, description: text, schema: { const: address } }, ['name', 'schema']),
-    ...{ item: list(folder), auth },
+    item: list(folder),
+    auth,
     variable: list(
       closed({ key: text, value: text, type: { const: 'string' } }, ['key', 'value', 'type']),
     ),

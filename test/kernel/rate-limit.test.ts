@@ -151,7 +151,8 @@ describe('rate limits', () => {
       expect(await limiter.hit('general', 'caller')).toMatchObject({ remaining: -1 });
       elapsed += 60_000;
       expect(await limiter.hit('general', 'caller')).toMatchObject({
-        ...{ remaining: 0, resetSeconds: 60 },
+        remaining: 0,
+        resetSeconds: 60,
       });
     } finally {
       monotonic.mockRestore();

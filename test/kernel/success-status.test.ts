@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js'
 
 /** An operation that changes, creates or keeps a record. */
 const operation = {
-  ...{ id: 'saveThing', status: 200, etag: true },
+  id: 'saveThing',
+  status: 200,
+  etag: true,
   successes: [
     { status: 200, etag: true },
     { status: 201, etag: false },
@@ -34,15 +36,23 @@ function contextWith(key: string) {
     {
       db: database.knex,
       principal: {
-        ...{ ...who, ...place, name: 'Ana', locale: 'en', loginId: undefined },
+        ...who,
+        ...place,
+        name: 'Ana',
+        locale: 'en',
+        loginId: undefined,
         permissions: permissionSet([]),
       },
       request: { ...facts, operationId: operation.id },
       now: new Date('2026-03-10T15:00:00.000Z'),
       dispatch: () => Promise.reject(new Error('Nothing is dispatched here')),
       idempotency: {
-        ...{ companyId, principal: 'user:1', operation: operation.id, key },
-        ...{ requestHash: requestHash(Buffer.from('secret'), '/', {}), sealingKeys: [] },
+        companyId,
+        principal: 'user:1',
+        operation: operation.id,
+        key,
+        requestHash: requestHash(Buffer.from('secret'), '/', {}),
+        sealingKeys: [],
       },
       successOf: successFinder(operation),
       serialise: (reply) => serialise(reply as Parameters<typeof serialise>[0]),

@@ -148,7 +148,8 @@ describe('a monitored subject', () => {
       await kyc.aml.decide(id, hitId, { decision: 'true_match', reason: 'Still the same' });
       await publish('treasury', [heron, [503, 'OSTRAKHOV, Ilmari']]);
       expect(await get(id)).toMatchObject({
-        ...{ status: 'declined', hits: [{ reviewStatus: 'true_match' }] },
+        status: 'declined',
+        hits: [{ reviewStatus: 'true_match' }],
       });
     });
 

@@ -48,8 +48,12 @@ test('a screening keeps the data of its subject, which only getScreening returns
   expect(screened).not.toHaveProperty('subject');
   const { screening } = await kyc.aml.get(screened.id);
   expect(screening.subject).toEqual({
-    ...{ birthDate: '1966', countries: ['do', 'es'], gender: null, documents },
-    ...{ registrationNumber: null, lei: null },
+    birthDate: '1966',
+    countries: ['do', 'es'],
+    gender: null,
+    documents,
+    registrationNumber: null,
+    lei: null,
   });
 });
 

@@ -40,8 +40,14 @@ describe('parseAamva', () => {
     const { DDE: _, ...person } = johnDoe;
     const canadian = {
       ...person,
-      ...{ DCG: 'CAN', DAJ: 'ON', DAK: 'K1A0B1     ', DBC: '2', DCU: 'JR' },
-      ...{ DBB: '19700131', DBA: '20350131', DBD: '20130831' },
+      DCG: 'CAN',
+      DAJ: 'ON',
+      DAK: 'K1A0B1     ',
+      DBC: '2',
+      DCU: 'JR',
+      DBB: '19700131',
+      DBA: '20350131',
+      DBD: '20130831',
     };
     expect(parseAamva(cardText(canadian, 10))).toMatchObject({
       version: 10,

@@ -41,7 +41,8 @@ test('key rotation re-encrypts files, continues a stopped run, and leaves them r
   expect(await reseal(knex, rotated, stopped, nothing)).toEqual({ done: 1, left: {} });
   const told: number[] = [];
   expect(await reseal(knex, rotated, sealedBlobs, (done) => told.push(done))).toEqual({
-    ...{ done: 2, left: {} },
+    done: 2,
+    left: {},
   });
   expect(told).toEqual([2]);
   expect(await reseal(knex, rotated, sealedBlobs, nothing)).toEqual({ done: 0, left: {} });
@@ -90,7 +91,8 @@ test('key rotation leaves second factors usable with the new key alone', async (
   const guarded = [await makeGuarded(app), await makeGuarded(app)];
   const next = createKeyRing([second]);
   expect(await reseal(knex, rotatedTo(next), sealedSecondFactors, nothing)).toEqual({
-    ...{ done: 2, left: {} },
+    done: 2,
+    left: {},
   });
   expect((await reseal(knex, rotatedTo(next), sealedSecondFactors, nothing)).done).toBe(0);
   for (const { id, secret } of guarded) {

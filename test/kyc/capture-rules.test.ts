@@ -11,7 +11,10 @@ import type { Feature, Step } from '../../src/kyc/sessions/index.js';
 import { describe, expect, test } from '../support/jest.js';
 
 const step = (feature: Feature, status: Step['status'], more: Partial<Step> = {}): Step => ({
-  ...{ feature, status, attempts: status === 'pending' ? 0 : 1, codes: [] },
+  feature,
+  status,
+  attempts: status === 'pending' ? 0 : 1,
+  codes: [],
   ...more,
 });
 

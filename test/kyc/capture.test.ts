@@ -56,7 +56,9 @@ describe('getCapture', () => {
       language: 'en',
       documentsAllowed: ['passport', 'id_card', 'driver_license', 'residence_permit'],
       steps: ['id', 'liveness', 'face_match'].map((feature) => ({
-        ...{ feature, status: 'pending', attemptsLeft: 3 },
+        feature,
+        status: 'pending',
+        attemptsLeft: 3,
       })),
       advice: [],
       returnUrl: 'https://shop.example.com/back',

@@ -11,7 +11,11 @@ import { gate, until } from '../support/until.js';
 import { picture } from './images.js';
 
 const evidence = {
-  ...{ score: 100, examined: [], findings: [], method: 'passive', isCertified: false },
+  score: 100,
+  examined: [],
+  findings: [],
+  method: 'passive',
+  isCertified: false,
   faces: [{ x: 0, y: 0, width: 1, height: 1, confidence: 99 }],
   quality: { sharpness: 1, brightness: 1 },
 };
@@ -21,7 +25,8 @@ const door = gate();
 
 /** One check at a time, estimated at four seconds: the third one waits eight seconds. */
 const liveness: EngineSet['liveness'] = {
-  ...{ name: 'slow', version: '1' },
+  name: 'slow',
+  version: '1',
   queue: openCheckQueue({ running: 1, firstEstimateMs: 4_000, patienceMs: 8_000 }),
   async detect() {
     started += 1;

@@ -142,7 +142,8 @@ describe('a subject erased by eraseSubject', () => {
     const mine = await everythingOf(sandbox);
     const { face } = await sandbox.biometrics.faceIndex({
       image: file('face-montoro.jpg'),
-      ...{ externalId, collection: 'staff' },
+      externalId,
+      collection: 'staff',
     });
     const another = await everythingOf(sandbox, `${externalId}-2`);
     const live = await everythingOf(kyc);
@@ -180,7 +181,8 @@ describe('a subject erased by eraseSubject', () => {
     await kyc.subjects.erase({ externalId: name });
     for (const id of Object.values(ids)) {
       expect((await auditOf(id)).at(-1)).toMatchObject({
-        ...{ action: 'eraseSubject', after: { erased: true } },
+        action: 'eraseSubject',
+        after: { erased: true },
       });
     }
     const rows = await app.database.knex('audit_log').select('before', 'after', 'object_id');

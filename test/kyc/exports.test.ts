@@ -237,7 +237,9 @@ describe('the parameter format of the verification API', () => {
     const query = { objectType: 'export', search: 'listSessions' };
     const { data } = await app.as('admin').audit.list(query);
     expect(data[0]).toMatchObject({
-      ...{ action: 'listSessions', actorType: 'kyc_key', objectId: 'sessions' },
+      action: 'listSessions',
+      actorType: 'kyc_key',
+      objectId: 'sessions',
       after: { format: 'csv', rows: 1 },
     });
     expect(JSON.stringify(data)).not.toContain('user-3');

@@ -32,7 +32,10 @@ type Step = { readonly put: IndexedFace } | { readonly remove: string };
 const stepsOf = (embedding: fc.Arbitrary<Uint8Array>) => {
   const person = fc.option(fc.constantFrom('a', 'b'));
   const face = fc.record<IndexedFace>({
-    ...{ id, embedding, externalId: person, sessionId: person },
+    id,
+    embedding,
+    externalId: person,
+    sessionId: person,
     isBlocklisted: fc.boolean(),
   });
   const step: fc.Arbitrary<Step> = fc.oneof(

@@ -8,13 +8,21 @@ import type { FaceMeasurements, MeasuredFace } from '../../src/kyc/faces/reading
 import { describe, expect, test } from '../support/jest.js';
 
 const good: FaceMeasurements = {
-  ...{ pose: { turn: 0.05, nod: 0.6, roll: 3, eyes: 0.3 }, detail: 60, light: 0.5 },
-  ...{ thumbnail: new Uint8Array(576), embedding: null, age: 30, antispoof: null, live: null },
+  pose: { turn: 0.05, nod: 0.6, roll: 3, eyes: 0.3 },
+  detail: 60,
+  light: 0.5,
+  thumbnail: new Uint8Array(576),
+  embedding: null,
+  age: 30,
+  antispoof: null,
+  live: null,
 };
 
 const face = (more: Partial<FaceMeasurements> = {}, widthPixels = 200): MeasuredFace => ({
   box: { x: 0.3, y: 0.3, width: 0.3, height: 0.3 },
-  ...{ confidence: 0.99, widthPixels, measured: { ...good, ...more } },
+  confidence: 0.99,
+  widthPixels,
+  measured: { ...good, ...more },
 });
 
 describe('scoreAt', () => {

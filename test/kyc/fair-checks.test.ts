@@ -12,13 +12,19 @@ const door = gate();
 const served: (string | undefined)[] = [];
 
 const evidence = {
-  ...{ score: 100, examined: [], findings: [], method: 'passive', isCertified: false },
+  score: 100,
+  examined: [],
+  findings: [],
+  method: 'passive',
+  isCertified: false,
   faces: [{ x: 0, y: 0, width: 1, height: 1, confidence: 99 }],
   quality: { sharpness: 1, brightness: 1 },
 };
 
 const liveness: EngineSet['liveness'] = {
-  ...{ name: 'slow', version: '1', queue },
+  name: 'slow',
+  version: '1',
+  queue,
   async detect({ fileName }) {
     served.push(fileName);
     await door.opened;

@@ -108,7 +108,9 @@ describe('an approval at or above fourEyesFrom', () => {
     const ifMatch = `"${first.version}"`;
     const { session: second } = await luz.sessions.decision(id, approved, { ifMatch });
     expect(second).toMatchObject({
-      ...{ status: 'approved', firstApproval, version: first.version + 1 },
+      status: 'approved',
+      firstApproval,
+      version: first.version + 1,
       decision: { decision: 'approved', actor: personNamed('admin'), reason: null },
     });
     expect(second.history.map(({ to }) => to).slice(-2)).toEqual(['in_review', 'approved']);

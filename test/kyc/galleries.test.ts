@@ -40,12 +40,16 @@ function open(options: Partial<GalleryOptions> = {}): FaceGalleries {
 }
 
 const galleryOf = (collection: string): Gallery => ({
-  ...{ companyId: 1, environment: 'live', model: 'small' },
+  companyId: 1,
+  environment: 'live',
+  model: 'small',
   collection,
 });
 
 const askFor = (embedding: Uint8Array | undefined, more: Partial<FaceQuery> = {}): FaceQuery => ({
-  ...{ embedding: embedding ?? new Uint8Array(128), threshold: 40, limit: 20 },
+  embedding: embedding ?? new Uint8Array(128),
+  threshold: 40,
+  limit: 20,
   ...more,
 });
 
@@ -224,7 +228,9 @@ describe('a copy of a gallery', () => {
   test('is dropped when it cannot be compared with the database', async () => {
     const own = await openTestDatabase();
     const galleries = createFaceGalleries(own.knex, {
-      ...{ maxBytes: megabyte, leastFaces: 1, sweepMs: 10 },
+      maxBytes: megabyte,
+      leastFaces: 1,
+      sweepMs: 10,
     });
     opened.push(galleries);
     const gallery = galleryOf('cut-off');

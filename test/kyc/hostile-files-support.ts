@@ -26,8 +26,10 @@ const age: EngineSet['age'] = {
 /** An engine that must never receive a hostile file. */
 const unasked = { name: 'own', version: '1' } as never;
 const others = {
-  ...{ documents: unasked, liveness: unasked },
-  ...{ faceMatch: unasked, faceEmbedding: unasked },
+  documents: unasked,
+  liveness: unasked,
+  faceMatch: unasked,
+  faceEmbedding: unasked,
 };
 
 export let app: TestApp;

@@ -54,7 +54,9 @@ describe('an engine over HTTP', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({
       requestId: request?.headers['x-request-id'],
       ...ana,
-      ...{ idNumber: '00113918205', country: 'do', documentType: 'cedula' },
+      idNumber: '00113918205',
+      country: 'do',
+      documentType: 'cedula',
     });
     expect(vendor.requests).toHaveLength(1);
   });
@@ -170,7 +172,10 @@ describe('an engine over HTTP', () => {
     vendor.respond = () => asked.abort();
     const input = { documentType: undefined, ...number, ...ana };
     const outcome = await httpIdentities({ url: vendor.url(), key }).validate(input, {
-      ...{ signal: asked.signal, deadlineMs: 1, requestId: 'r-1', now: app.clock.now() },
+      signal: asked.signal,
+      deadlineMs: 1,
+      requestId: 'r-1',
+      now: app.clock.now(),
       expected: {},
     });
     expect(outcome).toMatchObject({ outcome: 'failed', isRetryable: true });

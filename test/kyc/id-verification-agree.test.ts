@@ -18,7 +18,9 @@ const read = (lines: readonly string[], mode: 'mrz' | 'text' = 'text') =>
   printedOf({ lines: lines.map((text) => ({ text, confidence: 90 })) }, mode);
 
 const named = (lastName: string | null, firstName: string | null, areNamesCut = false) => ({
-  ...{ lastName, firstName, areNamesCut },
+  lastName,
+  firstName,
+  areNamesCut,
 });
 
 describe('hasNames: the names of the zone in the printed text', () => {

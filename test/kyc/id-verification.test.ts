@@ -50,16 +50,24 @@ describe('verifyIdDocument with the built-in engine', () => {
   test('reads a passport, and sends names that the print does not confirm to review', async () => {
     const { check } = await kyc.documents.idVerification({ frontImage: await photo(passport()) });
     expect(check).toMatchObject({
-      ...{ status: 'in_review', documentType: 'passport', documentNumber: 'RD4098217' },
-      ...{ firstName: 'ANA XIOMARA', lastName: 'REYES QUEZADA', gender: 'female' },
-      ...{ dateOfBirth: '1990-05-17', expiryDate: '2031-02-28' },
-      ...{ nationality: 'do', issuingCountry: 'do' },
+      status: 'in_review',
+      documentType: 'passport',
+      documentNumber: 'RD4098217',
+      firstName: 'ANA XIOMARA',
+      lastName: 'REYES QUEZADA',
+      gender: 'female',
+      dateOfBirth: '1990-05-17',
+      expiryDate: '2031-02-28',
+      nationality: 'do',
+      issuingCountry: 'do',
       engine: { name: 'notaria-documents' },
       mrz: { valid: true, lines: passport().zone },
     });
     expect(codes(check)).toEqual(['MRZ_NAMES_UNCONFIRMED']);
     expect(check.checks).toContainEqual({
-      ...{ code: 'DOCUMENT_AUTHENTICITY', status: 'not_applicable', score: null },
+      code: 'DOCUMENT_AUTHENTICITY',
+      status: 'not_applicable',
+      score: null,
       details: expect.stringContaining('not examined'),
     });
     const cut = await app.database.knex('blobs').where({ owner: check.id, purpose: 'portrait' });
@@ -189,8 +197,10 @@ describe('verifyIdDocument with the built-in engine', () => {
       name: 'Careless',
       features: ['id'],
       actions: {
-        ...{ COULD_NOT_PERFORM: 'approve', MRZ_NOT_FOUND: 'approve' },
-        ...{ DOCUMENT_TYPE_UNKNOWN: 'approve', FIELDS_NOT_READ: 'approve' },
+        COULD_NOT_PERFORM: 'approve',
+        MRZ_NOT_FOUND: 'approve',
+        DOCUMENT_TYPE_UNKNOWN: 'approve',
+        FIELDS_NOT_READ: 'approve',
       },
     });
     const { session } = await kyc.sessions.create({ workflowId: workflow.id });
@@ -209,8 +219,11 @@ describe('verifyIdDocument with the built-in engine', () => {
     const frontImage = await photo({ ...card(), zone: [] });
     const { check } = await kyc.documents.idVerification({ frontImage, backImage });
     expect(check).toMatchObject({
-      ...{ documentType: 'id_card', documentNumber: '402138876', lastName: 'PAULINO MEJIA' },
-      ...{ status: 'in_review', mrz: { valid: true } },
+      documentType: 'id_card',
+      documentNumber: '402138876',
+      lastName: 'PAULINO MEJIA',
+      status: 'in_review',
+      mrz: { valid: true },
     });
     expect(codes(check)).toEqual(['MRZ_NAMES_UNCONFIRMED']);
   });

@@ -73,7 +73,8 @@ describe('the register engine', () => {
       'the same data in another notation',
       {
         idNumber: cedula(1).replace(/^(...)(.{7})/, '$1-$2-'),
-        ...{ firstName: 'ANA', lastName: 'REYES-LUNA' },
+        firstName: 'ANA',
+        lastName: 'REYES-LUNA',
       },
       'approved',
       'full_match',

@@ -17,7 +17,10 @@ afterAll(() => app.close());
 
 const text = (content: string, filename = 'list.txt') => ({ data: Buffer.from(content), filename });
 const ofac = (content: string) => ({
-  ...{ id: 'treasury', format: 'ofac' as const, title: 'OFAC SDN', file: text(content) },
+  id: 'treasury',
+  format: 'ofac' as const,
+  title: 'OFAC SDN',
+  file: text(content),
 });
 /** Returns the primary file of a list with `count` people. */
 const listOf = (count: number): string =>
@@ -32,7 +35,8 @@ describe('importWatchlist', () => {
   test('makes entries available to the next screening, and returns its counts', async () => {
     const made = await kyc.aml.importWatchlist(ofac(primaryFile(people)));
     expect(made).toMatchObject({
-      ...{ ok: true, unchanged: false },
+      ok: true,
+      unchanged: false,
       watchlist: { id: 'treasury', title: 'OFAC SDN', source: 'ofac', entities: 3, added: 3 },
     });
     expect((await kyc.aml.screen({ fullName: 'Timofey Zarbunov' })).match).toBe(true);
@@ -96,14 +100,22 @@ describe('importCompanyRegister and importPeopleRegister', () => {
     );
     const made = await kyc.registers.importCompanies({ ...input, file });
     expect(made).toMatchObject({
-      ...{ ok: true, unchanged: false, added: 1, changed: 0, removed: 0, skipped: 0 },
+      ok: true,
+      unchanged: false,
+      added: 1,
+      changed: 0,
+      removed: 0,
+      skipped: 0,
       register: { id: 'own', entries: 1 },
     });
     expect(await kyc.registers.importCompanies({ ...input, file })).toMatchObject({
-      ...{ unchanged: true, register: made.register },
+      unchanged: true,
+      register: made.register,
     });
     const { check } = await kyc.kyb.create({
-      ...{ companyName: 'Quellmark Trading SRL', country: 'do', registrationNumber: '101000013' },
+      companyName: 'Quellmark Trading SRL',
+      country: 'do',
+      registrationNumber: '101000013',
     });
     expect(check.company).toMatchObject({ register: 'own', registrationNumber: '101000013' });
     const broken = await failure(kyc.registers.importCompanies({ ...input, file: text('a,b\n') }));
@@ -117,7 +129,10 @@ describe('importCompanyRegister and importPeopleRegister', () => {
     const made = await kyc.registers.importPeople(input);
     expect(made).toMatchObject({ unchanged: false, added: 1, register: { id: 'civil' } });
     const { check } = await kyc.documents.databaseValidation({
-      ...{ idNumber: number, country: 'do', firstName: 'Runa', lastName: 'Tannenfels' },
+      idNumber: number,
+      country: 'do',
+      firstName: 'Runa',
+      lastName: 'Tannenfels',
     });
     expect(check).toMatchObject({ status: 'approved', matchType: 'full_match' });
   });

@@ -44,7 +44,9 @@ describe('rotateKey', () => {
     expect(data.apiKey.id).not.toBe(old.apiKey.id);
     await Promise.all([use(old.key), use(data.key)]);
     expect(await listed(old.apiKey.id)).toMatchObject({
-      ...{ status: 'active', replacedById: data.apiKey.id, expiresAt: inMinutes(60) },
+      status: 'active',
+      replacedById: data.apiKey.id,
+      expiresAt: inMinutes(60),
     });
     app.clock.advance(60 * 60_000);
     expect(await refusal(use(old.key))).toEqual([401, 'unauthorized']);

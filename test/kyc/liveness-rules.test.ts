@@ -96,7 +96,13 @@ const noise = (seed: number): Uint8Array =>
   Uint8Array.from({ length: 576 }, (_value, at) => (at * (seed * 2 + 7) * 31) % 251);
 
 const measured = (pose: Pose, thumbnail = noise(1)): FaceMeasurements => ({
-  ...{ pose, thumbnail, detail: 50, light: 0.5, age: null, antispoof: null, live: null },
+  pose,
+  thumbnail,
+  detail: 50,
+  light: 0.5,
+  age: null,
+  antispoof: null,
+  live: null,
   embedding: new Uint8Array(1536).fill(3),
 });
 
@@ -122,7 +128,9 @@ describe('poseOf and turnBetween', () => {
 describe('frameEvidence', () => {
   const face = (one: FaceMeasurements): MeasuredFace => ({
     box: { x: 0.3, y: 0.3, width: 0.3, height: 0.3 },
-    ...{ confidence: 0.99, widthPixels: 200, measured: one },
+    confidence: 0.99,
+    widthPixels: 200,
+    measured: one,
   });
   const image = face(measured(poseOf(drawnFace(0, 0)), noise(0)));
   const left = face(measured(poseOf(drawnFace(0.25, 0)), noise(1)));

@@ -16,9 +16,15 @@ function peopleOf(count: number): ListEntry[] {
       { text: `${wordOf(at)} ${wordOf(at * 31 + 5)}`, kind: 'primary' },
       { text: `${wordOf(at)} ${wordOf(at * 17 + 3)}`, kind: at % 5 === 0 ? 'weak' : 'alias' },
     ],
-    ...{ birthDates: [], birthPlaces: [], countries: [], gender: null },
+    birthDates: [],
+    birthPlaces: [],
+    countries: [],
+    gender: null,
     documents: [{ number: `${100_000 + at}` }],
-    ...{ identifiers: { lei: [], registration: [] }, topics: [], programs: [], remarks: '' },
+    identifiers: { lei: [], registration: [] },
+    topics: [],
+    programs: [],
+    remarks: '',
   }));
 }
 

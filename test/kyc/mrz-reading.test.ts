@@ -38,7 +38,10 @@ describe('readZone', () => {
   ])('reads specimen %d, %s', async (at, by) => {
     const { lines, png } = drawn(at);
     expect(readZone(await grey(await distorted(png, by)))).toMatchObject({
-      ...{ lines, isValid: true, doubts: 0, isUpsideDown: false },
+      lines,
+      isValid: true,
+      doubts: 0,
+      isUpsideDown: false,
     });
   });
 

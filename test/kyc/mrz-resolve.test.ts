@@ -34,7 +34,10 @@ const birth = lower.indexOf('900517');
 describe('resolve', () => {
   test('finds no doubt in signs that are all clear', () => {
     expect(resolveWith(nationality, 'D')).toMatchObject({
-      ...{ lines: passport().zone, isValid: true, doubts: 0, corrected: 0 },
+      lines: passport().zone,
+      isValid: true,
+      doubts: 0,
+      corrected: 0,
     });
   });
 

@@ -30,7 +30,8 @@ const codes: Readonly<Record<FormatName, string>> = {
 const person = fc.record({
   issuer: fc.constantFrom('DOM', 'USA', 'D', 'ESP', 'GBR'),
   nationality: fc.constantFrom('DOM', 'USA', 'D', 'ESP', 'GBD'),
-  ...{ lastName: name, firstName: name },
+  lastName: name,
+  firstName: name,
   number: fc.stringMatching(/^[A-Z0-9]{5,9}$/),
   dateOfBirth: day('1930-01-01', '2026-01-31'),
   expiryDate: day('2000-01-01', '2050-12-31'),
@@ -47,9 +48,15 @@ describe('parseZone', () => {
       fc.property(formatName, person, (format, who) => {
         const zone = parseZone(writeZone(format, bearerOf(format, who)), today);
         expect(zone).toMatchObject({
-          ...{ format, isValid: true, areNamesCut: false, code: codes[format] },
-          ...{ lastName: who.lastName, firstName: who.firstName, documentNumber: who.number },
-          ...{ dateOfBirth: who.dateOfBirth, expiryDate: who.expiryDate },
+          format,
+          isValid: true,
+          areNamesCut: false,
+          code: codes[format],
+          lastName: who.lastName,
+          firstName: who.firstName,
+          documentNumber: who.number,
+          dateOfBirth: who.dateOfBirth,
+          expiryDate: who.expiryDate,
           gender: { F: 'female', M: 'male', X: 'other' }[who.sex],
           issuingCountry: countryOf(who.issuer),
           nationality: countryOf(who.nationality),
@@ -91,8 +98,15 @@ describe('parseZone', () => {
 
   test('reads the rest of a document number of more than nine characters from the optional field', () => {
     const who: Bearer = {
-      ...{ code: 'ID', issuer: 'BEL', nationality: 'BEL', lastName: 'DOE', firstName: 'JO' },
-      ...{ number: '592123456789', dateOfBirth: '1990-05-17', expiryDate: '2030-01-01', sex: 'F' },
+      code: 'ID',
+      issuer: 'BEL',
+      nationality: 'BEL',
+      lastName: 'DOE',
+      firstName: 'JO',
+      number: '592123456789',
+      dateOfBirth: '1990-05-17',
+      expiryDate: '2030-01-01',
+      sex: 'F',
     };
     for (const format of ['TD1', 'TD2'] as const) {
       const zone = parseZone(writeZone(format, who), today);
@@ -102,11 +116,21 @@ describe('parseZone', () => {
 
   test('places a two-digit birth year in the past and an expiry year near today', () => {
     const who: Bearer = {
-      ...{ code: 'P', issuer: 'DOM', nationality: 'DOM', lastName: 'DOE', firstName: '' },
-      ...{ number: 'A1', dateOfBirth: '1926-02-01', expiryDate: '1999-12-31', sex: 'X' },
+      code: 'P',
+      issuer: 'DOM',
+      nationality: 'DOM',
+      lastName: 'DOE',
+      firstName: '',
+      number: 'A1',
+      dateOfBirth: '1926-02-01',
+      expiryDate: '1999-12-31',
+      sex: 'X',
     };
     expect(parseZone(writeZone('TD3', who), today)).toMatchObject({
-      ...{ dateOfBirth: '1926-02-01', expiryDate: '1999-12-31', firstName: null, gender: 'other' },
+      dateOfBirth: '1926-02-01',
+      expiryDate: '1999-12-31',
+      firstName: null,
+      gender: 'other',
     });
     const born = { ...who, dateOfBirth: '2026-01-30' };
     expect(parseZone(writeZone('TD3', born), today)?.dateOfBirth).toBe('2026-01-30');
@@ -123,12 +147,20 @@ describe('parseZone', () => {
 
   test('reports names that fill their field as possibly truncated', () => {
     const who: Bearer = {
-      ...{ code: 'P', issuer: 'DOM', nationality: 'DOM', number: 'A1', sex: 'F' },
-      ...{ lastName: 'A'.repeat(20), firstName: 'B'.repeat(30) },
-      ...{ dateOfBirth: '1990-05-17', expiryDate: '2030-01-01' },
+      code: 'P',
+      issuer: 'DOM',
+      nationality: 'DOM',
+      number: 'A1',
+      sex: 'F',
+      lastName: 'A'.repeat(20),
+      firstName: 'B'.repeat(30),
+      dateOfBirth: '1990-05-17',
+      expiryDate: '2030-01-01',
     };
     expect(parseZone(writeZone('TD3', who), today)).toMatchObject({
-      ...{ areNamesCut: true, isValid: true, firstName: 'B'.repeat(17) },
+      areNamesCut: true,
+      isValid: true,
+      firstName: 'B'.repeat(17),
     });
   });
 

@@ -218,7 +218,9 @@ describe('the brand of a workflow', () => {
     expect(last.brand).toBeNull();
     const { person } = await begin({ workflowId: workflow.id });
     expect((await person.capture.get()).capture.brand).toEqual({
-      ...{ name: 'OWN', color: null, hasLogo: false },
+      name: 'OWN',
+      color: null,
+      hasLogo: false,
     });
     const refused = await failures([person.capture.logo()]);
     expect(codesOf(refused)).toEqual([[404, 'not_found']]);

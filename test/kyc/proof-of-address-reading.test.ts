@@ -101,7 +101,12 @@ describe('parseAddress', () => {
     expect(parseAddress(lines)).toEqual({
       raw: lines.join('\n'),
       formatted: lines.join(', '),
-      ...{ street1, street2, city, region, postalCode: code, country },
+      street1,
+      street2,
+      city,
+      region,
+      postalCode: code,
+      country,
     });
   });
 

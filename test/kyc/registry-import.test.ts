@@ -32,13 +32,20 @@ describe('registry import', () => {
       format: 'plain',
       people: 3,
       version: expect.stringMatching(/^2026-01-31-[0-9a-f]{12}$/),
-      ...{ added: 3, changed: 0, removed: 0, skipped: 0 },
+      added: 3,
+      changed: 0,
+      removed: 0,
+      skipped: 0,
     });
     expect(await stored('jce')).toMatchObject([
       {
         id: `do:cedula:${cedula(1)}`,
-        ...{ country: 'do', id_type: 'cedula', number_key: cedula(1), full_name: 'Ana Reyes' },
-        ...{ birth_date: '1990-05-17', status: 'active' },
+        country: 'do',
+        id_type: 'cedula',
+        number_key: cedula(1),
+        full_name: 'Ana Reyes',
+        birth_date: '1990-05-17',
+        status: 'active',
       },
       { id_type: 'cedula', birth_date: null, status: 'deceased' },
       { id_type: 'pasaporte', number_key: 'AB1', status: 'unknown' },

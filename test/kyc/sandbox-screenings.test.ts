@@ -20,10 +20,17 @@ test('a fixed hit has the parts of a real one, and stays decided', async () => {
   const { screening } = await kyc.aml.get(found.id);
   const [hit] = screening.hits;
   expect(hit).toMatchObject({
-    ...{ list: 'sandbox', caption: 'Sandbox Possibly', matchedNameKind: 'primary' },
-    ...{ topics: ['sanction'], programs: ['SANDBOX'], reviewStatus: 'pending' },
+    list: 'sandbox',
+    caption: 'Sandbox Possibly',
+    matchedNameKind: 'primary',
+    topics: ['sanction'],
+    programs: ['SANDBOX'],
+    reviewStatus: 'pending',
     entry: {
-      ...{ type: 'person', birthDates: ['1970-01-01'], countries: ['do'], changed: false },
+      type: 'person',
+      birthDates: ['1970-01-01'],
+      countries: ['do'],
+      changed: false,
       documents: [{ type: 'Passport', number: 'T0000001', country: 'do' }],
     },
   });
@@ -44,7 +51,9 @@ test('the threshold of a request and the thresholds of a workflow apply to fixed
   const screened = await kyc.aml.screen({ fullName: 'Ana SANDBOX PEP', threshold: 95 });
   expect(screened).toMatchObject({ match: false, hits: [], status: 'approved' });
   const { workflow } = await kyc.sessions.createWorkflow({
-    ...{ name: 'Strict', features: ['aml'], thresholds: { amlDecline: 90 } },
+    name: 'Strict',
+    features: ['aml'],
+    thresholds: { amlDecline: 90 },
     actions: { AML_STRONG_MATCH: 'decline' },
   });
   const { session } = await kyc.sessions.create({ workflowId: workflow.id });

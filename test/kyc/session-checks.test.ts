@@ -48,8 +48,12 @@ describe('a check of a session', () => {
     expect(last.session?.status).toBe('approved');
     const { session } = await kyc.sessions.get(sessionId);
     expect(session).toMatchObject({
-      ...{ status: 'approved', country: 'do', reasonCodes: [], version: 4 },
-      ...{ startedAt: '2026-01-31T15:00:00.000Z', completedAt: '2026-01-31T15:00:00.000Z' },
+      status: 'approved',
+      country: 'do',
+      reasonCodes: [],
+      version: 4,
+      startedAt: '2026-01-31T15:00:00.000Z',
+      completedAt: '2026-01-31T15:00:00.000Z',
       expiresAt: null,
     });
     expect(session.checks.map(({ id }) => id)).toEqual([first.id, last.id]);
@@ -114,7 +118,9 @@ describe('a check of a session', () => {
 describe('openCheck', () => {
   test('returns the settings of the session’s workflow version, and the expected person', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({
-      ...{ name: 'Strict', features: ['id'], actions: { BLURRED: 'decline' } },
+      name: 'Strict',
+      features: ['id'],
+      actions: { BLURRED: 'decline' },
     });
     const expected = { lastName: 'Reyes' };
     const made = await kyc.sessions.create({ workflowId: workflow.id, expected });
@@ -186,7 +192,7 @@ describe('a check outside a session', () => {
     const made = await check({ app, feature: 'id', pictures, outcome: { result } });
     expect(made.session).toBeUndefined();
     const found = await findCheck(app.database.knex, scope(), made.id);
-    expect(found).toMatchObject({ ...{ id: made.id, sessionId: null, feature: 'id', result } });
+    expect(found).toMatchObject({ id: made.id, sessionId: null, feature: 'id', result });
     const other = { ...scope(), environment: 'test' as const };
     expect(await findCheck(app.database.knex, other, made.id)).toBeUndefined();
     const blob = await app.database.knex('blobs').where({ owner: made.id }).first();

@@ -50,7 +50,8 @@ describe('claimSession', () => {
       checks: session.checks,
       claim: {
         actor: personNamed('reviewer'),
-        ...{ at: '2026-01-31T15:00:00.000Z', until: '2026-01-31T15:30:00.000Z' },
+        at: '2026-01-31T15:00:00.000Z',
+        until: '2026-01-31T15:30:00.000Z',
       },
     });
     expect((await kyc.sessions.get(id)).session.claim).toEqual(session.claim);
@@ -76,7 +77,8 @@ describe('claimSession', () => {
     await ana.sessions.claim(id);
     const renewed = await afterMinutes(20, () => ana.sessions.claim(id));
     expect(renewed.session.claim).toMatchObject({
-      ...{ at: '2026-01-31T15:00:00.000Z', until: '2026-01-31T15:50:00.000Z' },
+      at: '2026-01-31T15:00:00.000Z',
+      until: '2026-01-31T15:50:00.000Z',
     });
     const last = await afterMinutes(49.9, () => failure(luz.sessions.claim(id)));
     expect([last.statusCode, last.code]).toEqual([409, 'claimed']);
@@ -84,7 +86,8 @@ describe('claimSession', () => {
     expect(lapsed.session.claim).toBeNull();
     const taken = await afterMinutes(50, () => luz.sessions.claim(id, {}));
     expect(taken.session.claim).toMatchObject({
-      ...{ actor: personNamed('admin'), at: '2026-01-31T15:50:00.000Z' },
+      actor: personNamed('admin'),
+      at: '2026-01-31T15:50:00.000Z',
     });
   });
 

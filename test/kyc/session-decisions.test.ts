@@ -88,17 +88,16 @@ describe('decideSession', () => {
   test('appears in the session, its history and an event; its reason stays out of events and audit log', async () => {
     const id = await inReview();
     const { session } = await kyc.sessions.decision(id, {
-      ...{
-        decision: 'declined',
-        reason,
-        reasonCodes: ['DOCUMENT_NOT_OWN'],
-        comment: 'As on 3 May',
-      },
+      decision: 'declined',
+      reason,
+      reasonCodes: ['DOCUMENT_NOT_OWN'],
+      comment: 'As on 3 May',
       steps: [{ feature: 'poa', status: 'declined' }],
     });
     const actor = { type: 'key', id: expect.stringMatching(/^key_/), name: 'Test' };
     expect(session).toMatchObject({
-      ...{ status: 'declined', reasonCodes: ['DOCUMENT_NOT_OWN'] },
+      status: 'declined',
+      reasonCodes: ['DOCUMENT_NOT_OWN'],
       completedAt: '2026-01-31T15:00:00.000Z',
       decision: { decision: 'declined', reason, comment: 'As on 3 May', actor },
     });

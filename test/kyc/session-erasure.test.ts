@@ -51,7 +51,10 @@ async function fullSession(): Promise<{ readonly id: string; readonly shareToken
   const { workflow } = await kyc.sessions.createWorkflow({ name: 'Of two', fourEyesFrom: 0 });
   const { session } = await kyc.sessions.create(
     {
-      ...{ features: ['id', 'liveness'], workflowId: workflow.id, externalId, callbackUrl },
+      features: ['id', 'liveness'],
+      workflowId: workflow.id,
+      externalId,
+      callbackUrl,
       metadata: { tier: markers.metadata },
       contact: { email, phone },
       expected: { firstName, lastName, documentNumber, address, nationality: 'do' },
@@ -191,10 +194,8 @@ describe('an erased session with checks of every kind', () => {
   test('leaves nothing in stored replies, the face index and engine results', async () => {
     const sandbox = await app.kyc({ environment: 'test' });
     const { session } = await sandbox.sessions.create({
-      ...{
-        features: ['id', 'poa', 'database_validation', 'liveness'],
-        externalId: markers.externalId,
-      },
+      features: ['id', 'poa', 'database_validation', 'liveness'],
+      externalId: markers.externalId,
       expected: { firstName, lastName, documentNumber, address, nationality: 'do' },
     });
     const sessionId = session.id;

@@ -37,15 +37,19 @@ async function checksOf(client: SvcKyc, id: string): Promise<CheckSummary[]> {
 }
 
 const card = {
-  ...{ documentType: 'id_card', documentNumber: '001-1234567-8', firstName: 'Ana María' },
-  ...{
-    lastName: 'Reyes',
-    fullName: 'Ana María Reyes',
-    dateOfBirth: '1990-05-17',
-    gender: 'female',
-  },
-  ...{ nationality: 'do', issuingCountry: 'do', issueDate: null, expiryDate: '2030-01-31' },
-  ...{ address: 'Calle Duarte 12, Santiago', portraitUrl: null },
+  documentType: 'id_card',
+  documentNumber: '001-1234567-8',
+  firstName: 'Ana María',
+  lastName: 'Reyes',
+  fullName: 'Ana María Reyes',
+  dateOfBirth: '1990-05-17',
+  gender: 'female',
+  nationality: 'do',
+  issuingCountry: 'do',
+  issueDate: null,
+  expiryDate: '2030-01-31',
+  address: 'Calle Duarte 12, Santiago',
+  portraitUrl: null,
   mrz: {
     lines: ['IDDOM0011234567', '9005170F3001317', 'REYES<<ANA<MARIA'],
     valid: true,
@@ -91,8 +95,12 @@ describe('an identity document', () => {
 
   test('appears beside the expected values, and says which ones agree', async () => {
     const made = await readCard({
-      ...{ firstName: 'Ana Maria', lastName: 'Reyes', documentNumber: '00112345678' },
-      ...{ dateOfBirth: '1990-05-18', nationality: 'es', address: 'C/ Duarte 12 Santiago' },
+      firstName: 'Ana Maria',
+      lastName: 'Reyes',
+      documentNumber: '00112345678',
+      dateOfBirth: '1990-05-18',
+      nationality: 'es',
+      address: 'C/ Duarte 12 Santiago',
     });
     expect(fieldsByName(made?.fields)).toMatchObject({
       firstName: ['Ana María', 'Ana Maria', true],
@@ -143,7 +151,10 @@ describe('the checks of a session with many checks', () => {
     await sandbox.documents.idVerification({ sessionId, frontImage: image });
     await sandbox.documents.proofOfAddress({ sessionId, document: image });
     await sandbox.documents.databaseValidation({
-      ...{ sessionId, idNumber: '00113918205', country: 'do', lastName: 'REVIEW' },
+      sessionId,
+      idNumber: '00113918205',
+      country: 'do',
+      lastName: 'REVIEW',
     });
     await sandbox.biometrics.liveness({ sessionId, image });
     await sandbox.biometrics.faceMatch({ sessionId, userImage: image });
@@ -152,19 +163,27 @@ describe('the checks of a session with many checks', () => {
     const fields = Object.fromEntries(checks.map((each) => [each.type, fieldsByName(each.fields)]));
     expect(fields['id']).toMatchObject({ documentType: ['id_card'] });
     expect(fields['poa']).toMatchObject({
-      ...{ documentType: ['utility_bill'], issuer: ['Sandbox Utilities'] },
+      documentType: ['utility_bill'],
+      issuer: ['Sandbox Utilities'],
       nameOnDocument: ['Test Person', 'Test Person', true],
     });
     expect(fields['database_validation']).toMatchObject({
-      ...{ idNumber: ['00113918205', '001-1391820-6', false], matchType: ['partial_match'] },
-      ...{ 'validations.idNumber': ['full_match'], source: ['sandbox'] },
+      idNumber: ['00113918205', '001-1391820-6', false],
+      matchType: ['partial_match'],
+      'validations.idNumber': ['full_match'],
+      source: ['sandbox'],
     });
     expect(fields['liveness']).toMatchObject({
-      ...{ score: ['75'], threshold: ['50'], method: ['sandbox'], certified: ['false'] },
+      score: ['75'],
+      threshold: ['50'],
+      method: ['sandbox'],
+      certified: ['false'],
       'quality.sharpness': ['90'],
     });
     expect(fields['face_match']).toMatchObject({
-      ...{ score: ['75'], threshold: ['80'], reference: ['document'] },
+      score: ['75'],
+      threshold: ['80'],
+      reference: ['document'],
     });
     expect(fields['age']).toMatchObject({ age: ['18', '25', false], 'age.high': ['22'] });
     expect(checks.map(({ threshold }) => threshold)).toEqual([null, null, null, 50, 80, null]);
@@ -184,12 +203,16 @@ describe('the checks of a session with many checks', () => {
     });
     const { screening } = await kyc.aml.get(made?.screeningId ?? '');
     expect(screening.hits[0]).toMatchObject({
-      ...{ list: 'treasury', matchedName: expect.stringContaining('ZARBUNOV') },
+      list: 'treasury',
+      matchedName: expect.stringContaining('ZARBUNOV'),
       breakdown: expect.arrayContaining([expect.objectContaining({ queryPart: 'zarbunov' })]),
       entry: {
         type: 'person',
         names: [{ text: 'ZARBUNOV, Timofey Lvovich', kind: 'primary' }],
-        ...{ birthDates: ['1966-03-04'], gender: 'male', programs: ['TESTLAND'], changed: false },
+        birthDates: ['1966-03-04'],
+        gender: 'male',
+        programs: ['TESTLAND'],
+        changed: false,
         documents: [{ type: 'Passport', number: '7788', country: 'ru' }],
         remarks: expect.any(String),
       },

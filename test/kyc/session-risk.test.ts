@@ -21,12 +21,18 @@ const review: Partial<CheckOutcome> = { status: 'in_review', warnings: [warning(
 
 describe('riskOf', () => {
   const thresholds = {
-    ...{ livenessDecline: 50, faceMatchDecline: 50, faceMatchReview: 80 },
-    ...{ amlReview: 70, amlDecline: 100 },
+    livenessDecline: 50,
+    faceMatchDecline: 50,
+    faceMatchReview: 80,
+    amlReview: 70,
+    amlDecline: 100,
   };
   const settings = { thresholds, actions: {} };
   const made = (more: Partial<RatedCheck> = {}): RatedCheck => ({
-    ...{ feature: 'id', status: 'approved', score: null, warnings: [] },
+    feature: 'id',
+    status: 'approved',
+    score: null,
+    warnings: [],
     ...more,
   });
 
@@ -105,7 +111,8 @@ describe('the risk of a session', () => {
     await importPeople(app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
     const { session } = await kyc.sessions.create({ features: ['aml'] });
     const screened = await kyc.aml.screen({
-      ...{ fullName: 'Timofey Zarbunov', sessionId: session.id },
+      fullName: 'Timofey Zarbunov',
+      sessionId: session.id,
     });
     expect(screened.score).toBeGreaterThan(70);
     expect((await kyc.sessions.get(session.id)).session.risk).toBe(screened.score);

@@ -49,7 +49,9 @@ describe('judge', () => {
 describe('stepAfter', () => {
   const open = pendingStep('id');
   const blurred = outcome({
-    ...{ status: 'declined', isRetryable: true, warnings: [warning('BLURRED', 'error')] },
+    status: 'declined',
+    isRetryable: true,
+    warnings: [warning('BLURRED', 'error')],
   });
 
   test('keeps a step open while the person can retry and has attempts left', () => {

@@ -10,7 +10,9 @@ let kyc: SvcKyc;
 /** Lets the other company trust the reviews of this one, or not. */
 const otherTrusts = (isTrusted: boolean): Promise<void> =>
   setTrustedSharer(app.database.knex, {
-    ...{ companyId: app.otherCompanyId, sharerId: app.companyId, isTrusted },
+    companyId: app.otherCompanyId,
+    sharerId: app.companyId,
+    isTrusted,
     now: app.clock.now(),
   });
 

@@ -12,7 +12,9 @@ let other: SvcKyc;
 /** Lets the other company trust the reviews of this one, or not. */
 const otherTrusts = (isTrusted: boolean): Promise<void> =>
   setTrustedSharer(app.database.knex, {
-    ...{ companyId: app.otherCompanyId, sharerId: app.companyId, isTrusted },
+    companyId: app.otherCompanyId,
+    sharerId: app.companyId,
+    isTrusted,
     now: app.clock.now(),
   });
 
@@ -53,13 +55,14 @@ describe('importSession', () => {
     const shareToken = await shared();
     const { session } = await other.sessions.import({ shareToken, externalId: 'user-9' });
     expect(session).toMatchObject({
-      ...{
-        ...person,
-        status: 'in_review',
-        externalId: 'user-9',
-        features: ['id', 'face_match', 'liveness'],
-      },
-      ...{ reasonCodes: ['IMPORTED'], country: 'do', workflowVersion: 1, expiresAt: null },
+      ...person,
+      status: 'in_review',
+      externalId: 'user-9',
+      features: ['id', 'face_match', 'liveness'],
+      reasonCodes: ['IMPORTED'],
+      country: 'do',
+      workflowVersion: 1,
+      expiresAt: null,
       importedFrom: { sessionId: expect.stringMatching(/^ses_/), at: '2026-01-31T15:00:00.000Z' },
       decision: null,
     });
@@ -73,7 +76,9 @@ describe('importSession', () => {
     const rows = await app.database.knex('kyc_checks').where({ session_id: session.id });
     const [document, face] = [...rows].sort((a, b) => (a.feature < b.feature ? 1 : -1));
     expect(document).toMatchObject({
-      ...{ images: [], score: 97.5, result: { documentNumber: 'X-777', portraitUrl: null } },
+      images: [],
+      score: 97.5,
+      result: { documentNumber: 'X-777', portraitUrl: null },
     });
     expect(face).toMatchObject({ images: [], score: null, result: {}, inputs: [] });
     expect(await app.database.knex('blobs').where({ company_id: app.otherCompanyId })).toEqual([]);
@@ -83,7 +88,9 @@ describe('importSession', () => {
   test('keeps a trusted outcome, with its validity counted from the original decision', async () => {
     const shareToken = await shared();
     const { workflow } = await other.sessions.createWorkflow({
-      ...{ name: 'Valid for ten days', kycValidityDays: 10, features: ['id', 'face_match'] },
+      name: 'Valid for ten days',
+      kycValidityDays: 10,
+      features: ['id', 'face_match'],
     });
     const before = app.clock.now();
     app.clock.set(new Date('2026-02-01T12:00:00Z'));
@@ -91,7 +98,9 @@ describe('importSession', () => {
     const { session } = await other.sessions.import({ shareToken, trustReview: true, workflowId });
     app.clock.set(before);
     expect(session).toMatchObject({
-      ...{ status: 'approved', workflowId, reasonCodes: [] },
+      status: 'approved',
+      workflowId,
+      reasonCodes: [],
       completedAt: '2026-01-31T15:00:00.000Z',
       expiresAt: '2026-02-10T15:00:00.000Z',
     });
@@ -124,7 +133,8 @@ describe('importSession', () => {
     expect([refused.statusCode, refused.code]).toEqual([409, 'conflict']);
     await otherTrusts(true);
     const { workflow } = await other.sessions.createWorkflow({
-      ...{ name: 'Of the same features', features: ['id', 'face_match'] },
+      name: 'Of the same features',
+      features: ['id', 'face_match'],
     });
     const call = { shareToken, trustReview: true, workflowId: workflow.id };
     expect((await other.sessions.import(call)).session.status).toBe('approved');
@@ -139,7 +149,8 @@ describe('importSession', () => {
     );
     const admin = personOf(app, 'admin');
     const { workflow } = await other.sessions.createWorkflow({
-      ...{ name: 'Of the sharer', features: ['id', 'face_match'] },
+      name: 'Of the sharer',
+      features: ['id', 'face_match'],
     });
     const taken = { shareToken: await shared(), trustReview: true, workflowId: workflow.id };
     const { session } = await other.sessions.import(taken);

@@ -37,16 +37,29 @@ export async function acceptPictures(kyc: SvcKyc): Promise<void> {
 /** Builds the context of a caller, as the pipeline does, for functions without an operation. */
 export function contextOf(app: TestApp, environment: Environment = 'live'): Context {
   const principal: Principal = {
-    ...{ type: 'kycKey', id: 1, publicId: 'key_of_tests', name: 'Checker', environment },
-    ...{ companyId: app.companyId, timeZone: 'UTC', baseCurrency: 'DOP', locale: 'en' },
-    ...{ lockedThrough: undefined, loginId: undefined, permissions: permissionSet([]) },
+    type: 'kycKey',
+    id: 1,
+    publicId: 'key_of_tests',
+    name: 'Checker',
+    environment,
+    companyId: app.companyId,
+    timeZone: 'UTC',
+    baseCurrency: 'DOP',
+    locale: 'en',
+    lockedThrough: undefined,
+    loginId: undefined,
+    permissions: permissionSet([]),
   };
   const request = { requestId: 'r', ip: '127.0.0.1', userAgent: '', locale: 'en' } as const;
   return createContext(
     {
-      ...{ db: app.database.knex, principal, now: app.clock.now(), idempotency: undefined },
+      db: app.database.knex,
+      principal,
+      now: app.clock.now(),
+      idempotency: undefined,
       request: { ...request, operationId: 'test' },
-      ...{ successOf: () => ({ status: 200 }), serialise: JSON.stringify },
+      successOf: () => ({ status: 200 }),
+      serialise: JSON.stringify,
       dispatch: () => Promise.reject(new Error('Nothing is dispatched here')),
     },
     noEffects(),
@@ -60,8 +73,14 @@ export const warning = (code: string, severity: Warning['severity'] = 'warning')
 });
 
 export const outcome = (more: Partial<CheckOutcome> = {}): CheckOutcome => ({
-  ...{ status: 'approved', score: 97.5, warnings: [], isRetryable: false, result: {} },
-  ...{ engine: { name: 'made-up', version: '1' }, inputs: [], images: [] },
+  status: 'approved',
+  score: 97.5,
+  warnings: [],
+  isRetryable: false,
+  result: {},
+  engine: { name: 'made-up', version: '1' },
+  inputs: [],
+  images: [],
   ...more,
 });
 

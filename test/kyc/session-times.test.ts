@@ -77,7 +77,9 @@ describe('the timers of sessions', () => {
     expect(await statuses()).toEqual(['expired', 'abandoned', 'abandoned']);
     const { session } = await kyc.sessions.get(unused);
     expect(session.history.at(-1)).toMatchObject({
-      ...{ from: 'not_started', to: 'expired', at: '2026-02-01T15:00:00.000Z' },
+      from: 'not_started',
+      to: 'expired',
+      at: '2026-02-01T15:00:00.000Z',
       actor: { type: 'system', id: null, name: null },
     });
     expect([session.expiresAt, session.completedAt]).toEqual([null, null]);
@@ -117,7 +119,9 @@ describe('the timers of sessions', () => {
     expect((await eventsOf(app, ended)).at(-1)?.type).toBe('session.deleted');
     const audit = app.database.knex('audit_log').where({ object_id: ended });
     expect(await audit.orderBy('id', 'desc').first()).toMatchObject({
-      ...{ actor_type: 'system', action: 'retention', object_type: 'kyc_session' },
+      actor_type: 'system',
+      action: 'retention',
+      object_type: 'kyc_session',
     });
   });
 

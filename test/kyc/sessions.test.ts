@@ -22,9 +22,17 @@ describe('createSession', () => {
   test('requires no fields: the default workflow supplies them', async () => {
     const { session } = await kyc.sessions.create();
     expect(session).toMatchObject({
-      ...{ status: 'not_started', environment: 'live', features: ['id', 'liveness', 'face_match'] },
-      ...{ version: 1, workflowVersion: 1, externalId: null, metadata: {}, country: null },
-      ...{ createdAt: now, startedAt: null, expiresAt: '2026-02-07T15:00:00.000Z' },
+      status: 'not_started',
+      environment: 'live',
+      features: ['id', 'liveness', 'face_match'],
+      version: 1,
+      workflowVersion: 1,
+      externalId: null,
+      metadata: {},
+      country: null,
+      createdAt: now,
+      startedAt: null,
+      expiresAt: '2026-02-07T15:00:00.000Z',
       contact: { email: null, phone: null },
       checks: [],
     });
@@ -39,8 +47,13 @@ describe('createSession', () => {
 
   test('stores the personal data, and sends none to webhooks', async () => {
     const { session } = await kyc.sessions.create({
-      ...{ ...person, features: ['id'], externalId: 'user-7', metadata: { plan: 'gold' } },
-      ...{ language: 'es', callbackUrl: 'https://example.com/done', expiresIn: 600 },
+      ...person,
+      features: ['id'],
+      externalId: 'user-7',
+      metadata: { plan: 'gold' },
+      language: 'es',
+      callbackUrl: 'https://example.com/done',
+      expiresIn: 600,
     });
     expect(session).toMatchObject({ ...person, features: ['id'], country: 'do' });
     expect(session).toMatchObject({ externalId: 'user-7', expiresAt: '2026-01-31T15:10:00.000Z' });
@@ -50,8 +63,13 @@ describe('createSession', () => {
     expect(event).toMatchObject({ type: 'session.created', environment: 'live' });
     expect(event?.data).toEqual({
       object: {
-        ...{ id: session.id, status: 'not_started', version: 1, externalId: 'user-7' },
-        ...{ workflowId: session.workflowId, workflowVersion: 1, features: ['id'] },
+        id: session.id,
+        status: 'not_started',
+        version: 1,
+        externalId: 'user-7',
+        workflowId: session.workflowId,
+        workflowVersion: 1,
+        features: ['id'],
         reasonCodes: [],
       },
     });

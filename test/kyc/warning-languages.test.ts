@@ -22,7 +22,8 @@ const messagesOf = ({ warnings }: { readonly warnings: readonly { readonly messa
 describe('the warnings of a check', () => {
   test('are answered in the language of each request', async () => {
     const { session } = await kyc.sessions.create({
-      ...{ features: ['age'], expected: { firstName: 'Ana', lastName: 'Review' } },
+      features: ['age'],
+      expected: { firstName: 'Ana', lastName: 'Review' },
     });
     const made = await kyc.biometrics.ageEstimation(
       { sessionId: session.id, image: file('a.jpg') },

@@ -174,7 +174,9 @@ describe('screen', () => {
 
 test('screen returns a company only with a sanctions topic, a person with any topic', async () => {
   const company = (id: string, name: string, topics: readonly string[]) => ({
-    ...{ id, schema: 'Company', properties: { name: [name], topics } },
+    id,
+    schema: 'Company',
+    properties: { name: [name], topics },
   });
   const entities = [
     company('c-1', 'Okorbeli Holding', []),

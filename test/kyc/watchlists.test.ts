@@ -49,14 +49,28 @@ describe('listWatchlists', () => {
     const source = 'ofac';
     expect(watchlists).toEqual([
       {
-        ...{ id: 'first', title: 'first', source, version: expect.any(String), entities: 1 },
-        ...{ publishedAt: null, importedAt: '2026-01-31T17:00:00.000Z' },
-        ...{ added: 1, changed: 0, removed: 0 },
+        id: 'first',
+        title: 'first',
+        source,
+        version: expect.any(String),
+        entities: 1,
+        publishedAt: null,
+        importedAt: '2026-01-31T17:00:00.000Z',
+        added: 1,
+        changed: 0,
+        removed: 0,
       },
       {
-        ...{ id: 'second', title: 'OFAC SDN', source, version, entities: 2 },
-        ...{ publishedAt: '2026-01-31', importedAt: '2026-01-31T18:00:00.000Z' },
-        ...{ added: 1, changed: 1, removed: 1 },
+        id: 'second',
+        title: 'OFAC SDN',
+        source,
+        version,
+        entities: 2,
+        publishedAt: '2026-01-31',
+        importedAt: '2026-01-31T18:00:00.000Z',
+        added: 1,
+        changed: 1,
+        removed: 1,
       },
     ]);
     const elsewhere = await app.kyc({ companyId: app.otherCompanyId, environment: 'test' });
@@ -112,7 +126,10 @@ describe('listWatchlistChanges', () => {
     const reply = await kyc.aml.watchlistChanges('moved');
     const facts = { schema: 'person', topics: ['sanction'], programs: ['TESTLAND'] };
     expect(reply).toEqual({
-      ...{ ok: true, version, total: 4, nextCursor: null },
+      ok: true,
+      version,
+      total: 4,
+      nextCursor: null,
       changes: [
         { change: 'added', entityId: 'ofac-3', caption: 'ZUNIGA, Rosa', ...facts },
         { change: 'changed', entityId: 'ofac-1', caption: 'REYES, Ana', ...facts },

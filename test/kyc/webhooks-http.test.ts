@@ -71,7 +71,10 @@ describe('createWebhook', () => {
       failureCount: 0,
       stats: {
         since: '2026-01-24T15:00:00.000Z',
-        ...{ succeeded: 0, failed: 0, pending: 0, lastFailure: null },
+        succeeded: 0,
+        failed: 0,
+        pending: 0,
+        lastFailure: null,
       },
       version: 1,
     });

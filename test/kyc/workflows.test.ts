@@ -25,8 +25,14 @@ describe('the default workflow', () => {
     const { workflows, total } = await test.sessions.listWorkflows();
     expect([used.size, total]).toEqual([1, 1]);
     expect(workflows[0]).toMatchObject({
-      ...{ id: [...used][0], name: 'Standard', version: 1, isDefault: true, environment: 'test' },
-      ...{ features: ['id', 'liveness', 'face_match'], maxAttempts: 3, onDuplicate: 'review' },
+      id: [...used][0],
+      name: 'Standard',
+      version: 1,
+      isDefault: true,
+      environment: 'test',
+      features: ['id', 'liveness', 'face_match'],
+      maxAttempts: 3,
+      onDuplicate: 'review',
     });
   });
 

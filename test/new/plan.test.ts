@@ -11,8 +11,10 @@ import { projectRoot } from './checkout.js';
 type Members = Readonly<Record<string, Schema>>;
 
 const object = (properties: Members, required: readonly string[]) => ({
-  ...{ type: 'object', additionalProperties: false },
-  ...{ required, properties },
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
 });
 
 /** Derives the columns of a record and the body that creates it. */
@@ -23,7 +25,9 @@ function columns(record: Members, input: Members, required: readonly string[] = 
     Money: { type: 'number', 'x-decimals': 4, minimum: 0, maximum: 10 },
   };
   const document: ContractDocument = {
-    ...{ openapi: '3.1.0', info: { title: 'T', version: '1.0.0' }, paths: {} },
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1.0.0' },
+    paths: {},
     components: { schemas },
   };
   const shown = objectSchema(document, 'Record');
@@ -142,8 +146,10 @@ x-module:
 
 test('names have the forms of each language', () => {
   expect(namesOf('fuelCards')).toEqual({
-    ...{ kebab: 'fuel-cards', snake: 'fuel_cards' },
-    ...{ camel: 'fuelCards', pascal: 'FuelCards' },
+    kebab: 'fuel-cards',
+    snake: 'fuel_cards',
+    camel: 'fuelCards',
+    pascal: 'FuelCards',
   });
   expect(titleOf('plateNumber')).toBe('Plate number');
   expect(['cards', 'companies', 'boxes', 'branches', 'days'].map(singularOf)).toEqual([

@@ -61,10 +61,15 @@ const month = 30 * 24 * hour;
     receiver = await startReceiver();
     if (process.env['DATABASE_URL'] !== undefined) database = await openTestDatabase();
     const env = environment({
-      ...{ LD_PRELOAD: library ?? '', FAKETIME_TIMESTAMP_FILE: file('lead') },
-      ...{ FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
-      ...{ RATE_LIMIT_GENERAL: '100000', RATE_LIMIT_AUTH: '50', METRICS_PORT: '0' },
-      ...{ WEBHOOK_ALLOWED_HOSTS: receiver.host, LOG_LEVEL: 'error' },
+      LD_PRELOAD: library ?? '',
+      FAKETIME_TIMESTAMP_FILE: file('lead'),
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      RATE_LIMIT_GENERAL: '100000',
+      RATE_LIMIT_AUTH: '50',
+      METRICS_PORT: '0',
+      WEBHOOK_ALLOWED_HOSTS: receiver.host,
+      LOG_LEVEL: 'error',
       ...(database?.url !== undefined && { DATABASE_URL: database.url }),
     });
     server = await startServer(folder.path, env);

@@ -93,7 +93,9 @@ async function growthOfFirst(): Promise<number> {
       () => false,
     );
   const kyc = new SvcKyc({
-    ...{ baseUrl, maxRetries: 0, timeoutMs: 60_000 },
+    baseUrl,
+    maxRetries: 0,
+    timeout: 60_000,
     headers: { authorization: `Bearer ${token}`, 'x-environment': 'live' },
   });
   const screen = async (at: number): Promise<number> => {

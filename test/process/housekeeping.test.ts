@@ -20,7 +20,11 @@ const run = () => {
 
 async function writeAuditAt(companyId: number, at: Date, count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ company_id: companyId, at, actor_type: 'system', action: 'old', object_type: 'user' },
+    company_id: companyId,
+    at,
+    actor_type: 'system',
+    action: 'old',
+    object_type: 'user',
     object_id: String(index),
   }));
   await app.database.knex.batchInsert('audit_log', rows, 500);
@@ -109,7 +113,9 @@ test('expired logins, dead jobs and spent idempotency keys are deleted, the othe
     request_hash: Buffer.alloc(32),
   };
   const keys = Array.from({ length: 1_200 }, (_, at) => ({
-    ...{ ...key, key: `old-${at}`, expires_at: daysAgo(1) },
+    ...key,
+    key: `old-${at}`,
+    expires_at: daysAgo(1),
   }));
   await knex.batchInsert('idempotency_keys', keys, 400);
   await knex('idempotency_keys').insert({ ...key, key: 'new', expires_at: daysAgo(-1) });

@@ -67,8 +67,13 @@ async function plantFaults(): Promise<number> {
     await knex('series').where({ code: 'invoice' }).decrement('next_number', 1);
     const [job] = await knex('jobs')
       .insert({
-        ...{ company_id: 0, kind: 'blobs.delete', payload: { ids: [] }, run_at: new Date() },
-        ...{ attempt: 60, died_at: new Date(), last_error: 'Error: ENOSPC' },
+        company_id: 0,
+        kind: 'blobs.delete',
+        payload: { ids: [] },
+        run_at: new Date(),
+        attempt: 60,
+        died_at: new Date(),
+        last_error: 'Error: ENOSPC',
       })
       .returning<{ id: number }[]>('id');
     return job?.id ?? 0;
@@ -103,7 +108,11 @@ beforeAll(async () => {
   const permissions = ['config:write', 'products:read'] as const;
   const { data: key } = await erp.apiKeys.create({ name: 'Leaked', permissions: [...permissions] });
   values = {
-    ...{ LIST: 'test_list', FILE: 'whole.json', CODE: 'DEMO', ID: String(key.id), KEY: key.value },
+    LIST: 'test_list',
+    FILE: 'whole.json',
+    CODE: 'DEMO',
+    ID: String(key.id),
+    KEY: key.value,
     'http://127.0.0.1:4000': server.baseUrl,
   };
 });

@@ -24,7 +24,9 @@ onPostgres('one server of two workers', () => {
 
   const settings = async (extra: Readonly<Record<string, string>>) =>
     environment({
-      ...{ DATABASE_URL: database.url, PORT: String(await freePort()), WORKERS: '2' },
+      DATABASE_URL: database.url,
+      PORT: String(await freePort()),
+      WORKERS: '2',
       ...extra,
     });
 

@@ -60,7 +60,10 @@ onCluster('a bad release', () => {
     const port = await freePort();
     baseUrl = `http://127.0.0.1:${port}`;
     const env = environment({
-      ...{ DATABASE_URL: cluster.url, PORT: String(port), WORKERS: '2', RATE_LIMITS: 'off' },
+      DATABASE_URL: cluster.url,
+      PORT: String(port),
+      WORKERS: '2',
+      RATE_LIMITS: 'off',
       DATA_DIR: join(cluster.folder, 'server'),
     });
     server = processes.start('server', ['node', 'dist/main.js'], { cwd: tree, env });

@@ -147,7 +147,9 @@ export async function startCluster(
   await appendFile(join(data, 'pg_hba.conf'), 'host all,replication all 10.0.0.0/8 trust\n');
   await run(`pg_ctl start -w -l ${data}/log -D ${data}`);
   return {
-    ...{ folder, url, run },
+    folder,
+    url,
+    run,
     query: (sql) => query(url, sql),
     addStandby(name, place = host) {
       standbys.push(name);

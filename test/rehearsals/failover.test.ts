@@ -60,16 +60,20 @@ const haproxy = findProgram('haproxy');
       `echo "synchronous_standby_names = 'standby'" >> ${standby.data}/postgresql.auto.conf`,
     );
     values = {
-      ...{ '/srv/old': join(cluster.folder, 'data'), '/srv/standby': standby.data },
-      ...{ HOST: '127.0.0.1', PORT: String(standby.port) },
+      '/srv/old': join(cluster.folder, 'data'),
+      '/srv/standby': standby.data,
+      HOST: '127.0.0.1',
+      PORT: String(standby.port),
       '-p 5432': `-p ${new URL(cluster.url).port}`,
     };
     const port = await freePort();
     await startProxy(port);
     const dataDir = join(cluster.folder, 'server');
     env = environment({
-      ...{ DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`, DATA_DIR: dataDir },
-      ...{ RATE_LIMITS: 'off', JWT_SECRET: 'a secret of the rehearsal with more than 32 bytes' },
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      JWT_SECRET: 'a secret of the rehearsal with more than 32 bytes',
     });
     await writeCli(cluster.folder);
     const first = await startServer(cluster.folder, env);

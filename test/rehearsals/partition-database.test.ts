@@ -37,9 +37,12 @@ import { startStockWriters } from './stock-writers.js';
     cluster = await startCluster(async () => [], primaryHost);
     standby = await cluster.addStandby('standby', standbyHost);
     env = environment({
-      ...{ DATABASE_URL: cluster.url, DATABASE_REPLICA_URLS: standby.url },
-      ...{ DATA_DIR: join(cluster.folder, 'server'), RATE_LIMITS: 'off' },
-      ...{ STATEMENT_TIMEOUT_MS: '2000', REPLICA_MAX_AGE_SECONDS: '0' },
+      DATABASE_URL: cluster.url,
+      DATABASE_REPLICA_URLS: standby.url,
+      DATA_DIR: join(cluster.folder, 'server'),
+      RATE_LIMITS: 'off',
+      STATEMENT_TIMEOUT_MS: '2000',
+      REPLICA_MAX_AGE_SECONDS: '0',
     });
     await writeCli(cluster.folder);
     server = await startServer(cluster.folder, env);

@@ -65,8 +65,11 @@ const isPossible = pgbouncer !== undefined && onNetwork === describe;
     poolerHost = await network.addHost('pooler');
     cluster = await startCluster(async () => [], databaseHost);
     env = environment({
-      ...{ DATABASE_URL: await startPooler(), RATE_LIMITS: 'off', NAMED_STATEMENTS: 'off' },
-      ...{ DATA_DIR: join(cluster.folder, 'server'), STATEMENT_TIMEOUT_MS: '2000' },
+      DATABASE_URL: await startPooler(),
+      RATE_LIMITS: 'off',
+      NAMED_STATEMENTS: 'off',
+      DATA_DIR: join(cluster.folder, 'server'),
+      STATEMENT_TIMEOUT_MS: '2000',
     });
     await writeCli(cluster.folder);
     server = await startServer(cluster.folder, env);

@@ -55,12 +55,18 @@ interface FarServices {
       services = JSON.parse(processes.output('services').split('\n')[0] ?? '') as FarServices;
       const { bucket, credentials, endpoint, region } = services.store;
       return environment({
-        ...{ DATABASE_URL: cluster.url, DATA_DIR: join(cluster.folder, 'server') },
-        ...{ REDIS_URL: `redis://${address}:6379`, RATE_LIMIT_GENERAL: '100000' },
-        ...{ BLOB_STORE: 's3', S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region },
-        ...{ S3_ACCESS_KEY_ID: credentials.accessKeyId },
-        ...{ S3_SECRET_ACCESS_KEY: credentials.secretAccessKey },
-        ...{ BLOB_KEYS: `k1:${randomBytes(32).toString('base64')}`, RATE_LIMIT_CHECKS: '1000' },
+        DATABASE_URL: cluster.url,
+        DATA_DIR: join(cluster.folder, 'server'),
+        REDIS_URL: `redis://${address}:6379`,
+        RATE_LIMIT_GENERAL: '100000',
+        BLOB_STORE: 's3',
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: bucket,
+        S3_REGION: region,
+        S3_ACCESS_KEY_ID: credentials.accessKeyId,
+        S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+        BLOB_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+        RATE_LIMIT_CHECKS: '1000',
         WEBHOOK_ALLOWED_HOSTS: new URL(services.receiver).host,
       });
     }

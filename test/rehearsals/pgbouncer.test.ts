@@ -68,8 +68,11 @@ function keepsStatements(): boolean {
     pooler = await startPooler('pgbouncer.ini', port);
     await writeCli(cluster.folder);
     env = environment({
-      ...{ DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`, RATE_LIMITS: 'off' },
-      ...{ DATA_DIR: folder('server'), NAMED_STATEMENTS: 'off', STATEMENT_TIMEOUT_MS: '2000' },
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      RATE_LIMITS: 'off',
+      DATA_DIR: folder('server'),
+      NAMED_STATEMENTS: 'off',
+      STATEMENT_TIMEOUT_MS: '2000',
     });
     server = await startServer(cluster.folder, env);
   }, 120_000);

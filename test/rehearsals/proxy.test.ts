@@ -51,8 +51,10 @@ interface Member {
     const port = await freePort();
     const [one, two] = members;
     const proxyEnv = {
-      ...{ ...haproxy?.env, LISTEN: `127.0.0.1:${port}` },
-      ...{ SERVER_1: `${one.host.address}:4000`, SERVER_2: `${two.host.address}:4000` },
+      ...haproxy?.env,
+      LISTEN: `127.0.0.1:${port}`,
+      SERVER_1: `${one.host.address}:4000`,
+      SERVER_2: `${two.host.address}:4000`,
     };
     const command = [haproxy?.file ?? '', '-f', config];
     proxy = processes.start('proxy', command, { cwd: cluster.folder, env: proxyEnv });
@@ -65,8 +67,10 @@ interface Member {
     network = await openNetwork();
     cluster = await startCluster(async () => [], await network.addHost('database'));
     env = environment({
-      ...{ DATABASE_URL: cluster.url, DATA_DIR: join(cluster.folder, 'server') },
-      ...{ RATE_LIMITS: 'off', JWT_SECRET: 'a secret of the rehearsal with more than 32 bytes' },
+      DATABASE_URL: cluster.url,
+      DATA_DIR: join(cluster.folder, 'server'),
+      RATE_LIMITS: 'off',
+      JWT_SECRET: 'a secret of the rehearsal with more than 32 bytes',
       BLOB_KEYS: `k1:${randomBytes(32).toString('base64')}`,
     });
     await writeCli(cluster.folder);

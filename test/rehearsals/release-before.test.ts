@@ -61,7 +61,9 @@ const settings = ['fsync = off', 'full_page_writes = off', 'max_connections = 20
     const cwd = cluster.folder;
     const dataDir = join(cwd, 'server');
     const env = environment({
-      ...{ DATABASE_URL: urlOf('rolling'), DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+      DATABASE_URL: urlOf('rolling'),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
       PORT: String(await freePort()),
     });
     const before = processes.start('before', ['node', join(folder, 'dist/main.js')], { cwd, env });

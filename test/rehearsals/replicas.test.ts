@@ -28,10 +28,14 @@ onCluster('a replica of the database', () => {
     cluster = await startCluster(async () => []);
     replica = await cluster.addStandby('replica');
     const env = environment({
-      ...{ DATABASE_URL: cluster.url, DATABASE_REPLICA_URLS: replica.url },
+      DATABASE_URL: cluster.url,
+      DATABASE_REPLICA_URLS: replica.url,
       // Far longer than a test takes: only `max-staleness` makes the replica too old.
-      ...{ REPLICA_MAX_AGE_SECONDS: '3600', STATEMENT_TIMEOUT_MS: '2000' },
-      ...{ DATA_DIR: join(cluster.folder, 'server'), RATE_LIMITS: 'off', METRICS_PORT: '0' },
+      REPLICA_MAX_AGE_SECONDS: '3600',
+      STATEMENT_TIMEOUT_MS: '2000',
+      DATA_DIR: join(cluster.folder, 'server'),
+      RATE_LIMITS: 'off',
+      METRICS_PORT: '0',
       WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:9',
     });
     server = await startServer(cluster.folder, env);
@@ -215,8 +219,10 @@ onCluster('a replica of the database', () => {
 
   test('whose address leads to the primary is not read as a replica', async () => {
     const env = environment({
-      ...{ DATABASE_URL: cluster.url, DATABASE_REPLICA_URLS: cluster.url },
-      ...{ DATA_DIR: join(cluster.folder, 'server'), RATE_LIMITS: 'off' },
+      DATABASE_URL: cluster.url,
+      DATABASE_REPLICA_URLS: cluster.url,
+      DATA_DIR: join(cluster.folder, 'server'),
+      RATE_LIMITS: 'off',
     });
     const other = await startServer(cluster.folder, env);
     const client = await loginAt(join(cluster.folder, 'server'), other.baseUrl);

@@ -40,7 +40,9 @@ onCluster('the restore of PostgreSQL to a moment, by the commands of its runbook
     await writeCli(cluster.folder);
     values = valuesOf(cluster.folder);
     env = environment({
-      ...{ DATABASE_URL: cluster.url, DATA_DIR: place('srv/notaria'), RATE_LIMITS: 'off' },
+      DATABASE_URL: cluster.url,
+      DATA_DIR: place('srv/notaria'),
+      RATE_LIMITS: 'off',
       BLOB_KEYS: `${masterKey.id}:${masterKey.key.toString('base64')}`,
       JWT_SECRET: 'a secret of the rehearsal with more than 32 bytes',
       WEBHOOK_ALLOWED_HOSTS: receiver.host,

@@ -75,7 +75,9 @@ int fdatasync(int fd) {
     const place = { address: '127.0.0.1', enter: ['env', `LD_PRELOAD=${compile()}`] };
     cluster = await startCluster(async () => [], place);
     env = environment({
-      ...{ DATABASE_URL: cluster.url, RATE_LIMITS: 'off', STATEMENT_TIMEOUT_MS: '2000' },
+      DATABASE_URL: cluster.url,
+      RATE_LIMITS: 'off',
+      STATEMENT_TIMEOUT_MS: '2000',
       DATA_DIR: join(cluster.folder, 'server'),
     });
     await writeCli(cluster.folder);

@@ -220,8 +220,12 @@ describe('a call that fails', () => {
     );
     const told: unknown[] = [];
     const erp = new SvcErp({
-      ...{ baseUrl: server.baseUrl, clock, random: () => 0 },
-      ...{ timeout: 3_600_000, totalTimeout: 7_200_000, maxRetries: 2 },
+      baseUrl: server.baseUrl,
+      clock,
+      random: () => 0,
+      timeout: 3_600_000,
+      totalTimeout: 7_200_000,
+      maxRetries: 2,
       onRetry: ({ request, error, maxRetries, delayMs, remainingMs }) =>
         told.push([request.attempt, maxRetries, error.retryAfter, delayMs, remainingMs]),
     });

@@ -23,7 +23,10 @@ export function parseHttp(text: string, values: Readonly<Record<string, string>>
     const [name = '', start = '', ...headers] = top.trim().split('\n');
     const [method = '', url = ''] = start.split(' ');
     return {
-      ...{ id: name.replace('# @name ', ''), method, url, body: body.join('\n\n') },
+      id: name.replace('# @name ', ''),
+      method,
+      url,
+      body: body.join('\n\n'),
       headers: Object.fromEntries(headers.map((line) => line.split(/: ?(.*)/s).slice(0, 2))),
     };
   });

@@ -117,7 +117,9 @@ export async function startS3(host = '127.0.0.1'): Promise<TestS3> {
   const endpoint = `http://${host}:${(server.address() as AddressInfo).port}`;
   return Object.assign(state, {
     options: {
-      ...{ endpoint, bucket: 'papers', region },
+      endpoint,
+      bucket: 'papers',
+      region,
       credentials: { accessKeyId, secretAccessKey },
     },
     objects,

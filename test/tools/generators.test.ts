@@ -12,9 +12,15 @@ const calls = new URL('./calls/', import.meta.url);
 const paths = { erp: '/api/openapi.json', kyc: '/v1/openapi.json' };
 
 const strict = {
-  ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: true },
-  ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler' },
-  ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'] },
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  types: ['node'],
 };
 
 /** The results that the calls of every generator print. */

@@ -82,8 +82,10 @@ export async function visit(
     });
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency },
-      ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
     });
     await page.goto(address);
     await waitForData(page);

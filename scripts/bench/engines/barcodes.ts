@@ -34,7 +34,9 @@ async function look(folder: string, name: string): Promise<Reading> {
   const isRead = found.length > 0;
   const isSame = isRead && found.some(({ text }) => bare(text) === bare(wanted ?? ''));
   return {
-    ...{ name, isRead, cpuSeconds: (user + system) / 1e6 },
+    name,
+    isRead,
+    cpuSeconds: (user + system) / 1e6,
     isSame: wanted === undefined ? undefined : isSame,
   };
 }

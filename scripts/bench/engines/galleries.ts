@@ -20,7 +20,9 @@ const leastMs = 3_000;
 const batch = 500;
 
 const galleryOf = (size: number) => ({
-  ...{ companyId: 1, environment: 'live' as const, model: 'bench' },
+  companyId: 1,
+  environment: 'live' as const,
+  model: 'bench',
   collection: `of-${size}`,
 });
 

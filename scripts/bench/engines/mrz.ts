@@ -58,7 +58,10 @@ async function scoreOf({ group, image, lines }: Sample): Promise<Score> {
   const isValid = zone?.isValid === true;
   const isSure = isValid && zone.doubts === 0;
   return {
-    ...{ group, isExact, isSure, cpuMs: (user + system) / 1_000 },
+    group,
+    isExact,
+    isSure,
+    cpuMs: (user + system) / 1_000,
     isWrongButValid: isValid && !isExact,
     isWrongButSure: isSure && !isExact,
   };

@@ -34,7 +34,10 @@ export async function judgePage(varied: VariedPage): Promise<PageVerdict> {
   const image = await varied.draw();
   const side = sideOf('front', image, await readPage(image), today);
   const { fields, findings, mrz } = evidenceOf({
-    ...{ sides: [side], card: undefined, printed: undefined, secondZone: undefined },
+    sides: [side],
+    card: undefined,
+    printed: undefined,
+    secondZone: undefined,
   });
   const truth = printedFields(varied, today);
   const wrong = compared.filter((name) => fields[name] !== null && fields[name] !== truth?.[name]);

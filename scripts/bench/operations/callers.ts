@@ -25,7 +25,10 @@ export async function connect(
   const key = addOperatorKey(target, own.code);
   importLists(target);
   return {
-    ...{ baseUrl, hookUrl, erp: new SvcErp(login), kyc: new SvcKyc(login) },
+    baseUrl,
+    hookUrl,
+    erp: new SvcErp(login),
+    kyc: new SvcKyc(login),
     sandbox: new SvcKyc(test),
     operator: new SvcKyc({ baseUrl, headers: { 'x-api-key': key } }),
     other: {

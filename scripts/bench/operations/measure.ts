@@ -45,7 +45,8 @@ async function withSides(
   await withDatabase(serverUrl, async (databaseUrl) => {
     const own = join(folder, `${running.length}`);
     const server = await startBuilt(root, folder, {
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: own },
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: own,
       WEBHOOK_ALLOWED_HOSTS: new URL(hookUrl).host,
     });
     const admin = new pg.Client({ connectionString: databaseUrl });

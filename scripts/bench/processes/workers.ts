@@ -44,7 +44,9 @@ async function startWith(
   const next = await shotsOf(server, connections);
   const port = Number(new URL(server.shown('ERP')).port);
   return {
-    ...{ workers, server, samples: [] },
+    workers,
+    server,
+    samples: [],
     async load(durationMs) {
       const before = cpuSecondsOf(server.child.pid ?? 0);
       const { requests } = await runLoad({ port, connections, durationMs, next });

@@ -25,7 +25,9 @@ function openApi(model: ContractModel): OpenAPI3 {
     rewriteSchema(schema, ({ discriminator: _, ...rest }, inner) => mapInner(rest, inner)),
   ]);
   const copy: unknown = structuredClone({
-    ...{ openapi, info, paths: {} },
+    openapi,
+    info,
+    paths: {},
     components: { schemas: Object.fromEntries(schemas) },
   });
   if (!isOpenApi(copy)) throw new Error(`${model.name}: the bundled document is not OpenAPI 3`);

@@ -17,13 +17,25 @@ export interface Problem {
 
 /** Names of types in other languages, each with what a schema has instead. */
 const otherTypes: Readonly<Record<string, string>> = {
-  ...{ date: 'type: string with format: date', datetime: 'type: string with format: date-time' },
-  ...{ 'date-time': 'type: string with format: date-time', file: 'type: string, format: binary' },
-  ...{ uuid: 'type: string with format: uuid', email: 'type: string with format: email' },
-  ...{ decimal: 'type: number with x-decimals', money: 'type: number with x-decimals' },
-  ...{ float: 'type: number', double: 'type: number', int: 'type: integer', long: 'type: integer' },
-  ...{ bool: 'type: boolean', text: 'type: string', str: 'type: string', list: 'type: array' },
-  ...{ enum: 'type: string beside enum', map: 'type: object', dict: 'type: object' },
+  date: 'type: string with format: date',
+  datetime: 'type: string with format: date-time',
+  'date-time': 'type: string with format: date-time',
+  file: 'type: string, format: binary',
+  uuid: 'type: string with format: uuid',
+  email: 'type: string with format: email',
+  decimal: 'type: number with x-decimals',
+  money: 'type: number with x-decimals',
+  float: 'type: number',
+  double: 'type: number',
+  int: 'type: integer',
+  long: 'type: integer',
+  bool: 'type: boolean',
+  text: 'type: string',
+  str: 'type: string',
+  list: 'type: array',
+  enum: 'type: string beside enum',
+  map: 'type: object',
+  dict: 'type: object',
 };
 
 /** Keywords that authors give a value of another type, each with an example. */

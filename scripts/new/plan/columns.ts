@@ -218,7 +218,9 @@ function columnOf(
   }
   const sql = sqlNameOf(member);
   return {
-    ...{ member, kind, schema },
+    member,
+    kind,
+    schema,
     sql: reserved.has(sql) ? `${sql}_value` : sql,
     isNullable: !isShown,
     values: stringsAt(schema, 'enum'),

@@ -94,7 +94,10 @@ function operationsOf(operations: readonly OperationModel[], file: string): Plan
         successesOf(one).length === 1,
     );
   const found = {
-    ...{ list, create, read: ofRecord('get'), update: ofRecord('put', 'patch') },
+    list,
+    create,
+    read: ofRecord('get'),
+    update: ofRecord('put', 'patch'),
     remove: ofRecord('delete'),
   };
   const known: readonly unknown[] = Object.values(found);
@@ -182,7 +185,13 @@ export function planModule(
   return {
     names: namesOf(name),
     noun: namesOf(noun),
-    ...{ operations, record, item, input, update: changed, columns, filters },
+    operations,
+    record,
+    item,
+    input,
+    update: changed,
+    columns,
+    filters,
     sorts: sortsOf(list, columns),
     uniqueCode,
     permissions: Object.fromEntries(

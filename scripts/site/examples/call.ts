@@ -63,7 +63,9 @@ export function callOf(api: Api, entry: Entry): Call {
       });
   const body = bodyOf(document, entry.operation);
   return {
-    ...{ api, entry, body },
+    api,
+    entry,
+    body,
     pathValues: at('path'),
     query: at('query'),
     headers: at('header'),

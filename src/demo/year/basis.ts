@@ -30,8 +30,14 @@ function askFacts(
 ): Promise<Facts> {
   const { companyId, db } = year;
   return findFacts(db, 'customers', {
-    ...{ companyId, partyId, productIds, taxRateIds: [], warehouseIds: [], day: firstDay },
-    ...{ paymentTerms, currencyCode: undefined },
+    companyId,
+    partyId,
+    productIds,
+    taxRateIds: [],
+    warehouseIds: [],
+    day: firstDay,
+    paymentTerms,
+    currencyCode: undefined,
   });
 }
 

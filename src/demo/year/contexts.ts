@@ -18,7 +18,11 @@ export function createContextFactory(db: Knex, principal: Principal): ContextFac
     const nothingElse = () => Promise.reject(new Error('The seed sends no batches'));
     return createContext(
       {
-        ...{ db, principal, request, now: at, idempotency: undefined },
+        db,
+        principal,
+        request,
+        now: at,
+        idempotency: undefined,
         successOf: () => ({ status: 201 }),
         serialise: JSON.stringify,
         dispatch: nothingElse,

@@ -102,13 +102,27 @@ function yearOf(
 ): Year {
   const { timeZone, baseCurrency, locale } = company;
   const principal: Principal = {
-    ...{ type: 'user', id: admin.id, name: admin.name, companyId, timeZone, baseCurrency, locale },
-    ...{ permissions: permissionsOfRole('admin'), lockedThrough: undefined, loginId: undefined },
-    ...{ publicId: String(admin.id), environment: 'live' },
+    type: 'user',
+    id: admin.id,
+    name: admin.name,
+    companyId,
+    timeZone,
+    baseCurrency,
+    locale,
+    permissions: permissionsOfRole('admin'),
+    lockedThrough: undefined,
+    loginId: undefined,
+    publicId: String(admin.id),
+    environment: 'live',
   };
   const warehouse = (code: string) => ids.warehouses.find((one) => one.code === code)?.id ?? 0;
   return {
-    ...{ db: database.knex, dice, companyId, baseCurrency, invoices, vendors: ids.vendors },
+    db: database.knex,
+    dice,
+    companyId,
+    baseCurrency,
+    invoices,
+    vendors: ids.vendors,
     contextFor: createContextFactory(database.knex, principal),
     today: dayIn(now, timeZone),
     articles: shelved(articles, ids),
@@ -176,7 +190,11 @@ export async function makeYear(options: YearOptions): Promise<YearCredentials> {
   const company = { id, code, name: plan.company.name };
   const { email, password } = admin;
   return {
-    ...{ company, admin: { id: admin.id, email, password }, apiKey, invoices },
-    ...{ from: first, to: last },
+    company,
+    admin: { id: admin.id, email, password },
+    apiKey,
+    invoices,
+    from: first,
+    to: last,
   };
 }

@@ -93,8 +93,14 @@ async function getMe(_call: GetMeCall, ctx: Context): Promise<GetMeReply> {
   const { email, role, last_login_at: lastLogin } = await queries.getMe(ctx.db, companyId, id);
   const lastLoginAt = lastLogin && formatInstant(lastLogin, timeZone);
   const person = {
-    ...{ email, role, companyId, timeZone, locale },
-    ...{ mustChangePassword, mustSetUpSecondFactor, lastLoginAt },
+    email,
+    role,
+    companyId,
+    timeZone,
+    locale,
+    mustChangePassword,
+    mustSetUpSecondFactor,
+    lastLoginAt,
   };
   return { ok: true, data: { type: 'user', id, name, permissions, ...person } };
 }

@@ -70,9 +70,14 @@ async function newLead(
   await assertCustomer(trx, companyId, body.customerId);
   return {
     estimatedAmount: amountIn(baseCurrency, body.estimatedAmount, 'body.estimatedAmount'),
-    ...{ name: body.name, companyName: textOf(body.companyName), email, phone },
-    ...{ source: body.source ?? null, notes: textOf(body.notes) },
-    ...{ ownerId: body.ownerId ?? null, customerId: body.customerId ?? null },
+    name: body.name,
+    companyName: textOf(body.companyName),
+    email,
+    phone,
+    source: body.source ?? null,
+    notes: textOf(body.notes),
+    ownerId: body.ownerId ?? null,
+    customerId: body.customerId ?? null,
   };
 }
 

@@ -115,7 +115,10 @@ async function saveDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: que
   if (before !== undefined) await deleteDraft(trx, companyId, before.id);
   const id = before?.id ?? (await nextDocumentId(trx, 'invoices'));
   const identity = {
-    ...{ id, number: null, status: 'draft' as const, updatedAt: ctx.now },
+    id,
+    number: null,
+    status: 'draft' as const,
+    updatedAt: ctx.now,
     version: (before?.version ?? 0) + 1,
     createdAt: before?.created_at ?? ctx.now,
   };

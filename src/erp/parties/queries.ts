@@ -41,8 +41,18 @@ export interface PartyRow extends PartyListRow {
 
 /** The columns that rows of lists hold. */
 const listNames = Object.keys({
-  ...{ id: true, code: true, name: true, tax_id: true, email: true, phone: true, city: true },
-  ...{ is_active: true, open_amount: true, version: true, created_at: true, updated_at: true },
+  id: true,
+  code: true,
+  name: true,
+  tax_id: true,
+  email: true,
+  phone: true,
+  city: true,
+  is_active: true,
+  open_amount: true,
+  version: true,
+  created_at: true,
+  updated_at: true,
 } satisfies Record<keyof PartyListRow, true>);
 
 /** The columns that writes of customers and vendors share. */

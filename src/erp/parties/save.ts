@@ -209,7 +209,8 @@ async function insert<Row extends queries.PartyRow, Input extends PartyInput>(
   columns: (code: string) => queries.Columns,
 ): Promise<number> {
   const rowsOf = (code: string) => ({
-    ...{ companyId, now },
+    companyId,
+    now,
     records: JSON.stringify([columns(code)]),
   });
   if (chosen !== undefined) {

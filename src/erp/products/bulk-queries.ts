@@ -125,7 +125,9 @@ export async function insertProducts(
     trx,
     operator,
     rows.map(({ id, code_key: key }) => ({
-      ...{ objectType: 'product' as const, objectId: id, after: inputOf.get(key) },
+      objectType: 'product' as const,
+      objectId: id,
+      after: inputOf.get(key),
     })),
   );
 }

@@ -135,7 +135,11 @@ export async function writeAudits(
   entries: readonly (Omit<AuditEntry, 'before'> & { readonly at: Date })[],
 ): Promise<void> {
   const rows = entries.map(({ objectType, objectId, after, event, at }) => ({
-    ...{ at, after, event, object_type: objectType, object_id: String(objectId) },
+    at,
+    after,
+    event,
+    object_type: objectType,
+    object_id: String(objectId),
   }));
   await insertEntries.defer(db, { entries: JSON.stringify(rows), ...valuesOf(actor, request) });
 }

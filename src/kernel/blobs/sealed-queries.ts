@@ -33,7 +33,9 @@ export const sealedBlobs: SealedTable = {
   async read(db, keyId, after, limit) {
     const rows = await read(db, { keyId, companyId: after.companyId, id: after.id, limit });
     return rows.map(({ companyId, id, key_id, wrapped_key }) => ({
-      ...{ companyId, id, context: contextOf(companyId, id) },
+      companyId,
+      id,
+      context: contextOf(companyId, id),
       sealed: { keyId: key_id, bytes: wrapped_key },
     }));
   },

@@ -106,7 +106,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   return {
-    ...{ knex, kind: engine.kind, close, dump: engine.dump, ping },
+    knex,
+    kind: engine.kind,
+    close,
+    dump: engine.dump,
+    ping,
     snapshot: (folder, work) => snapshot(knex, engine, folder, work),
   };
 }

@@ -42,7 +42,11 @@ export async function enqueue(trx: Db, job: NewJob): Promise<void> {
   const { companyId, kind, key = null, payload, runAt } = job;
   const traceparent = traceparentOf(trx);
   await insert(trx, {
-    ...{ companyId, kind, key, runAt, traceparent },
+    companyId,
+    kind,
+    key,
+    runAt,
+    traceparent,
     payload: JSON.stringify(payload),
   });
   wakeAfterCommit(trx, jobsTopic);

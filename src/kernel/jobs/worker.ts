@@ -155,7 +155,9 @@ async function attempt(
   const { companyId, payload, attempt: count } = job;
   const name = `job ${job.kind}`;
   const span = options.tracing?.startWork({
-    ...{ name, kind: 'consumer', parent: job.traceparent ?? undefined },
+    name,
+    kind: 'consumer',
+    parent: job.traceparent ?? undefined,
     attributes: { 'notaria.job.attempt': count },
   });
   const owner = companyId === 0 ? undefined : companyId;
@@ -197,7 +199,11 @@ export function startJobs(options: JobWorkerOptions): JobWorker {
   }
 
   const loop: Loop<ClaimedJob> = startLoop({
-    ...{ topic: jobsTopic, concurrency, pollMs, log, run },
+    topic: jobsTopic,
+    concurrency,
+    pollMs,
+    log,
+    run,
     take: (limit) => claimJobs(db, { kinds: names, limit, now: clock.now(), leaseMs }),
     release: (jobs) => releaseJobs(db, jobs),
   });

@@ -24,7 +24,10 @@ export function reportFigure(
 ): void {
   new Gauge({
     // Every process reports the same figure, so processes of one server are not added up.
-    ...{ name, help, registers: [registry], aggregator: 'max' },
+    name,
+    help,
+    registers: [registry],
+    aggregator: 'max',
     async collect() {
       const late = () => new Error('The database did not answer in time');
       const figure = untilAborted(read(), AbortSignal.timeout(patienceMs), late);

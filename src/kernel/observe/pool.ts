@@ -9,7 +9,9 @@ export function reportPool(registry: Registry, db: Knex): void {
   const pool = connectionPoolOf(db);
   const registers = [registry];
   new Gauge({
-    ...{ name: 'db_pool_connections', help: 'Connections to the database', registers },
+    name: 'db_pool_connections',
+    help: 'Connections to the database',
+    registers,
     labelNames: ['state'],
     collect() {
       const { inUse, idle } = pool.load();
@@ -18,13 +20,17 @@ export function reportPool(registry: Registry, db: Knex): void {
     },
   });
   new Gauge({
-    ...{ name: 'db_pool_size', help: 'Most connections to the database', registers },
+    name: 'db_pool_size',
+    help: 'Most connections to the database',
+    registers,
     collect() {
       this.set(pool.load().size);
     },
   });
   new Gauge({
-    ...{ name: 'db_pool_waiting', help: 'Pieces of work that wait for a connection', registers },
+    name: 'db_pool_waiting',
+    help: 'Pieces of work that wait for a connection',
+    registers,
     collect() {
       this.set(pool.load().waiting);
     },
@@ -43,12 +49,10 @@ export function reportReplicas(registry: Registry, replicas: Pick<Replicas, 'age
   const registers = [registry];
   const labelNames = ['replica'];
   new Gauge({
-    ...{
-      name: 'database_replica_up',
-      help: '1 while a replica may be read',
-      registers,
-      labelNames,
-    },
+    name: 'database_replica_up',
+    help: '1 while a replica may be read',
+    registers,
+    labelNames,
     collect() {
       for (const [replica, age] of replicas.ages()) {
         this.set({ replica }, age === undefined ? 0 : 1);
@@ -56,7 +60,9 @@ export function reportReplicas(registry: Registry, replicas: Pick<Replicas, 'age
     },
   });
   new Gauge({
-    ...{ name: 'database_replica_age_seconds', registers, labelNames },
+    name: 'database_replica_age_seconds',
+    registers,
+    labelNames,
     help: 'A replica that may be read has every change that is older',
     collect() {
       this.reset();

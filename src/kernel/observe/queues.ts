@@ -13,7 +13,10 @@ export function reportQueues(
 ): void {
   const report = (name: string, help: string, member: keyof QueueLoad): void => {
     new Gauge({
-      ...{ name, help, labelNames: ['queue'], registers: [registry] },
+      name,
+      help,
+      labelNames: ['queue'],
+      registers: [registry],
       collect() {
         for (const [queue, loadOf] of Object.entries(queues)) {
           this.set({ queue }, loadOf()[member]);

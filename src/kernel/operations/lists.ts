@@ -149,8 +149,11 @@ export const exportOf = <Row>(
 ): ExportReply => ({ chunks: mapChunks(rows, toItems), pageOf });
 
 const pageOfRecords = (data: readonly object[]): object => ({
-  ...{ ok: true, data, totalCount: data.length },
-  ...{ page: 1, pageSize: 100 },
+  ok: true,
+  data,
+  totalCount: data.length,
+  page: 1,
+  pageSize: 100,
 });
 
 /** A cursor of another list or order is the caller's fault; nothing else in a list is a RangeError. */

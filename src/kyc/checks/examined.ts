@@ -12,7 +12,8 @@ export function failedFindings(
   return examined
     .filter(({ code, status }) => status === 'failed' && !known.has(code))
     .map(({ code, details }) => ({
-      ...{ code, severity: 'warning' },
+      code,
+      severity: 'warning',
       message: details ?? text('aspectFailed', { code }),
     }));
 }

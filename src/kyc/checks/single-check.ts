@@ -117,7 +117,10 @@ async function outcomeOf<Result extends object>(
       ...found.result,
     },
     ...verdictOf(found.findings, settings),
-    ...{ score, engine, inputs, images },
+    score,
+    engine,
+    inputs,
+    images,
     ...(country && { country }),
   };
 }

@@ -26,7 +26,9 @@ export interface FaceGroup {
 
 /** The second attempt ends within the deadline of a check. Loading has no such limit. */
 const options = {
-  ...{ name: 'faces', maxWaiting: 9, attemptMs: 9_000 },
+  name: 'faces',
+  maxWaiting: 9,
+  attemptMs: 9_000,
   loads: [
     ['load', 'faceApi'],
     ['load', 'human'],

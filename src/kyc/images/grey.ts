@@ -43,7 +43,8 @@ export function shrink(grey: Grey, factor: number): Grey {
 /** Rotates a picture by 180 degrees. */
 export const turnOver = ({ data, height, width }: Grey): Grey => ({
   data: data.slice().reverse(),
-  ...{ width, height },
+  width,
+  height,
 });
 
 /** Interpolates between four points. Outside of the picture, uses the value at the edge. */

@@ -30,8 +30,12 @@ export const kycUserKeys: UserKeys = {
   async list(db, { companyId, userId, now }) {
     const rows = await active(db, { companyId, userId, now });
     return rows.map(({ id, name, environment, last_four, created_at, last_used_at }) => ({
-      ...{ api: 'kyc' as const, id, name, masked: `${kycKeyPrefix(environment)}…${last_four}` },
-      ...{ createdAt: created_at, lastUsedAt: last_used_at },
+      api: 'kyc' as const,
+      id,
+      name,
+      masked: `${kycKeyPrefix(environment)}…${last_four}`,
+      createdAt: created_at,
+      lastUsedAt: last_used_at,
     }));
   },
   async revoke(trx, owner) {

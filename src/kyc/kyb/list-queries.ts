@@ -65,7 +65,8 @@ const valuesOf = (
   { companyId, environment }: Scope,
   { country, externalId, status }: KybFilters,
 ): FilterValues => ({
-  ...{ companyId, environment },
+  companyId,
+  environment,
   status: status ?? null,
   country: country ?? null,
   externalId: externalId ?? null,

@@ -99,7 +99,8 @@ const td3: Format = {
     {
       code: 'MRZ_COMPOSITE',
       over: [place(1, 0, 10), place(1, 13, 20), place(1, 21, 43)],
-      ...{ line: 1, at: 43 },
+      line: 1,
+      at: 43,
     },
   ],
 };
@@ -114,13 +115,16 @@ const td2: Format = {
     {
       code: 'MRZ_COMPOSITE',
       over: [place(1, 0, 10), place(1, 13, 20), place(1, 21, 35)],
-      ...{ line: 1, at: 35 },
+      line: 1,
+      at: 35,
     },
   ],
 };
 
 const visa = (name: 'MRV-A' | 'MRV-B', columns: 36 | 44): Format => ({
-  ...{ name, lines: 2, columns },
+  name,
+  lines: 2,
+  columns,
   fields: [...twoLines(columns), field('optional', 'any', 1, 28, columns)],
   checks: twoLineChecks,
 });
@@ -148,7 +152,8 @@ const td1: Format = {
     {
       code: 'MRZ_COMPOSITE',
       over: [place(0, 5, 30), place(1, 0, 7), place(1, 8, 15), place(1, 18, 29)],
-      ...{ line: 1, at: 29 },
+      line: 1,
+      at: 29,
     },
   ],
 };

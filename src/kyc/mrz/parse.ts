@@ -153,7 +153,10 @@ export function parseZone(lines: readonly string[], today: string): ParsedZone |
   const checks = checksOf(format, lines);
   const number = longNumber(format, lines)?.number ?? signs('number');
   return {
-    ...{ format: format.name, lines, code, checks },
+    format: format.name,
+    lines,
+    code,
+    checks,
     documentType: typeOf(code),
     documentNumber: text(number)?.replace(/ /g, '') ?? null,
     ...namesOf(signs('names')),

@@ -215,7 +215,9 @@ function readUpright(grey: Grey, width: number): ZoneReading | undefined {
   const format = formatFor({ ...closer.look, lines: fine });
   return {
     ...resolve(format, fine),
-    ...{ format: format.name, fit: fitOf(fine), isUpsideDown: false },
+    format: format.name,
+    fit: fitOf(fine),
+    isUpsideDown: false,
     corners: cornersOf(closer.look),
   };
 }

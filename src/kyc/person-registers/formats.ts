@@ -103,7 +103,9 @@ function readPlain(row: Row, file: RegisterFile, country: string): RegisterPerso
     fullName: clip(name ?? '', longestName),
     birthDate: birthDate ?? null,
     status: personStatusOf(status),
-    ...{ country, idType, numberKey: key },
+    country,
+    idType,
+    numberKey: key,
   });
 }
 

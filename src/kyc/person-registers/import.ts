@@ -23,8 +23,12 @@ const people: RegisterKind<Format, RegisterPerson> = {
   mayBeLatin: isPublished,
   mayRepeat: isPublished,
   conclude: noteKinds,
-  ...{ store, hashOf, toStored, read: readPeople },
-  ...{ one: 'person', many: 'people' },
+  store,
+  hashOf,
+  toStored,
+  read: readPeople,
+  one: 'person',
+  many: 'people',
 };
 
 /** @throws RegisterError, see `importRegisterFile` */

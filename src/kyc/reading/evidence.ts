@@ -76,7 +76,9 @@ const mrzOf = ({ parsed }: ZoneResult): MachineReadableZone => ({
   lines: parsed.lines,
   isValid: parsed.isValid,
   checks: parsed.checks.map(({ code, isRight }) => ({
-    ...{ code, score: null, details: null },
+    code,
+    score: null,
+    details: null,
     status: isRight ? 'passed' : 'failed',
   })),
 });

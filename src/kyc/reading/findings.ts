@@ -37,7 +37,9 @@ const qualityFindings: Readonly<Record<CaptureFault, QualityFinding>> = {
   SMALL: { code: 'IMAGE_SMALL', severity: 'warning', message: 'imageSmall', isForReading: true },
   BLURRED: { code: 'IMAGE_BLURRED', severity: 'error', message: 'imageBlurred' },
   SOFT: {
-    ...{ code: 'IMAGE_NOT_SHARP', severity: 'warning', message: 'imageNotSharp' },
+    code: 'IMAGE_NOT_SHARP',
+    severity: 'warning',
+    message: 'imageNotSharp',
     isForReading: true,
   },
   DARK: { code: 'IMAGE_DARK', severity: 'warning', message: 'imageDark' },

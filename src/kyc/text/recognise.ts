@@ -71,7 +71,10 @@ async function start(mode: TextMode): Promise<Worker> {
       isOld ? OEM.TESSERACT_ONLY : OEM.LSTM_ONLY,
       // The caller receives the error; without this handler it would be an unhandled rejection.
       {
-        ...{ langPath, cacheMethod: 'none', gzip: true, errorHandler: () => undefined },
+        langPath,
+        cacheMethod: 'none',
+        gzip: true,
+        errorHandler: () => undefined,
         ...(isOld && { legacyCore: true, legacyLang: true }),
       },
     );

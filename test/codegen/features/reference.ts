@@ -45,7 +45,11 @@ const markdownWords = (markdown: string): string =>
 function referenceOf(feature: Feature) {
   const api = readApi('erp', 'Features', documentOf(feature));
   const site: Site = {
-    ...{ apis: [api], guides: [], language: 'en', base: '/docs', words: en },
+    apis: [api],
+    guides: [],
+    language: 'en',
+    base: '/docs',
+    words: en,
     changelogs: { erp: '', kyc: '' },
     versions: { erp: '', kyc: '' },
   };

@@ -39,7 +39,10 @@ describe.each(ways)('%s', (_way, width, handsOf, place) => {
       const customer = { name: 'Acme Tools', paymentTerms: 'CREDITO_30' };
       const { id: customerId } = await createCustomer(run.app, customer);
       const { id: productId } = await createProduct(run.app, {
-        ...{ name: 'Assembly hour', price: 25, type: 'service', trackStock: false },
+        name: 'Assembly hour',
+        price: 25,
+        type: 'service',
+        trackStock: false,
       });
       const lines = [{ productId, quantity: 3, unitPrice: 100 }];
       const { number } = (await invoice(run.app, { customerId, lines })).data;

@@ -32,13 +32,17 @@ export async function openCompany(): Promise<Company> {
   const facts = { timeZone, locale: 'en' as const, baseCurrency: 'DOP', now: startOfTests };
   await insertCompany(knex, { code: 'PARTNER', name: 'Partner', ...facts });
   await setTrustedSharer(knex, {
-    ...{ companyId: app.companyId, sharerId: app.otherCompanyId, isTrusted: true, now },
+    companyId: app.companyId,
+    sharerId: app.otherCompanyId,
+    isTrusted: true,
+    now,
   });
   await erp.config.updateCurrency('USD', { active: true });
   await erp.users.create({ name: 'Ana', email: 'ana@example.com', role: 'viewer', password });
   await importPeople(app, 'us_ofac_sdn', [[501, 'ZARBUNOV, Timofey Lvovich']]);
   return {
-    ...{ app, erp },
+    app,
+    erp,
     kyc: app.kycClient({ apiKey: kycKey }),
     other: await app.kyc({ environment: 'test', companyId: app.otherCompanyId }),
     credentials: { TOKEN: app.tokenOf('admin'), ERP_KEY: erpKey, KYC_KEY: kycKey },

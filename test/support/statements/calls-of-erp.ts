@@ -211,8 +211,11 @@ export async function callErp(app: TestApp, erp: SvcErp): Promise<void> {
   const [stock] = (await erp.inventory.stock()).data;
   const warehouses = (await erp.inventory.warehouses()).data.filter(({ active }) => active);
   const basis = {
-    ...{ erp, customerId: customer?.id ?? 0, vendorId: vendor?.id ?? 0 },
-    ...{ productId: stock?.productId ?? 0, warehouseIds: warehouses.map(({ id }) => id) },
+    erp,
+    customerId: customer?.id ?? 0,
+    vendorId: vendor?.id ?? 0,
+    productId: stock?.productId ?? 0,
+    warehouseIds: warehouses.map(({ id }) => id),
   };
   await callParties(basis);
   await callGoods(basis);

@@ -49,7 +49,8 @@ async function callSessions(kyc: SvcKyc): Promise<void> {
   const passed = await idOf({ ...approve, features: ['id', 'face_match'] });
   await kyc.documents.idVerification({ frontImage: image, sessionId: passed });
   await kyc.biometrics.faceMatch({
-    ...{ sessionId: passed, userImage: image },
+    sessionId: passed,
+    userImage: image,
     refImage: picture('other.jpg'),
   });
   await kyc.sessions.share(passed);

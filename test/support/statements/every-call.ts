@@ -105,8 +105,10 @@ async function callVerification(
   const others = { id: app.otherCompanyId };
   const otherCode = (await app.database.knex('companies').where(others).first('code')).code;
   const callers = {
-    ...{ key, live: await app.kyc({ companyId }), person: personOf(token) },
-    ...{ otherPerson: personOf(app.tokenOf('stranger')) },
+    key,
+    live: await app.kyc({ companyId }),
+    person: personOf(token),
+    otherPerson: personOf(app.tokenOf('stranger')),
     other: await app.kyc({ companyId: app.otherCompanyId, environment: 'test' }),
     personOf: (link: string) => app.kycClient({ headers: { 'x-capture-token': link } }),
   };
@@ -116,8 +118,13 @@ async function callVerification(
 
 async function callApis(app: TestApp, receiver: Receiver): Promise<Year['admin']> {
   const year = await makeYear({
-    ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
-    ...{ months: 6, invoices: 1_000, onProgress: () => undefined },
+    database: app.database,
+    bcryptCost: 4,
+    now: startOfTests,
+    code: 'YEAR',
+    months: 6,
+    invoices: 1_000,
+    onProgress: () => undefined,
   });
   const { admin, apiKey, company } = year;
   const { email, password } = admin;

@@ -24,7 +24,9 @@ function createSubjects({ baseUrl, sandbox }: Company) {
     workflowId ??= addWorkflow();
     const expected = { lastName: 'APPROVE' };
     const { session } = await sandbox.sessions.create({
-      ...{ workflowId: await workflowId, features, expected },
+      workflowId: await workflowId,
+      features,
+      expected,
     });
     return new SvcKyc({ baseUrl, headers: { 'x-capture-token': session.clientToken } }).capture;
   };

@@ -36,7 +36,8 @@ function orderCalls({ erp, productIds, vendorIds }: Company) {
     vendorId: oneOf(random, vendorIds),
     lines: threeOf(random, productIds).map((productId) => ({
       productId,
-      ...{ quantity: 5, unitPrice: 4 },
+      quantity: 5,
+      unitPrice: 4,
     })),
   });
   const order = async () => (await erp.purchaseOrders.create(input())).data;
@@ -60,7 +61,8 @@ function orderCalls({ erp, productIds, vendorIds }: Company) {
 function payableCalls({ erp, vendorIds }: Company) {
   const random = createRandom(15);
   const payment = () => ({
-    ...{ vendorId: oneOf(random, vendorIds), amount: 1 },
+    vendorId: oneOf(random, vendorIds),
+    amount: 1,
     method: 'transferencia' as const,
   });
   const pay = async () => (await erp.payables.pay(payment())).data;

@@ -83,8 +83,10 @@ const paymentCalls = ({ erp }: Company, { anyCustomer, pay, sell }: Sales) => ({
   createReceivablePayment: {
     call: () =>
       erp.receivables.pay({
-        ...{ customerId: anyCustomer(), amount: 1 },
-        ...{ ...cash, autoAllocate: true },
+        customerId: anyCustomer(),
+        amount: 1,
+        ...cash,
+        autoAllocate: true,
       }),
   },
   allocateReceivablePayment: using(

@@ -216,7 +216,7 @@ export function AgingFrame({ title, back, parties, list, result }: AgingProps): 
         <Toolbar list={list} search={parties.search} />
         {error && <Failed error={error} onRetry={refetch} />}
         {!error && data === undefined && <Loading />}
-        {!error && data && <Shown {...{ title, parties, list }} report={data} />}
+        {!error && data && <Shown title={title} parties={parties} list={list} report={data} />}
       </div>
     </Page>
   );

@@ -69,7 +69,13 @@ function useSource(kind: ImportKind) {
     setChosen(undefined);
   };
   return {
-    ...{ file, text, headings, mapping, rows, sign, markSaved },
+    file,
+    text,
+    headings,
+    mapping,
+    rows,
+    sign,
+    markSaved,
     choose: setChosen,
     take,
     isUnreadable,
@@ -92,7 +98,7 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
   const { run, start, reset } = useImport(kind);
   const { headings, mapping, rows } = source;
   const sound = rows.filter(isSound);
-  if (run) return <ImportResult {...{ kind, headings, run }} onAgain={reset} />;
+  if (run) return <ImportResult kind={kind} headings={headings} run={run} onAgain={reset} />;
   const submit = (): void => {
     source.markSaved();
     start(sound);
@@ -123,7 +129,9 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
         </div>
         <AreaField label={texts.pasted} value={source.text} onChange={source.take} rows={4} />
       </Card>
-      {rows.length > 0 && <Columns {...{ kind, headings, mapping }} onChange={source.choose} />}
+      {rows.length > 0 && (
+        <Columns kind={kind} headings={headings} mapping={mapping} onChange={source.choose} />
+      )}
       {rows.length > 0 && <Preview kind={kind} rows={rows} />}
     </Form>
   );

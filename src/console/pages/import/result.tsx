@@ -56,7 +56,7 @@ export function ImportResult({ kind, headings, run, onAgain }: ResultProps): Rea
       <p role="status">
         {isRunning ? texts.progress(done, count) : texts.imported(done - failed.length)}
       </p>
-      {!isRunning && failed.length > 0 && <Failures {...{ kind, headings, run }} />}
+      {!isRunning && failed.length > 0 && <Failures kind={kind} headings={headings} run={run} />}
       {!isRunning && (
         <div className="form-end">
           <Button onClick={onAgain}>{texts.again}</Button>

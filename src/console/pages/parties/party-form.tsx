@@ -92,7 +92,8 @@ function PartyForm<T extends Customer | Vendor, B, F extends string>(
   const texts = useTexts(kind.texts);
   const common = useTexts(uiTexts);
   const form = useForm(party ? kind.valuesOf(party) : kind.blank, {
-    ...{ paths: partyPaths, isStored: false },
+    paths: partyPaths,
+    isStored: false,
   });
   const { save, showNewest, isBusy, error } = usePartySave(props, form);
   const end = (

@@ -87,7 +87,7 @@ function useBulk(): BulkActions<Receivable> {
           {
             label: remind,
             appliesTo: ({ openAmount }) => openAmount > 0,
-            dialog: (rows, onClose) => <RemindDialog {...{ rows, onClose }} />,
+            dialog: (rows, onClose) => <RemindDialog rows={rows} onClose={onClose} />,
           },
         ]
       : [],

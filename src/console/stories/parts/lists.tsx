@@ -59,7 +59,11 @@ function PartyList({ listed }: { readonly listed: ListPage<Party> }) {
   const list = useListState('name');
   return (
     <List
-      {...{ list, listed, columns, keyOf, hrefOf }}
+      list={list}
+      listed={listed}
+      columns={columns}
+      keyOf={keyOf}
+      hrefOf={hrefOf}
       caption="Customers"
       search="Search customers"
       filters={[filter]}
@@ -114,7 +118,9 @@ function Menus() {
   );
 }
 
-const table = () => <Table caption="Customers" {...{ columns, keyOf, hrefOf }} rows={parties} />;
+const table = () => (
+  <Table caption="Customers" columns={columns} keyOf={keyOf} hrefOf={hrefOf} rows={parties} />
+);
 
 const amounts: readonly Column<Party>[] = [
   { title: 'Customer', cell: ({ name }) => name },
@@ -128,7 +134,9 @@ const longTable = () => (
   <LongTable
     caption="Aging"
     columns={amounts}
-    {...{ keyOf, hrefOf, total }}
+    keyOf={keyOf}
+    hrefOf={hrefOf}
+    total={total}
     rows={parties}
     widths={[11, 1]}
   />
@@ -143,7 +151,13 @@ export const listStories: readonly Story[] = [
     name: 'table-row-focus',
     shows: ['Table'],
     render: () => (
-      <Table caption="Customers" {...{ columns, keyOf, hrefOf }} rows={parties.slice(0, 2)} />
+      <Table
+        caption="Customers"
+        columns={columns}
+        keyOf={keyOf}
+        hrefOf={hrefOf}
+        rows={parties.slice(0, 2)}
+      />
     ),
     act: [['focus', '.row-link']],
   },
@@ -158,7 +172,9 @@ export const listStories: readonly Story[] = [
           <LoadedTable
             key={rows?.length}
             caption="Customers"
-            {...{ columns, keyOf, rows }}
+            columns={columns}
+            keyOf={keyOf}
+            rows={rows}
             error={null}
             retry={ignore}
             empty="No customers yet"

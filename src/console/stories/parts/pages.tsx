@@ -76,13 +76,16 @@ export const pageStories: readonly Story[] = [
       <>
         <RecordPage
           result={resultOf<NamedRecord>(undefined, { statusCode: 404 })}
-          {...{ title: 'Customer', back, missing }}
+          title={'Customer'}
+          back={back}
+          missing={missing}
         >
           {({ name }) => <p>{name}</p>}
         </RecordPage>
         <ErpRecordPage
           result={resultOf<{ readonly data: NamedRecord }>(undefined, { statusCode: 500 })}
-          {...{ back, missing }}
+          back={back}
+          missing={missing}
         >
           {({ name }) => <p>{name}</p>}
         </ErpRecordPage>

@@ -66,7 +66,7 @@ export const selectionStories: readonly Story[] = [
         <div className="bulk-bar">
           <CheckPage selection={{ ...selection, isWhole: true }} />
           {others.slice(0, 1).map((row) => (
-            <CheckRow key={row.id} {...{ selection, nameOf, row }} />
+            <CheckRow key={row.id} selection={selection} nameOf={nameOf} row={row} />
           ))}
           <SelectMatching
             loadPage={() => Promise.resolve({ data: [] })}

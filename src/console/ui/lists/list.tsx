@@ -74,10 +74,10 @@ function Head<T>({ list, columns, choice, ...props }: HeadProps<T>): ReactElemen
   return (
     <>
       {filters.filter(isTabFilter).map((filter) => (
-        <FilterTabs key={filter.name} {...{ list, filter }} />
+        <FilterTabs key={filter.name} list={list} filter={filter} />
       ))}
       <div className="list-head">
-        {hasToolbar && <Toolbar {...{ list, search, tools }} filters={fields} />}
+        {hasToolbar && <Toolbar list={list} search={search} tools={tools} filters={fields} />}
         <div className="list-menus">
           {hasViews && <ViewsMenu list={list} />}
           {choice.all.some(isOptional) && <ColumnsMenu choice={choice} />}
@@ -115,7 +115,12 @@ export function List<T>(props: ListProps<T>): ReactElement {
       />
       {hasRows && sums && <Sums sums={sums} />}
       {bulk && (
-        <BulkBar {...{ bulk, selection }} total={listed.total} isTotalCapped={listed.isTotalCapped}>
+        <BulkBar
+          bulk={bulk}
+          selection={selection}
+          total={listed.total}
+          isTotalCapped={listed.isTotalCapped}
+        >
           {exported && <ExportSelected exported={exported} ids={selection.rows.map(keyOf)} />}
         </BulkBar>
       )}

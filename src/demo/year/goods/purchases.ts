@@ -196,7 +196,10 @@ async function pay({ year, dues }: PurchaseState, today: Today): Promise<void> {
 /** Orders, receives and pays by the operations of the product. */
 export function openPurchases(year: Year) {
   const buying: PurchaseState = {
-    ...{ year, onOrder: new Map(), deliveries: createAgenda(), dues: createAgenda() },
+    year,
+    onOrder: new Map(),
+    deliveries: createAgenda(),
+    dues: createAgenda(),
     vendorInvoices: 0,
   };
   return {

@@ -32,7 +32,10 @@ async function supplyBranch(year: Year, today: Today): Promise<void> {
   if (lines.length === 0) return;
   const most = lines.slice(0, mostLines);
   const body = {
-    ...{ fromWarehouseId: mainId, toWarehouseId: branchId, date: today.day, lines: most },
+    fromWarehouseId: mainId,
+    toWarehouseId: branchId,
+    date: today.day,
+    lines: most,
     notes: 'Reposición semanal de la sucursal',
   };
   const ctx = contextFor('createTransfer', today.at(0.308));

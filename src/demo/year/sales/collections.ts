@@ -155,7 +155,10 @@ function entryOf({ payment, at, parts, documents }: Row, id: number) {
   const { number } = payment;
   const [amount, unallocatedAmount] = [asKept(payment.amount), asKept(payment.unallocated)];
   return {
-    ...{ objectType: 'collection' as const, objectId: id, at, event: 'collection.created' },
+    objectType: 'collection' as const,
+    objectId: id,
+    at,
+    event: 'collection.created',
     after: { number, status: 'posted', amount, unallocatedAmount, allocations },
   };
 }
@@ -177,8 +180,11 @@ async function writeRows(
     return { ...row, id, source, moment: { companyId, now: at, day: today.day } };
   });
   const posted = written.map(({ moment, source, payment }) => ({
-    ...{ moment, source, kind: 'posted' as const },
-    ...{ amount: `-${payment.amount}`, base: `-${payment.base}` },
+    moment,
+    source,
+    kind: 'posted' as const,
+    amount: `-${payment.amount}`,
+    base: `-${payment.base}`,
   }));
   await enterSources(trx, 'receivable', companyId, posted);
   await allocateAll(trx, 'receivable', companyId, written);

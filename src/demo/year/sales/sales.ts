@@ -169,8 +169,11 @@ async function write(
     });
     await insertMovements.defer(trx, { companyId, movements: JSON.stringify(movements) });
     const entries = documents.map(({ document, identity }) => ({
-      ...{ objectType: 'invoice' as const, objectId: identity.id, at: identity.createdAt },
-      ...{ after: auditedInvoice(document, identity.number), event: 'invoice.issued' },
+      objectType: 'invoice' as const,
+      objectId: identity.id,
+      at: identity.createdAt,
+      after: auditedInvoice(document, identity.number),
+      event: 'invoice.issued',
     }));
     await writeAudits(trx, actorOf(principal), request, entries);
   });

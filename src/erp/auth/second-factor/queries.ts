@@ -217,7 +217,9 @@ export const sealedSecondFactors: SealedTable = {
       limit,
     });
     return rows.map(({ companyId, userId, key_id, sealed }) => ({
-      ...{ companyId, id: String(userId), context: contextOf({ companyId, userId }) },
+      companyId,
+      id: String(userId),
+      context: contextOf({ companyId, userId }),
       sealed: { keyId: key_id, bytes: sealed },
     }));
   },

@@ -254,7 +254,10 @@ export function toCompany(row: CompanyDetails, series: readonly SeriesRow[]): Co
     version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
-    ...{ id, code, name, ...membersOf(row) },
+    id,
+    code,
+    name,
+    ...membersOf(row),
   };
 }
 

@@ -67,7 +67,11 @@ export function toSeries(row: SeriesRow, timeZone: string): Series {
     version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
-    ...{ code, prefix, nextNumber: row.next_number, pad, lastDate: row.last_date },
+    code,
+    prefix,
+    nextNumber: row.next_number,
+    pad,
+    lastDate: row.last_date,
     keepsDateOrder: keepsDateOrder(code),
   };
 }

@@ -52,7 +52,13 @@ export function toExchangeRate(row: ExchangeRateRow, timeZone: string): Exchange
   return {
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
-    ...{ id, base, quote, rate: Number(row.rate), validFrom: row.valid_from, source, version },
+    id,
+    base,
+    quote,
+    rate: Number(row.rate),
+    validFrom: row.valid_from,
+    source,
+    version,
   };
 }
 

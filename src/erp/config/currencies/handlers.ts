@@ -26,7 +26,11 @@ const baseStays = (code: string) =>
 const samePair = () => requestErrors.invalidField('body.quote', text('sameCurrencies'));
 
 const auditedRate = ({ base, quote, rate, valid_from, source }: exchange.ExchangeRateRow) => ({
-  ...{ base, quote, rate: Number(rate), validFrom: valid_from, source },
+  base,
+  quote,
+  rate: Number(rate),
+  validFrom: valid_from,
+  source,
 });
 
 const exchangeRate: RecordKind<exchange.ExchangeRateRow> = {

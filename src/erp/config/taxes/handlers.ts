@@ -36,7 +36,11 @@ function newRate(body: components['schemas']['TaxRateInput'], today: string): ta
     valid_from: validFrom,
     valid_to: validTo,
     exemption_reason: exemptionReason,
-    ...{ code, name, rate: String(rate), category, is_compound: compound },
+    code,
+    name,
+    rate: String(rate),
+    category,
+    is_compound: compound,
   };
 }
 
@@ -47,7 +51,10 @@ const audited = (row: taxes.TaxRateRow) => ({
   validTo: row.valid_to,
   exemptionReason: row.exemption_reason,
   active: row.is_active,
-  ...{ code: row.code, name: row.name, rate: Number(row.rate), category: row.category },
+  code: row.code,
+  name: row.name,
+  rate: Number(row.rate),
+  category: row.category,
 });
 
 const taxRate: RecordKind<taxes.TaxRateRow> = {

@@ -66,7 +66,12 @@ export function toTaxRate(row: TaxRateRow, timeZone: string): TaxRate {
     version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
-    ...{ id, code, name, rate: Number(row.rate), category, compound: row.is_compound },
+    id,
+    code,
+    name,
+    rate: Number(row.rate),
+    category,
+    compound: row.is_compound,
   };
 }
 

@@ -33,7 +33,11 @@ const cashStays = () =>
 type TermsRow = Awaited<ReturnType<typeof terms.insertTerms>>;
 
 const audited = ({ code, name, kind, days, is_active: active }: TermsRow) => ({
-  ...{ code, name, kind, days, active },
+  code,
+  name,
+  kind,
+  days,
+  active,
 });
 
 const paymentTerms: RecordKind<TermsRow> = {

@@ -56,7 +56,13 @@ export function toTerms(row: TermsRow, timeZone: string): PaymentTerms {
   return {
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
-    ...{ id, code, name, kind, days, active, version },
+    id,
+    code,
+    name,
+    kind,
+    days,
+    active,
+    version,
   };
 }
 

@@ -85,12 +85,22 @@ function movementsOf(
     const unitCost = unitCostOf(value, quantity);
     return [
       {
-        ...{ line, productId, warehouseId, unitCost },
-        ...{ delta: quantity.neg(), after: from.before.quantity.minus(total), value: value.neg() },
+        line,
+        productId,
+        warehouseId,
+        unitCost,
+        delta: quantity.neg(),
+        after: from.before.quantity.minus(total),
+        value: value.neg(),
       },
       {
-        ...{ line, productId, warehouseId: to.warehouseId, unitCost },
-        ...{ delta: quantity, after: to.before.quantity.plus(total), value },
+        line,
+        productId,
+        warehouseId: to.warehouseId,
+        unitCost,
+        delta: quantity,
+        after: to.before.quantity.plus(total),
+        value,
       },
     ];
   });

@@ -8,7 +8,10 @@ import { inventoryErrors } from '../errors.js';
 import * as warehouses from './queries.js';
 
 const audited = ({ code, name, is_active, allows_negative }: warehouses.WarehouseRow) => ({
-  ...{ code, name, active: is_active, allowsNegative: allows_negative },
+  code,
+  name,
+  active: is_active,
+  allowsNegative: allows_negative,
 });
 
 const warehouse: RecordKind<warehouses.WarehouseRow> = {

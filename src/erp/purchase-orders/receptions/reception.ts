@@ -179,7 +179,10 @@ export async function receptionDraft(
     grandTotal: figures.grandTotal,
     companyGrandTotal: figures.company.grandTotal,
     values: {
-      ...{ orderId: order.id, warehouseId, date: day, lines },
+      orderId: order.id,
+      warehouseId,
+      date: day,
+      lines,
       vendorInvoiceNumber: body.vendorInvoiceNumber || null,
       vendorInvoiceKey: body.vendorInvoiceNumber?.toUpperCase() || null,
       notes: body.notes || null,

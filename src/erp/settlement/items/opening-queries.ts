@@ -83,14 +83,15 @@ export async function insertOpenings(
     return [
       {
         ...amounts,
-        ...{
-          partyId: party.id,
-          partyName: party.name,
-          partyKey: party.name_key,
-          partyNumber: null,
-        },
+        partyId: party.id,
+        partyName: party.name,
+        partyKey: party.name_key,
+        partyNumber: null,
         searchText: `${number.toLowerCase()} ${party.name_key}`,
-        ...{ documentType: 'opening', documentId: null, documentNumber: number, createdAt: now },
+        documentType: 'opening',
+        documentId: null,
+        documentNumber: number,
+        createdAt: now,
       },
     ];
   });

@@ -131,8 +131,15 @@ export async function registerPayment(
   const source: Source = { type: 'payment', id, number, partyId: payer.id, currencyCode };
   const settlement = divide(ctx, side, source, left, input, items);
   await deferPayment(trx, side, moment, {
-    ...{ id, number, partyId: payer.id, date: day, method: input.method },
-    ...{ currencyCode, exchangeRate, amount: left.amount, base: left.base },
+    id,
+    number,
+    partyId: payer.id,
+    date: day,
+    method: input.method,
+    currencyCode,
+    exchangeRate,
+    amount: left.amount,
+    base: left.base,
     unallocated: settlement.left.amount,
     baseUnallocated: settlement.left.base,
     reference: input.reference || null,

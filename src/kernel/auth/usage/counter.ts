@@ -101,8 +101,12 @@ function writeAlone(state: CounterState): Promise<void> {
 
 export function createKeyUsage(db: Knex, clock: Clock, log: Logger): KeyUsage {
   const state: CounterState = {
-    ...{ db, clock, log },
-    ...{ waiting: new Map(), writing: undefined, isFailing: false },
+    db,
+    clock,
+    log,
+    waiting: new Map(),
+    writing: undefined,
+    isFailing: false,
   };
   const timer = setInterval(() => void writeAlone(state), writeMs);
   timer.unref();

@@ -60,12 +60,14 @@ export function nameWork<Work extends (...args: never[]) => Promise<void>>(
 
 function createReport({ log, registry }: BlockWatchOptions) {
   const blocks = new Counter({
-    ...{ name: 'event_loop_blocks_total', registers: [registry] },
+    name: 'event_loop_blocks_total',
+    registers: [registry],
     labelNames: ['operation'],
     help: 'Times that an operation or job held the event loop for over a second',
   });
   const seconds = new Counter({
-    ...{ name: 'event_loop_blocked_seconds_total', registers: [registry] },
+    name: 'event_loop_blocked_seconds_total',
+    registers: [registry],
     help: 'Time for which the event loop was held, in blocks of over a second',
   });
   return ({ stack }: BlockReport, heldMs: number): void => {

@@ -18,7 +18,8 @@ const limitMs = 5_000;
  */
 export function startClockWatch({ log, registry }: ClockWatchOptions): () => Promise<void> {
   const jumps = new Counter({
-    ...{ name: 'clock_jumps_total', registers: [registry] },
+    name: 'clock_jumps_total',
+    registers: [registry],
     help: 'Times that the clock was put forward or back by over five seconds',
   });
   const lead = (): number => Date.now() - performance.now();

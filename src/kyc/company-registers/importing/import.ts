@@ -26,8 +26,12 @@ function toStored(company: RegisterCompany, hash: Buffer): StoredCompany {
 const companies: RegisterKind<Format, RegisterCompany> = {
   prepare: gatherKeys,
   conclude: sortInKeys,
-  ...{ store, hashOf, toStored, read: readCompanies },
-  ...{ one: 'company', many: 'companies' },
+  store,
+  hashOf,
+  toStored,
+  read: readCompanies,
+  one: 'company',
+  many: 'companies',
 };
 
 /** @throws RegisterError, as `importRegisterFile` */

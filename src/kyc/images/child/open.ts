@@ -17,8 +17,14 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const bytesPerSample: Readonly<Record<string, number>> = {
-  ...{ ushort: 2, short: 2, uint: 4, int: 4, float: 4 },
-  ...{ complex: 8, double: 8, dpcomplex: 16 },
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+  complex: 8,
+  double: 8,
+  dpcomplex: 16,
 };
 
 interface OpenedImage {

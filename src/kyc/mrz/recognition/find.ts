@@ -125,8 +125,11 @@ const isSame = (a: readonly Band[], b: readonly Band[]): boolean =>
   });
 
 export const scaled = (band: Band, by: number): Band => ({
-  ...{ x: (band.x + 0.5) * by - 0.5, y: (band.y + 0.5) * by - 0.5, angle: band.angle },
-  ...{ length: band.length * by, thickness: band.thickness * by },
+  x: (band.x + 0.5) * by - 0.5,
+  y: (band.y + 0.5) * by - 0.5,
+  angle: band.angle,
+  length: band.length * by,
+  thickness: band.thickness * by,
 });
 
 /**

@@ -37,7 +37,8 @@ export async function readPage(image: Uint8Array): Promise<PageEvidence> {
   const way = anyWayUp(grey);
   const aspect = grey.width / grey.height;
   return {
-    ...{ quality: captureQuality(small, grey), ...way },
+    quality: captureQuality(small, grey),
+    ...way,
     aspect: way.turn % 180 === 0 ? aspect : 1 / aspect,
   };
 }

@@ -108,8 +108,10 @@ const valuesOf = (
   { companyId, environment }: Scope,
   { status, feature }: StandaloneCheckFilters,
 ): FilterValues => ({
-  ...{ companyId, environment },
-  ...{ status: status ?? null, feature: feature ?? null },
+  companyId,
+  environment,
+  status: status ?? null,
+  feature: feature ?? null,
 });
 
 /** Yields all matching checks without a session, the newest first. */

@@ -37,8 +37,15 @@ export async function appendMove(
   { from, to, actor, reason, at }: Move,
 ): Promise<void> {
   await insertMove(trx, {
-    ...{ companyId, sessionId, from, to, reason, at },
-    ...{ actorType: actor.type, actorId: actor.id, actorName: actor.name },
+    companyId,
+    sessionId,
+    from,
+    to,
+    reason,
+    at,
+    actorType: actor.type,
+    actorId: actor.id,
+    actorName: actor.name,
   });
 }
 

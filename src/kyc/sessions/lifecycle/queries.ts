@@ -255,7 +255,13 @@ const update = query<SessionChange>(
 export async function updateSession(trx: Db, companyId: number, row: SessionRow): Promise<void> {
   const { id, status, country, resubmissions, version, risk } = row;
   await update(trx, {
-    ...{ companyId, id, status, country, resubmissions, version, risk },
+    companyId,
+    id,
+    status,
+    country,
+    resubmissions,
+    version,
+    risk,
     steps: JSON.stringify(row.steps),
     reasonCodes: row.reason_codes,
     decision: jsonOf(row.decision),

@@ -113,8 +113,12 @@ export async function decideSession(
     throw kycErrors.conflict(text('resubmissionsUsed', { times: maxResubmissions }));
   }
   const storedDecision = {
-    ...{ decision, reason: reason ?? null, reasonCodes, comment: comment ?? null },
-    ...{ actor, at: at.toISOString() },
+    decision,
+    reason: reason ?? null,
+    reasonCodes,
+    comment: comment ?? null,
+    actor,
+    at: at.toISOString(),
   };
   const steps = decidedSteps(row.steps, body);
   if (isFirstOfTwo(locked, body, actor)) return approveFirst(trx, locked, body, decider);

@@ -142,7 +142,9 @@ function statementFor(
   hasPosition: boolean,
 ): Query<object, ListRow> {
   const parts = {
-    ...{ where: whereOf(filters), key: sortColumns[by], hasPosition },
+    where: whereOf(filters),
+    key: sortColumns[by],
+    hasPosition,
     ...(isDescending
       ? ({ dir: 'DESC', beyond: '<' } as const)
       : ({ dir: 'ASC', beyond: '>' } as const)),
@@ -183,7 +185,10 @@ export async function listSessions(
   const list = statementFor(order, appliedOf(filters), after !== undefined);
   const position = after && { afterAt: after.at, afterId: after.id };
   const found = await list(db, {
-    ...{ companyId, environment, limit: limit + 1, offset },
+    companyId,
+    environment,
+    limit: limit + 1,
+    offset,
     ...filters,
     ...position,
   });

@@ -113,13 +113,16 @@ function importedRow(scope: Scope, shared: SharedSession, options: ImportOptions
   return {
     ...blankSession(scope, workflow, at),
     ...timesOf(source, status, workflow, at),
-    ...{ status, features: steps.map(({ feature }) => feature), steps },
+    status,
+    features: steps.map(({ feature }) => feature),
+    steps,
     reason_codes: reasonsOf(source, status),
     external_id: externalId,
     contact: fields.includes('contact') ? source.contact : {},
     expected: fields.includes('expected') ? source.expected : {},
     country: fields.includes('expected') || fields.includes('checks') ? source.country : null,
-    ...{ imported_from: source.id, imported_at: at },
+    imported_from: source.id,
+    imported_at: at,
   };
 }
 

@@ -40,12 +40,18 @@ export async function shareSession(
   const { value: token, hash } = createToken(prefix, scope.companyId);
   const expiresAt = secondsLater(now, expiresIn);
   const share = {
-    ...{ environment: scope.environment, session_id: row.id, fields: [...fields] },
-    ...{ audience: audience ?? null, expires_at: expiresAt },
+    environment: scope.environment,
+    session_id: row.id,
+    fields: [...fields],
+    audience: audience ?? null,
+    expires_at: expiresAt,
   };
   await insertShare(trx, scope.companyId, hash, share, now);
   await enqueueEvent(trx, {
-    ...{ type: 'session.shared', object: eventObject(row), at: now, ...scope },
+    type: 'session.shared',
+    object: eventObject(row),
+    at: now,
+    ...scope,
   });
   return { token, expiresAt };
 }

@@ -66,8 +66,15 @@ export async function recordImport(
   const { version, publishedOn, loadedAt } = imported;
   const [added, changed, removed] = counts;
   const [row] = await insertImport(trx, {
-    ...{ list, version, publishedOn, loadedAt, isDetailed },
-    ...{ entryCount: left, added, changed, removed },
+    list,
+    version,
+    publishedOn,
+    loadedAt,
+    isDetailed,
+    entryCount: left,
+    added,
+    changed,
+    removed,
   });
   if (row === undefined) throw new Error(`The import of ${list} was not written down`);
   if (!isDetailed) return;

@@ -37,20 +37,29 @@ interface FixedHit extends Pick<Hit, 'score' | 'breakdown' | 'topics' | 'program
 }
 
 const same = (word: string): Hit['breakdown'][number] => ({
-  ...{ queryPart: word, listPart: word },
-  ...{ kind: 'exact', score: 1, weight: 1 },
+  queryPart: word,
+  listPart: word,
+  kind: 'exact',
+  score: 1,
+  weight: 1,
 });
 
 /** The words of a name before those that decide. */
 const unweighted = (rest: string): Hit['breakdown'][number] => ({
-  ...{ queryPart: rest, listPart: '' },
-  ...{ kind: 'leftover', score: 0, weight: 0 },
+  queryPart: rest,
+  listPart: '',
+  kind: 'leftover',
+  score: 0,
+  weight: 0,
 });
 
 /** Each score is the mean of its parts by their weights, as in a real hit. */
 const fixedHits: Readonly<Record<HitResult, FixedHit>> = {
   strong: {
-    ...{ name: 'Sandbox Strong', score: 100, topics: ['sanction'], programs: ['SANDBOX'] },
+    name: 'Sandbox Strong',
+    score: 100,
+    topics: ['sanction'],
+    programs: ['SANDBOX'],
     breakdown: [same('sandbox'), same('strong')],
   },
   listed: {
@@ -62,14 +71,20 @@ const fixedHits: Readonly<Record<HitResult, FixedHit>> = {
     modifiers: [{ kind: 'documentEqual', points: 100, source: 'confirmed' }],
   },
   possible: {
-    ...{ name: 'Sandbox Possibly', score: 80, topics: ['sanction'], programs: ['SANDBOX'] },
+    name: 'Sandbox Possibly',
+    score: 80,
+    topics: ['sanction'],
+    programs: ['SANDBOX'],
     breakdown: [
       same('sandbox'),
       { queryPart: 'possible', listPart: 'possibly', kind: 'edit', score: 0.6, weight: 1 },
     ],
   },
   pep: {
-    ...{ name: 'Sandbox Pep Official', score: 90, topics: ['role.pep'], programs: [] },
+    name: 'Sandbox Pep Official',
+    score: 90,
+    topics: ['role.pep'],
+    programs: [],
     breakdown: [
       ...[same('sandbox'), same('pep')],
       { queryPart: '', listPart: 'official', kind: 'leftover', score: 0, weight: 0.22 },
@@ -86,7 +101,12 @@ function makeEntry(result: HitResult, schema: EntrySchema): ScreenedEntry {
   const { name, topics, programs } = fixedHits[result];
   const isPerson = schema === 'person';
   const facts = {
-    ...{ id: entryId(result, schema), list: listName, schema, caption: name, topics, programs },
+    id: entryId(result, schema),
+    list: listName,
+    schema,
+    caption: name,
+    topics,
+    programs,
     names: [{ text: name, kind: 'primary' }],
     birthDates: isPerson ? ['1970-01-01'] : [],
     birthPlaces: [],
@@ -113,7 +133,10 @@ export const sandboxEntries: readonly ScreenedEntry[] = [
 ];
 
 const list: ScreenedList = {
-  ...{ id: listName, version: '1', entities: sandboxEntries.length, publishedAt: null },
+  id: listName,
+  version: '1',
+  entities: sandboxEntries.length,
+  publishedAt: null,
   loadedAt: '2026-01-01T00:00:00.000Z',
 };
 

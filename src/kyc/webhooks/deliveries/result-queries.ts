@@ -144,10 +144,15 @@ function attemptOf(delivery: ClaimedDelivery, result: Result): Attempt {
   return {
     companyId: delivery.companyId,
     deliveryId: delivery.id,
-    ...{ attempt, trigger, url: delivery.url, requestHeaders: JSON.stringify(headers) },
+    attempt,
+    trigger,
+    url: delivery.url,
+    requestHeaders: JSON.stringify(headers),
     responseStatus: answer.status ?? null,
     responseBody: body ?? null,
-    ...{ durationMs: Math.round(durationMs), error: error ?? null, at },
+    durationMs: Math.round(durationMs),
+    error: error ?? null,
+    at,
   };
 }
 

@@ -137,7 +137,9 @@ function startSpan(
   { attempt: before, eventId, id, traceparent, url }: ClaimedDelivery,
 ): Span | undefined {
   return tracing?.startWork({
-    ...{ name: 'webhook delivery', kind: 'client', parent: traceparent ?? undefined },
+    name: 'webhook delivery',
+    kind: 'client',
+    parent: traceparent ?? undefined,
     attributes: {
       'http.request.method': 'POST',
       'http.request.resend_count': before,

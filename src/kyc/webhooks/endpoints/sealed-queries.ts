@@ -38,7 +38,9 @@ export const sealedSecrets: SealedTable = {
   async read(db, keyId, after, limit) {
     const rows = await read(db, { keyId, companyId: after.companyId, id: after.id || '0', limit });
     return rows.map(({ companyId, id, webhook_id, key_id, sealed }) => ({
-      ...{ companyId, id, context: contextOf(companyId, webhook_id) },
+      companyId,
+      id,
+      context: contextOf(companyId, webhook_id),
       sealed: { keyId: key_id, bytes: sealed },
     }));
   },

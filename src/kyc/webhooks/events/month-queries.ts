@@ -7,7 +7,8 @@ import { retentionDays } from './queries.js';
 /** The ids of events and deliveries begin with their time, so that keys and foreign keys need no further column. */
 function byId(table: string, column: string, prefix: 'dlv' | 'evt'): MonthlyTable {
   return {
-    ...{ table, column },
+    table,
+    column,
     valueAt: (moment) => leastId(prefix, moment),
     momentOf: (value) => madeAt(String(value)),
   };

@@ -95,7 +95,14 @@ export function LinesEditor(props: LinesEditorProps): ReactElement {
       >
         <Head isTaxIncluded={props.isTaxIncluded} />
         {lines.map((line, index) => (
-          <Line key={line.key} {...{ line, index, taxChoices, props, sayRemoved }} />
+          <Line
+            key={line.key}
+            line={line}
+            index={index}
+            taxChoices={taxChoices}
+            props={props}
+            sayRemoved={sayRemoved}
+          />
         ))}
       </div>
       <PasteReport report={paste.report} isBusy={paste.isBusy} onClose={paste.close} />

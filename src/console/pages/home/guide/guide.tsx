@@ -45,23 +45,33 @@ function useSteps(): readonly Step[] {
     count === undefined ? undefined : count > than;
   const steps: readonly Step[] = [
     {
-      ...{ name: 'company', href: '/settings', permission: 'config:write' },
+      name: 'company',
+      href: '/settings',
+      permission: 'config:write',
       isDone: company && Boolean(company.taxId && company.address.line1),
     },
     {
-      ...{ name: 'users', href: '/users', permission: 'users:manage' },
+      name: 'users',
+      href: '/users',
+      permission: 'users:manage',
       isDone: hasMore(countOf(users), 1),
     },
     {
-      ...{ name: 'products', href: '/products/import', permission: 'products:write' },
+      name: 'products',
+      href: '/products/import',
+      permission: 'products:write',
       isDone: hasMore(countOf(products)),
     },
     {
-      ...{ name: 'customers', href: '/customers/import', permission: 'customers:write' },
+      name: 'customers',
+      href: '/customers/import',
+      permission: 'customers:write',
       isDone: hasMore(countOf(customers)),
     },
     {
-      ...{ name: 'invoice', href: '/invoices/new', permission: 'invoices:create' },
+      name: 'invoice',
+      href: '/invoices/new',
+      permission: 'invoices:create',
       isDone: hasMore(countOf(invoices)),
     },
   ];

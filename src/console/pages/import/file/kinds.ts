@@ -36,7 +36,9 @@ const textIn = (text: string | undefined): string | null => text || null;
 function productOf(values: ImportValues): ProductInput {
   const { code = '', name = '', price = '' } = values;
   return {
-    ...{ code, name, price: readDecimal(price) ?? 0 },
+    code,
+    name,
+    price: readDecimal(price) ?? 0,
     ...withoutNulls({
       unit: textIn(values.unit),
       barcode: textIn(values.barcode),
@@ -66,7 +68,9 @@ export const products: ImportKind = {
   fields: [
     { name: 'code', isRequired: true, maxLength: 40, headings: ['code', 'codigo', 'sku'] },
     {
-      ...{ name: 'name', isRequired: true, maxLength: 200 },
+      name: 'name',
+      isRequired: true,
+      maxLength: 200,
       headings: ['name', 'nombre', 'producto', 'product'],
     },
     { name: 'price', isRequired: true, isDecimal: true, headings: ['price', 'precio'] },
@@ -74,7 +78,8 @@ export const products: ImportKind = {
     { name: 'barcode', maxLength: 48, headings: ['barcode', 'codigo de barras', 'ean'] },
     { name: 'minStock', isDecimal: true, headings: ['minstock', 'minimum stock', 'minimo'] },
     {
-      ...{ name: 'description', maxLength: 2000 },
+      name: 'description',
+      maxLength: 2000,
       headings: ['description', 'descripcion'],
     },
   ],
@@ -87,7 +92,9 @@ export const customers: ImportKind = {
   stale: customersQueries(erp).key,
   fields: [
     {
-      ...{ name: 'name', isRequired: true, maxLength: 200 },
+      name: 'name',
+      isRequired: true,
+      maxLength: 200,
       headings: ['name', 'nombre', 'cliente', 'customer'],
     },
     { name: 'code', maxLength: 40, headings: ['code', 'codigo'] },

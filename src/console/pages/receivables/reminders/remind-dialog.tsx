@@ -95,7 +95,7 @@ function ReminderRow({ reminder }: { readonly reminder: Reminder }): ReactElemen
           </span>
           {isReady && <span className="hint">{email ?? texts.noEmail}</span>}
         </div>
-        {isReady && <WriteLink {...{ reminder, message, email }} />}
+        {isReady && <WriteLink reminder={reminder} message={message} email={email} />}
       </div>
       {customer.error ? <Failed error={customer.error} onRetry={customer.refetch} /> : null}
       {isReady ? (

@@ -65,9 +65,11 @@ function RowDialog<T extends { readonly version: number }, K extends string, C, 
   const { create } = records;
   if (open === undefined) return null;
   if (open === 'new')
-    return create ? <CreateRow {...{ records, create, onClose }} title={createLabel} /> : null;
+    return create ? (
+      <CreateRow records={records} create={create} onClose={onClose} title={createLabel} />
+    ) : null;
   const reload = async () => (await result.refetch()).data?.data;
-  return <EditRow {...{ records, reload, onClose }} row={open} />;
+  return <EditRow records={records} reload={reload} onClose={onClose} row={open} />;
 }
 
 /** A table of settings, with a dialog to add and edit rows. */

@@ -26,7 +26,9 @@ function useSettled(text: string): string {
 async function find({ kind, folder, find }: Source, search: Search): Promise<readonly Choice[]> {
   const found = await takeTurn(() => find(search), search.signal);
   return found.map(({ id, title, hint, document }) => ({
-    ...{ path: `${folder}${id}`, title, kind },
+    path: `${folder}${id}`,
+    title,
+    kind,
     ...(hint ? { hint } : {}),
     ...(document ? { document } : {}),
   }));

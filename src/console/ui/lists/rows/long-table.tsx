@@ -74,7 +74,7 @@ export function LongTable<T>(props: LongTableProps<T>): ReactElement {
         </thead>
         {groupsOf(rows).map((group, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group stays where it is
-          <Group key={place} {...{ columns, hrefOf, keyOf }} rows={group} />
+          <Group key={place} columns={columns} hrefOf={hrefOf} keyOf={keyOf} rows={group} />
         ))}
         <tfoot>
           <Row columns={columns} row={total} />

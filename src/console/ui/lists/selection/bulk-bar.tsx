@@ -49,7 +49,12 @@ function Buttons<T>({
         </Button>
       )}
       {isWhole && bulk.loadPage && hasMore && (
-        <SelectMatching {...{ total, isTotalCapped, selection }} loadPage={bulk.loadPage} />
+        <SelectMatching
+          total={total}
+          isTotalCapped={isTotalCapped}
+          selection={selection}
+          loadPage={bulk.loadPage}
+        />
       )}
       <Button kind="quiet" onClick={() => selection.setAll(false)}>
         {texts.clear}
@@ -68,7 +73,7 @@ interface OpenedProps<T> extends BulkBarProps<T> {
 function Opened<T>({ action, bulk, selection, onClose }: OpenedProps<T>): ReactElement {
   const { rows } = selection;
   if ('dialog' in action) return action.dialog(rows.filter(action.appliesTo), () => onClose(rows));
-  return <BulkDialog {...{ action, onClose }} nameOf={bulk.nameOf} selected={rows} />;
+  return <BulkDialog action={action} onClose={onClose} nameOf={bulk.nameOf} selected={rows} />;
 }
 
 /** The number of selected rows, and the actions for them; shown while any row is selected. */

@@ -77,7 +77,10 @@ function parametersAt(document: ApiDocument, all: readonly Parameter[], place: s
 }
 
 const messageOf = (name: string, payload: object, more: object = {}) => ({
-  ...{ name, title: name, contentType: 'application/json', ...more },
+  name,
+  title: name,
+  contentType: 'application/json',
+  ...more,
   payload,
 });
 
@@ -97,7 +100,10 @@ function readFeeds(document: ApiDocument, { schema, path }: EventSource): readon
   const parameters = (operation.parameters ?? []).map((one) => resolve(document, one));
   return [
     {
-      ...{ channel: 'events', path, operation, operationId: operation.operationId },
+      channel: 'events',
+      path,
+      operation,
+      operationId: operation.operationId,
       binding: { method: 'GET', query: parametersAt(document, parameters, 'query') },
       messages: messagesByType(document, schema),
     },
@@ -111,13 +117,17 @@ function sentFeeds(document: ApiDocument, { schema: eventSchema }: EventSource):
     const headers = parametersAt(document, parameters, 'header');
     const { summary, description } = operation;
     const single = {
-      ...{ summary, description, headers },
+      summary,
+      description,
+      headers,
       ...(example !== undefined && { examples: [{ payload: example }] }),
     };
     const isEvent = '$ref' in schema && schema.$ref === prefix + eventSchema;
     return {
       // Unlike the name alone, it differs from the channel of the operation that clients read events from.
-      ...{ channel: `${name}Webhook`, operationId: `${name}Webhook`, operation },
+      channel: `${name}Webhook`,
+      operationId: `${name}Webhook`,
+      operation,
       binding: { method: 'POST' },
       messages: isEvent
         ? messagesByType(document, eventSchema, { headers })
@@ -152,7 +162,9 @@ function infoOf({ info }: ApiDocument, feeds: readonly Feed[]) {
   const { title, version, contact, license } = info;
   const tags = new Set(feeds.flatMap(({ operation }) => operation.tags ?? []));
   return {
-    ...{ title: `Events of the ${title}`, version, contact },
+    title: `Events of the ${title}`,
+    version,
+    contact,
     description: feeds.map(({ operation }) => operation.description ?? '').join('\n\n'),
     license: { name: license?.name },
     tags: [...tags].map((name) => ({ name })),

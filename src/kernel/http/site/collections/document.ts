@@ -144,7 +144,9 @@ export const operationsOf = (document: ApiDocument): readonly ApiOperation[] =>
         if (operation === undefined) return [];
         return [
           {
-            ...{ method: method.toUpperCase(), path, operation },
+            method: method.toUpperCase(),
+            path,
+            operation,
             parameters: parametersOf(document, item, operation),
             scheme: Object.keys((operation.security ?? document.security ?? [])[0] ?? {})[0],
           },
@@ -168,7 +170,9 @@ export const webhooksOf = (document: ApiDocument): readonly Webhook[] =>
     const { parameters = [], requestBody = {} } = operation;
     return [
       {
-        ...{ name, operation, content: resolve<Content>(document, requestBody) },
+        name,
+        operation,
+        content: resolve<Content>(document, requestBody),
         parameters: parameters.map((one) => resolve(document, one)),
       },
     ];

@@ -24,15 +24,18 @@ const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\
 
 const collections: readonly Collection[] = [
   {
-    ...{ ending: 'postman.json', type: 'application/json; charset=utf-8' },
+    ending: 'postman.json',
+    type: 'application/json; charset=utf-8',
     text: (api, baseUrl) => jsonText(postmanCollection(parse(api), baseUrl)),
   },
   {
-    ...{ ending: 'http', type: 'text/plain; charset=utf-8' },
+    ending: 'http',
+    type: 'text/plain; charset=utf-8',
     text: (api, baseUrl) => httpFile(parse(api), baseUrl),
   },
   {
-    ...{ ending: 'asyncapi.json', type: 'application/json; charset=utf-8' },
+    ending: 'asyncapi.json',
+    type: 'application/json; charset=utf-8',
     text: (api, baseUrl) => jsonText(asyncApi(parse(api), api.events, baseUrl)),
   },
 ];

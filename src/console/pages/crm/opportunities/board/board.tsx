@@ -40,7 +40,7 @@ export function Board(): ReactElement {
     <CrmPage title={texts.crm} actions={create}>
       <div className="board">
         {stages.map((stage) => (
-          <StageColumn key={stage} {...{ stage, drag }} />
+          <StageColumn key={stage} stage={stage} drag={drag} />
         ))}
       </div>
       {drag.isActive && <ClosedStages drag={drag} />}

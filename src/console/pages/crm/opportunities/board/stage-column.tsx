@@ -67,7 +67,7 @@ export function StageColumn({ stage, drag }: StageColumnProps): ReactElement {
       {rows.length > 0 && (
         <ul>
           {rows.map((opportunity) => (
-            <OpportunityCard key={opportunity.id} {...{ opportunity, drag }} />
+            <OpportunityCard key={opportunity.id} opportunity={opportunity} drag={drag} />
           ))}
         </ul>
       )}

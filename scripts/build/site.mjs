@@ -47,7 +47,8 @@ async function sourcePaths(root) {
       `sdk/${name}/package.json`,
     ]),
     ...guides.sort().map((name) => `docs/guides/${name}`),
-    ...['src/console/icon.svg', 'node_modules/marked/package.json'],
+    'src/console/icon.svg',
+    'node_modules/marked/package.json',
   ];
 }
 

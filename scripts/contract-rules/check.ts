@@ -151,8 +151,11 @@ export async function checkContract(root: string, name: string): Promise<Checked
 
 /** Rules that read the declarations of modules. */
 const rulesOfDeclarations = [
-  ...['permissions-granted', 'tags-declared', 'error-codes-exist'],
-  ...['error-statuses-declared', 'error-statuses-have-codes'],
+  'permissions-granted',
+  'tags-declared',
+  'error-codes-exist',
+  'error-statuses-declared',
+  'error-statuses-have-codes',
 ];
 
 /** Returns true for a tag of the document, which a declaration may have added. */

@@ -37,7 +37,8 @@ export function withoutPage(plan: ModulePlan): readonly string[] {
   const uncalled = [
     ...(canHaveForm(plan) ? [] : [create]),
     ...(hasEdit ? [] : [read, update]),
-    ...[remove, ...others],
+    remove,
+    ...others,
   ];
   return uncalled.flatMap((one) => (one === undefined ? [] : [one.id]));
 }

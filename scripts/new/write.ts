@@ -34,7 +34,9 @@ const runGenerator = ['--min-semi-space-size=32', 'scripts/codegen/run.mjs'];
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 /** Objects of a wide table have a line for each column. Tests may be long anyway. */
 const suppress = [
-  ...['lint', '--suppress', '--reason=one line for each member'],
+  'lint',
+  '--suppress',
+  '--reason=one line for each member',
   '--only=complexity/noExcessiveLinesPerFunction',
 ];
 

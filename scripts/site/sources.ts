@@ -8,8 +8,19 @@ import { en } from './words/en.js';
 
 /** The guides in the order in which they are read; each is a file in docs/guides/. */
 export const guideOrder = [
-  ...['first-call', 'login', 'api-keys', 'paging', 'idempotency', 'errors', 'events', 'webhooks'],
-  ...['uploads', 'sandbox', 'exports', 'versions', 'limits'],
+  'first-call',
+  'login',
+  'api-keys',
+  'paging',
+  'idempotency',
+  'errors',
+  'events',
+  'webhooks',
+  'uploads',
+  'sandbox',
+  'exports',
+  'versions',
+  'limits',
 ];
 
 /** Reads the contracts, guides and changelogs of the project. */

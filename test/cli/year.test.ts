@@ -133,11 +133,31 @@ async function columnsOfSum(...columns: string[]) {
 
 describe('a demo year with the same arguments at the same moment', () => {
   const tables = [
-    ...['products', 'customers', 'vendors', 'stock', 'stock_movements', 'adjustments', 'transfers'],
-    ...['invoices', 'invoice_lines', 'credit_notes', 'credit_note_lines', 'exchange_rates'],
-    ...['receivables', 'receivable_payments', 'receivable_allocations', 'receivable_entries'],
-    ...['purchase_orders', 'receptions', 'payables', 'payable_payments', 'payable_entries'],
-    ...['leads', 'opportunities', 'opportunity_stage_changes', 'outbox'],
+    'products',
+    'customers',
+    'vendors',
+    'stock',
+    'stock_movements',
+    'adjustments',
+    'transfers',
+    'invoices',
+    'invoice_lines',
+    'credit_notes',
+    'credit_note_lines',
+    'exchange_rates',
+    'receivables',
+    'receivable_payments',
+    'receivable_allocations',
+    'receivable_entries',
+    'purchase_orders',
+    'receptions',
+    'payables',
+    'payable_payments',
+    'payable_entries',
+    'leads',
+    'opportunities',
+    'opportunity_stage_changes',
+    'outbox',
   ];
   // Only ids and the code of the company on its documents may differ.
   const dump = async (table: string, companyId: number) => {

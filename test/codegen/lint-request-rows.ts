@@ -59,7 +59,11 @@ export const requestRows: readonly Row[] = [
     (d) => {
       const members = at(
         photo(d),
-        ...['requestBody', 'content', 'multipart/form-data', 'schema', 'properties'],
+        'requestBody',
+        'content',
+        'multipart/form-data',
+        'schema',
+        'properties',
       );
       members['photo'] = { type: 'array', maxItems: 3, items: members['photo'] };
     },

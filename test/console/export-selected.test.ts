@@ -142,9 +142,20 @@ inChromium('the export of selected rows', () => {
     const tab = await run.as('admin');
     const viewer = await run.as('viewer');
     for (const path of [
-      ...['/invoices', '/receivables', '/receivables/payments', '/crm/opportunities'],
-      ...['/crm/leads', '/customers', '/vendors', '/products', '/credit-notes'],
-      ...['/purchases', '/payables', '/payables/payments', '/sessions', '/companies'],
+      '/invoices',
+      '/receivables',
+      '/receivables/payments',
+      '/crm/opportunities',
+      '/crm/leads',
+      '/customers',
+      '/vendors',
+      '/products',
+      '/credit-notes',
+      '/purchases',
+      '/payables',
+      '/payables/payments',
+      '/sessions',
+      '/companies',
     ]) {
       await tab.open(path);
       await tab.page

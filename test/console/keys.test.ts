@@ -65,8 +65,14 @@ inChromium('the page of ERP API keys', () => {
       await page.getByRole('button', { name: 'I have copied it' }).click();
       const { data } = await run.app.as('admin').apiKeys.list({ search: 'Shop' });
       expect(data[0]?.permissions.toSorted()).toEqual([
-        ...['config:read', 'customers:read', 'customers:write', 'inventory:read'],
-        ...['invoices:create', 'invoices:read', 'products:read', 'receivables:read'],
+        'config:read',
+        'customers:read',
+        'customers:write',
+        'inventory:read',
+        'invoices:create',
+        'invoices:read',
+        'products:read',
+        'receivables:read',
       ]);
       expect(tab.complaints).toEqual([]);
     });
@@ -92,7 +98,9 @@ inChromium('the page of ERP API keys', () => {
     const table = page.getByRole('table', { name: 'Requests of the last 30 days' });
     const days = await table.locator('tbody tr').allTextContents();
     expect([days.length, days.at(-1), days.at(-2)]).toEqual([
-      ...[30, '31 Jan 2026210', '30 Jan 2026000'],
+      30,
+      '31 Jan 2026210',
+      '30 Jan 2026000',
     ]);
     expect(await page.locator('.facts').textContent()).toBe('Requests3Succeeded2Refused1Failed0');
     expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);

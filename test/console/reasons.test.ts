@@ -7,10 +7,23 @@ const words = new URL('../../src/console/pages/cases/reasons.ts', import.meta.ur
 
 /** Codes of the server that no page shows: those of the lines of an examination, of faults and of advice. */
 const others = new Set([
-  ...['ADVISORY_ANTISPOOF', 'ADVISORY_LIVENESS', 'DOCUMENT_AUTHENTICITY', 'FILE_METADATA'],
-  ...['FRONT_AND_BACK', 'LEI_FORMAT', 'NUMBER_FORMAT', 'PRINTED_TEXT', 'TAKE_AGAIN', 'TOO_SMALL'],
-  ...['MRZ_COMPOSITE', 'MRZ_DATE_OF_BIRTH', 'MRZ_EXPIRY_DATE', 'MRZ_NAMES', 'MRZ_NUMBER'],
-  ...['MRZ_OPTIONAL', 'MRZ_READ'],
+  'ADVISORY_ANTISPOOF',
+  'ADVISORY_LIVENESS',
+  'DOCUMENT_AUTHENTICITY',
+  'FILE_METADATA',
+  'FRONT_AND_BACK',
+  'LEI_FORMAT',
+  'NUMBER_FORMAT',
+  'PRINTED_TEXT',
+  'TAKE_AGAIN',
+  'TOO_SMALL',
+  'MRZ_COMPOSITE',
+  'MRZ_DATE_OF_BIRTH',
+  'MRZ_EXPIRY_DATE',
+  'MRZ_NAMES',
+  'MRZ_NUMBER',
+  'MRZ_OPTIONAL',
+  'MRZ_READ',
 ]);
 
 /** The codes in the sources of the verification service. The names of elements in watchlists look like codes. */

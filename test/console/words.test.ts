@@ -101,7 +101,12 @@ inChromium('pages of the console', () => {
     const lines = [{ productId, quantity: 1, description: longWord }];
     const { data } = await invoice(run.app, { customerId: customer.id, lines });
     paths = [
-      ...['/products', '/customers', '/invoices', '/receivables', '/aging', '/'],
+      '/products',
+      '/customers',
+      '/invoices',
+      '/receivables',
+      '/aging',
+      '/',
       `/products/${product.id}`,
       `/customers/${customer.id}`,
       `/invoices/${data.id}`,

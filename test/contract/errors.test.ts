@@ -78,7 +78,10 @@ describe('the error registry', () => {
       requestErrors.idempotencyKeyReused().code,
       ...Object.values(parameterCodes),
       // Codes that are thrown by name: unknown members, decimals, long and weak passwords.
-      ...['unknown_field', 'too_many_decimals', 'password_too_long', 'password_too_weak'],
+      'unknown_field',
+      'too_many_decimals',
+      'password_too_long',
+      'password_too_weak',
     ]);
     expect([...codes].sort()).toEqual(Object.keys(kernelStatuses).sort());
   });

@@ -88,7 +88,8 @@ test('parameters of a path belong to each of its operations, and are no operatio
     },
   };
   const found = operationsOf(document).map(({ method, operation: { operationId }, parameters }) => [
-    ...[method, operationId],
+    method,
+    operationId,
     ...parameters.map(({ description }) => description),
   ]);
   expect(found).toEqual([

@@ -208,7 +208,9 @@ describe('a database that does not answer in time', () => {
       const answer = await send(example, known(example));
       const { error } = answer.body;
       expect([answer.status, error?.code, error?.retryable]).toEqual([
-        ...[503, 'service_unavailable', true],
+        503,
+        'service_unavailable',
+        true,
       ]);
       expect(answer.headers.get('retry-after')).toBe('1');
     } finally {

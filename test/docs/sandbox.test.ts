@@ -37,7 +37,12 @@ const codesIn = (text: string): string[] =>
 describe('the guide to the sandbox says the truth', () => {
   test('about seven names', () => {
     expect(rows.map(([name]) => name)).toEqual([
-      ...['APPROVE', 'DECLINE', 'REVIEW', 'RETRY', 'UNREADABLE', 'UNAVAILABLE'],
+      'APPROVE',
+      'DECLINE',
+      'REVIEW',
+      'RETRY',
+      'UNREADABLE',
+      'UNAVAILABLE',
       'holiday',
     ]);
   });

@@ -27,8 +27,15 @@ function fileOf(path: string): string {
 
 /** Files that the server makes, or that the build writes beside the pages. */
 const served = new Set([
-  ...['/', '/downloads', '/docs/assets/site.css', '/docs/assets/site.js', '/docs/assets/icon.svg'],
-  ...['/api/openapi.json', '/api/openapi.yaml', '/v1/openapi.json', '/v1/openapi.yaml'],
+  '/',
+  '/downloads',
+  '/docs/assets/site.css',
+  '/docs/assets/site.js',
+  '/docs/assets/icon.svg',
+  '/api/openapi.json',
+  '/api/openapi.yaml',
+  '/v1/openapi.json',
+  '/v1/openapi.yaml',
   ...['erp', 'kyc'].flatMap((name) =>
     ['postman.json', 'http', 'asyncapi.json'].map((ending) => `/docs/${name}.${ending}`),
   ),

@@ -36,8 +36,13 @@ const lists: Readonly<Record<string, SummedList>> = {
     list: (query) => erp.invoices.list(query),
     amounts: ['grandTotal', 'openAmount'],
     queries: () => [
-      ...[{ customerId }, { status: 'void' }, { currencyCode: 'USD' }, { overdue: false }],
-      ...[{ search: 'bahia' }, { search: '59.99' }, { customerId, status: 'draft' }],
+      { customerId },
+      { status: 'void' },
+      { currencyCode: 'USD' },
+      { overdue: false },
+      { search: 'bahia' },
+      { search: '59.99' },
+      { customerId, status: 'draft' },
     ],
   },
   'credit notes': {
@@ -49,8 +54,11 @@ const lists: Readonly<Record<string, SummedList>> = {
     list: (query) => erp.receivables.list(query),
     amounts: ['amount', 'openAmount'],
     queries: () => [
-      ...[{ customerId }, { status: 'closed' }, { currencyCode: 'DOP' }],
-      ...[{ dueFrom: '2020-01-01', dueTo: '2030-12-31' }, { search: 'bahia' }],
+      { customerId },
+      { status: 'closed' },
+      { currencyCode: 'DOP' },
+      { dueFrom: '2020-01-01', dueTo: '2030-12-31' },
+      { search: 'bahia' },
     ],
   },
   'payments of customers': {
@@ -224,7 +232,10 @@ describe('the totals of many records', () => {
       await pay();
       await alone.database.knex.raw(copies);
       const queries = [
-        ...[{}, { status: 'posted' }, { customerId: payer }, { search: 'payer' }],
+        {},
+        { status: 'posted' },
+        { customerId: payer },
+        { search: 'payer' },
         { search: 'payer', count: 'capped' },
       ] as const;
       for (const query of queries) {

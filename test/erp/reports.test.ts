@@ -109,7 +109,10 @@ describe('getSalesByMonth', () => {
     const twelve = (await monthsOf(erp)).map(({ month }) => month);
     expect(twelve).toHaveLength(12);
     expect([twelve[0], twelve[9], twelve[10], twelve[11]]).toEqual([
-      ...['2026-03', '2026-12', '2027-01', '2027-02'],
+      '2026-03',
+      '2026-12',
+      '2027-01',
+      '2027-02',
     ]);
     expect((await monthsOf(erp, 36))[0]).toEqual({ month: '2024-03', ...nothing });
     for (const months of [0, 37, 1.5]) {

@@ -204,7 +204,9 @@ describe('login with a second factor', () => {
     const results = await Promise.allSettled([1, 2, 3, 4].map(() => login(email, code)));
     expect(results.map(({ status }) => status).sort()).toEqual([
       'fulfilled',
-      ...['rejected', 'rejected', 'rejected'],
+      'rejected',
+      'rejected',
+      'rejected',
     ]);
   });
 

@@ -7,10 +7,25 @@ const coded = (code: string) => Object.assign(new Error('It failed'), { code });
 
 /** The SQLSTATEs of a database that is unavailable, full, or too busy for the request. */
 const states = [
-  ...['57P01', '57P02', '57P03', '57P05'],
-  ...['53000', '53100', '53200', '53300', '53400'],
-  ...['08000', '08001', '08003', '08004', '08006'],
-  ...['25P03', '25P04', '40001', '40P01', '55P03'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '53000',
+  '53100',
+  '53200',
+  '53300',
+  '53400',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '25P03',
+  '25P04',
+  '40001',
+  '40P01',
+  '55P03',
 ];
 
 describe('errors of a database that is not available', () => {

@@ -72,7 +72,11 @@ onPostgres('logs and movements on partitions by month', () => {
     expect(await read()).toEqual(before);
     const months = await monthsOf('stock_movements');
     expect(months.slice(-5)).toEqual([
-      ...['month_2026_01', 'month_2026_02', 'month_2026_03', 'month_2026_04', 'month_other'],
+      'month_2026_01',
+      'month_2026_02',
+      'month_2026_03',
+      'month_2026_04',
+      'month_other',
     ]);
     const stray = await rowsOf('SELECT 1 FROM month_other.audit_log LIMIT 1');
     expect(stray).toEqual([]);

@@ -39,7 +39,9 @@ describe('nextOf and supersededBy', () => {
 
   test('repeat the other selfie checks with a new selfie, but none that is declined', () => {
     const steps = [
-      ...[step('id', 'approved'), step('liveness', 'in_review'), step('age', 'declined')],
+      step('id', 'approved'),
+      step('liveness', 'in_review'),
+      step('age', 'declined'),
       step('face_match', 'pending'),
     ];
     expect(supersededBy(steps)).toEqual(['liveness']);

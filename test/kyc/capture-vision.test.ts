@@ -131,8 +131,6 @@ describe('findFaces', () => {
       faceHint('good', [], seen),
       faceHint('blurred', [], seen),
       faceHint('dark', face(60, 110, 80), seen),
-    ]).toEqual([
-      ...['good', 'faceSmall', 'faceLarge', 'faceAside', 'faceMissing', 'blurred', 'dark'],
-    ]);
+    ]).toEqual(['good', 'faceSmall', 'faceLarge', 'faceAside', 'faceMissing', 'blurred', 'dark']);
   });
 });

@@ -178,7 +178,9 @@ describe('sendCaptureDocument', () => {
     const frontImage = file('RETRY.jpg');
     const { capture } = await person.capture.document({ frontImage });
     expect([capture.next, capture.steps[0]?.attemptsLeft, capture.advice[0]?.code]).toEqual([
-      ...['document', 2, 'TAKE_AGAIN'],
+      'document',
+      2,
+      'TAKE_AGAIN',
     ]);
     await person.capture.document({ frontImage });
     const { capture: last } = await person.capture.document({ frontImage });

@@ -47,7 +47,10 @@ export async function insertFaces(
   faces: readonly NewFace[],
 ): Promise<void> {
   await insert(knex, [
-    ...[companyId, environment, collection, model],
+    companyId,
+    environment,
+    collection,
+    model,
     faces.map(({ id }) => id),
     faces.map(({ externalId = null }) => externalId),
     faces.map(({ embedding }) => Buffer.from(embedding)),

@@ -163,7 +163,9 @@ describe('an engine over HTTP', () => {
     answer(reply);
     const refused = await failure(check());
     expect([refused.statusCode, refused.code, refused.retryAfter]).toEqual([
-      ...[503, 'provider_unavailable', 300],
+      503,
+      'provider_unavailable',
+      300,
     ]);
   });
 

@@ -49,7 +49,9 @@ describe('a key created by a key', () => {
     for (const wider of ['10.0.0.1', '127.0.0.0/7', '0.0.0.0/0', '::/0', '2001:db8::/31']) {
       const error = await failure(client.keys.create({ allowedIps: ['127.0.0.1', wider] }));
       expect([wider, error.statusCode, error.details]).toMatchObject([
-        ...[wider, 400, [{ path: 'body.allowedIps.1' }]],
+        wider,
+        400,
+        [{ path: 'body.allowedIps.1' }],
       ]);
     }
   });

@@ -114,7 +114,8 @@ describe('rotateKey', () => {
     await asIfRunning(app, 'rotate-once');
     expect(await refusal(kyc.keys.rotate(apiKey.id, {}, options))).toEqual([409, 'conflict']);
     expect(await refusal(kyc.keys.rotate(apiKey.id, { overlapMinutes: 10_081 }))).toEqual([
-      ...[400, 'invalid_request'],
+      400,
+      'invalid_request',
     ]);
   });
 

@@ -33,9 +33,7 @@ async function runCommand(...args: readonly string[]): Promise<string> {
 async function register(name: string, text: string, format = 'plain'): Promise<string> {
   const path = join(folder, `${name}.csv`);
   await writeFile(path, text);
-  return runCommand(
-    ...['registers', 'import', '--file', path, '--source', name, '--format', format],
-  );
+  return runCommand('registers', 'import', '--file', path, '--source', name, '--format', format);
 }
 
 const dominican = (acme = 'Acme Trading, S.R.L.,do,Activo') => [

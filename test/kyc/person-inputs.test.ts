@@ -153,7 +153,9 @@ describe('sendCaptureAddress', () => {
     const { person } = await begin({ features: ['poa'] });
     const { capture } = await person.capture.address({ document: file('RETRY.jpg') });
     expect([capture.input, capture.steps[0]?.attemptsLeft, capture.advice[0]?.code]).toEqual([
-      ...['address', 2, 'TAKE_AGAIN'],
+      'address',
+      2,
+      'TAKE_AGAIN',
     ]);
   });
 

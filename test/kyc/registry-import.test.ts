@@ -131,7 +131,13 @@ describe('registry import', () => {
     const empty = await load('new', 'hello\nthere\n', ...dgii);
     expect(empty.err).toContain('There is no person in it');
     const gone = await place.cli(
-      ...['registry', 'import', '--file', '/nowhere', '--source', 'new', ...dgii],
+      'registry',
+      'import',
+      '--file',
+      '/nowhere',
+      '--source',
+      'new',
+      ...dgii,
     );
     expect([gone.code, gone.err]).toEqual([1, expect.stringContaining('ENOENT')]);
     expect(await place.database.knex('people_registers')).toEqual([]);

@@ -58,14 +58,15 @@ describe('a check of a session', () => {
     });
     expect(session.checks.map(({ id }) => id)).toEqual([first.id, last.id]);
     expect(session.history.map(({ to, actor }) => [to, actor.type])).toEqual([
-      ...[
-        ['not_started', 'key'],
-        ['in_progress', 'key'],
-        ['approved', 'system'],
-      ],
+      ['not_started', 'key'],
+      ['in_progress', 'key'],
+      ['approved', 'system'],
     ]);
     expect(await typesOf(app, sessionId)).toEqual([
-      ...['session.created', 'session.started', 'session.updated', 'session.completed'],
+      'session.created',
+      'session.started',
+      'session.updated',
+      'session.completed',
     ]);
   });
 
@@ -147,16 +148,12 @@ describe('openCheck', () => {
     ]);
     const told = refused as unknown as { status: number; code: string; allowed?: string[] }[];
     expect(told.map(({ status, code }) => [status, code])).toEqual([
-      ...[
-        [404, 'not_found'],
-        [404, 'not_found'],
-        [410, 'gone'],
-      ],
-      ...[
-        [409, 'invalid_transition'],
-        [409, 'conflict'],
-        [409, 'conflict'],
-      ],
+      [404, 'not_found'],
+      [404, 'not_found'],
+      [410, 'gone'],
+      [409, 'invalid_transition'],
+      [409, 'conflict'],
+      [409, 'conflict'],
     ]);
     expect(told[3]?.allowed).toEqual(['in_review', 'declined', 'kyc_expired']);
   });

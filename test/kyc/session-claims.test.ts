@@ -67,7 +67,9 @@ describe('claimSession', () => {
     expect(decided.session).toMatchObject({ status: 'approved', claim: null });
     const rows = await app.database.knex('audit_log').where({ object_id: id }).orderBy('id');
     expect(rows.map(({ action }) => action)).toEqual([
-      ...['createSession', 'claimSession', 'decideSession'],
+      'createSession',
+      'claimSession',
+      'decideSession',
     ]);
     expect(rows[1].after).toEqual({ claimedUntil: '2026-01-31T15:30:00.000Z', takeOver: false });
   });

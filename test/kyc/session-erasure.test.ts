@@ -124,7 +124,9 @@ const allFiles = async (): Promise<Buffer[]> =>
   Promise.all((await fileNames()).map((name) => readFile(name)));
 
 const encodingsOf = (marker: string): string[] => [
-  ...[marker, Buffer.from(marker).toString('hex'), Buffer.from(marker).toString('base64')],
+  marker,
+  Buffer.from(marker).toString('hex'),
+  Buffer.from(marker).toString('base64'),
 ];
 
 /** Returns the names of the markers that appear in a text. */

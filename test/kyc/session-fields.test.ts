@@ -245,7 +245,12 @@ describe('the fields of a check', () => {
     const decided = await kyc.sessions.decision(session.id, { decision: 'approved' });
     for (const made of [seen, decided.session.checks[0]]) {
       expect(Object.keys(made ?? {}).sort()).toEqual([
-        ...['createdAt', 'id', 'images', 'status', 'type', 'warnings'],
+        'createdAt',
+        'id',
+        'images',
+        'status',
+        'type',
+        'warnings',
       ]);
     }
     const [own] = await checksOf(kyc, session.id);

@@ -87,7 +87,12 @@ describe('listWatchlistImports', () => {
     const { imports, total } = await kyc.aml.watchlistImports('told');
     expect([total, imports.map((one) => one.version)]).toEqual([3, versions]);
     const counts = imports.map(({ entities, added, changed, removed, unchanged, detailed }) => [
-      ...[entities, added, changed, removed, unchanged, detailed],
+      entities,
+      added,
+      changed,
+      removed,
+      unchanged,
+      detailed,
     ]);
     expect(counts).toEqual([
       [2, 0, 0, 3, 2, true],
@@ -180,10 +185,12 @@ test('watchlist operations answer 404 for an unknown list or version, and 400 fo
   await load('known', [ana]);
   await load('known', [ana, luis, rosa]);
   expect((await refusal(kyc.aml.watchlistImports('unknown'))).slice(0, 2)).toEqual([
-    ...[404, 'not_found'],
+    404,
+    'not_found',
   ]);
   expect((await refusal(kyc.aml.watchlistChanges('unknown'))).slice(0, 2)).toEqual([
-    ...[404, 'not_found'],
+    404,
+    'not_found',
   ]);
   const gone = kyc.aml.watchlistChanges('known', { version: '2020-01-01-000000000000' });
   expect(await refusal(gone)).toEqual([404, 'not_found', ['query.version']]);
@@ -193,7 +200,9 @@ test('watchlist operations answer 404 for an unknown list or version, and 400 fo
   );
   for (const after of [nextCursor ?? '', ...forged]) {
     expect(await refusal(kyc.aml.watchlistChanges('known', { after }))).toEqual([
-      ...[400, 'invalid_request', ['query.after']],
+      400,
+      'invalid_request',
+      ['query.after'],
     ]);
   }
   const malformed = await failure(kyc.aml.watchlistImports('No Name'));

@@ -121,7 +121,9 @@ describe('a workflow', () => {
       refused.map(() => [400, 'invalid_request']),
     );
     expect(refused.map(({ details }) => details?.[0]?.path)).toEqual([
-      ...['body.thresholds.amlReview', 'body.actions.A_CODE', 'body.actions'],
+      'body.thresholds.amlReview',
+      'body.actions.A_CODE',
+      'body.actions',
     ]);
   });
 

@@ -203,11 +203,9 @@ test('"A module in ten minutes" in docs/contracts.md, and docs/handlers.md, lead
   const files = [
     ...new Set([...tests, 'test/erp/fuel-cards.test.ts', 'test/erp/demo-of-modules.test.ts']),
     'test/erp/fuel-cards-by-hand.test.ts',
-    ...[
-      'test/contract/errors.test.ts',
-      'test/erp/event-names.test.ts',
-      'test/kernel/access.test.ts',
-    ],
+    'test/contract/errors.test.ts',
+    'test/erp/event-names.test.ts',
+    'test/kernel/access.test.ts',
   ];
   const { code, err } = await runTests(root, files, { UPDATE_SQL: '1', UPDATE_PAGES: '1' });
   expect([code, code === 0 ? '' : err]).toEqual([0, '']);

@@ -153,7 +153,11 @@ test('names have the forms of each language', () => {
   });
   expect(titleOf('plateNumber')).toBe('Plate number');
   expect(['cards', 'companies', 'boxes', 'branches', 'days'].map(singularOf)).toEqual([
-    ...['card', 'company', 'box', 'branch', 'day'],
+    'card',
+    'company',
+    'box',
+    'branch',
+    'day',
   ]);
 });
 

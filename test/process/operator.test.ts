@@ -34,8 +34,15 @@ describe('a command beside a server on the embedded database', () => {
     const company = await cli('create', 'company', '--code', 'NEW', '--name', 'New', '--json');
     expect([company.code, company.err]).toEqual([0, '']);
     const made = await cli(
-      ...['create', 'api-key', '--company', 'NEW', '--name', 'First'],
-      ...['--permissions', 'products:read', '--json'],
+      'create',
+      'api-key',
+      '--company',
+      'NEW',
+      '--name',
+      'First',
+      '--permissions',
+      'products:read',
+      '--json',
     );
     expect([made.code, made.err]).toEqual([0, '']);
     const headers = { 'x-api-key': JSON.parse(made.out).value };
@@ -46,8 +53,18 @@ describe('a command beside a server on the embedded database', () => {
   test('creates the administrator of a company, who creates its first keys over HTTP', async () => {
     const person = { email: 'first@new.example', password: 'correct horse battery staple' };
     const made = await cli(
-      ...['create', 'user', '--company', 'NEW', '--name', 'First', '--role', 'admin'],
-      ...['--email', person.email, '--password', person.password],
+      'create',
+      'user',
+      '--company',
+      'NEW',
+      '--name',
+      'First',
+      '--role',
+      'admin',
+      '--email',
+      person.email,
+      '--password',
+      person.password,
     );
     expect([made.code, made.err]).toEqual([0, '']);
     const erp = new SvcErp({ baseUrl: server.baseUrl });

@@ -9,9 +9,18 @@ import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 /** Returns the scopes that the example requires. */
 const permissions = [
-  ...['products:read', 'products:write', 'inventory:read', 'inventory:cost', 'inventory:adjust'],
-  ...['customers:read', 'customers:write', 'invoices:read', 'invoices:create', 'exports:run'],
-  ...['receivables:read', 'receivables:collect'],
+  'products:read',
+  'products:write',
+  'inventory:read',
+  'inventory:cost',
+  'inventory:adjust',
+  'customers:read',
+  'customers:write',
+  'invoices:read',
+  'invoices:create',
+  'exports:run',
+  'receivables:read',
+  'receivables:collect',
 ];
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));

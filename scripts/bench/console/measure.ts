@@ -35,7 +35,14 @@ const networks: readonly (Network & { readonly paintGoal: number })[] = [
 const taskGoal = 100;
 
 const header = [
-  ...['page', 'network', 'largest paint, ms', 'goal', 'longest task, ms', 'goal', 'kB', ''],
+  'page',
+  'network',
+  'largest paint, ms',
+  'goal',
+  'longest task, ms',
+  'goal',
+  'kB',
+  '',
 ];
 
 interface Result {

@@ -95,8 +95,12 @@ async function measure(search: Search, running: RunningApplication): Promise<str
   const later = await healthDuring(all(), running);
   const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   return [
-    ...[firstMs.toFixed(0), first.p99, first.longest],
-    ...[median.toFixed(1), later.p99, later.longest],
+    firstMs.toFixed(0),
+    first.p99,
+    first.longest,
+    median.toFixed(1),
+    later.p99,
+    later.longest,
   ];
 }
 

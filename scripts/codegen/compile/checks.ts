@@ -16,22 +16,27 @@ import { readText } from './text-members.js';
 
 /** Names that the code expects its module to import from `runtime/check.ts`. */
 export const checkImports = [
-  ...[
-    'anyOf',
-    'array',
-    'boolean',
-    'choice',
-    'closed',
-    'constant',
-    'discriminated',
-    'enter',
-    'isObject',
-    'leave',
-    'noRules',
-    'not',
-    'number',
-  ],
-  ...['object', 'oneOf', 'others', 'required', 'size', 'text', 'types', 'validator'],
+  'anyOf',
+  'array',
+  'boolean',
+  'choice',
+  'closed',
+  'constant',
+  'discriminated',
+  'enter',
+  'isObject',
+  'leave',
+  'noRules',
+  'not',
+  'number',
+  'object',
+  'oneOf',
+  'others',
+  'required',
+  'size',
+  'text',
+  'types',
+  'validator',
 ];
 
 export interface CheckOptions {
@@ -276,14 +281,12 @@ const isObjectType = (schema: JsonRecord): boolean =>
   typesOf(schema).every((type) => /^(?:object|null)$/.test(type));
 
 const memberKeywords = [
-  ...[
-    'properties',
-    'required',
-    'minProperties',
-    'maxProperties',
-    'unevaluatedProperties',
-    'x-text',
-  ],
+  'properties',
+  'required',
+  'minProperties',
+  'maxProperties',
+  'unevaluatedProperties',
+  'x-text',
 ];
 
 /** Returns true if a schema restricts members of objects. */

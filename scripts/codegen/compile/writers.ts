@@ -15,8 +15,16 @@ import { type Declarations, memberOf } from './code.js';
 
 /** Names that the code expects its module to import from `runtime/write.ts`. */
 export const writeNames = [
-  ...['any', 'array', 'boolean', 'byStatus', 'choose', 'chooseNamed'],
-  ...['need', 'number', 'others', 'text'],
+  'any',
+  'array',
+  'boolean',
+  'byStatus',
+  'choose',
+  'chooseNamed',
+  'need',
+  'number',
+  'others',
+  'text',
 ];
 
 /** `write.text`: the name in generated code, which has checks of the same names. */

@@ -236,7 +236,11 @@ export function importLine(kind: 'import' | 'import type', names: readonly strin
 }
 
 export const optionTypes = [
-  ...['CallOptions', 'HeaderOptions', 'KeyedOptions', 'StreamOptions', 'UploadOptions'],
+  'CallOptions',
+  'HeaderOptions',
+  'KeyedOptions',
+  'StreamOptions',
+  'UploadOptions',
   'VersionedOptions',
 ];
 

@@ -186,10 +186,12 @@ const isOwnGround = (key: string): boolean =>
   ['schema', 'example', 'examples', 'headers'].includes(key);
 
 const granted: ReadonlySet<unknown> = new Set([
-  ...['public', 'authenticated'],
+  'public',
+  'authenticated',
   // Only the capture link of a session has this permission.
   'sessions:capture',
-  ...[...corePermissions, ...allScopes],
+  ...corePermissions,
+  ...allScopes,
 ]);
 
 export const permissionsGranted: LintRule = {

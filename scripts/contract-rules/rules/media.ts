@@ -90,9 +90,19 @@ export const repliesSent = operationRule(
 
 /** The headers that the pipeline sends automatically. */
 const sentHeaders = new Set([
-  ...['etag', 'idempotency-replayed', 'retry-after', 'www-authenticate', 'content-disposition'],
-  ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'x-request-id', 'allow'],
-  ...['preference-applied', 'data-age', 'sunset'],
+  'etag',
+  'idempotency-replayed',
+  'retry-after',
+  'www-authenticate',
+  'content-disposition',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'x-request-id',
+  'allow',
+  'preference-applied',
+  'data-age',
+  'sunset',
 ]);
 
 export const replyHeadersSent = operationRule(

@@ -20,27 +20,25 @@ const places = ['path', 'query', 'header'];
  * @see https://fetch.spec.whatwg.org/#forbidden-request-header
  */
 const ownHeaders = [
-  ...['accept', 'authorization', 'content-type'],
-  ...[
-    'accept-charset',
-    'accept-encoding',
-    'connection',
-    'content-length',
-    'cookie',
-    'date',
-    'expect',
-  ],
-  ...[
-    'host',
-    'keep-alive',
-    'origin',
-    'referer',
-    'te',
-    'trailer',
-    'transfer-encoding',
-    'upgrade',
-    'via',
-  ],
+  'accept',
+  'authorization',
+  'content-type',
+  'accept-charset',
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'cookie',
+  'date',
+  'expect',
+  'host',
+  'keep-alive',
+  'origin',
+  'referer',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'via',
 ];
 
 /** Texts with a comma, which would become two items of a list. */

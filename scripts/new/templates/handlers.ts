@@ -190,7 +190,9 @@ function importsText(plan: ModulePlan, body: string): string {
   ];
   const lists = [
     ...(filters.some(({ name }) => name === 'inactive') ? ['activeFilter'] : []),
-    ...['answerList', 'listFilters', 'sortDirection'],
+    'answerList',
+    'listFilters',
+    'sortDirection',
   ];
   const changed = operations.update === undefined ? '' : `changed${noun.pascal}, `;
   const when = (part: string, line: string) => (body.includes(part) ? `${line}\n` : '');

@@ -3,8 +3,17 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** The readers of a contract, as columns of the table in docs/contracts.md. */
 export const consumers = [
-  ...['lint', 'types', 'request validator', 'reply validator', 'serializer'],
-  ...['SDK types', 'SDK call', 'MCP tool', 'mock', 'reference', 'drift'],
+  'lint',
+  'types',
+  'request validator',
+  'reply validator',
+  'serializer',
+  'SDK types',
+  'SDK call',
+  'MCP tool',
+  'mock',
+  'reference',
+  'drift',
 ] as const;
 
 export type Consumer = (typeof consumers)[number];

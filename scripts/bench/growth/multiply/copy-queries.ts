@@ -57,15 +57,35 @@ export const copiedTables: Readonly<Record<string, Party | undefined>> = {
 
 /** References to copied rows. Other references are to settings, which all copies share. */
 const shifted: ReadonlySet<string> = new Set([
-  ...['id', 'invoice_id', 'product_id', 'customer_id', 'vendor_id', 'party_id', 'item_id'],
-  ...['document_id', 'source_id', 'lead_id', 'opportunity_id', 'order_id', 'order_line_id'],
-  ...['invoice_line_id', 'reception_id', 'credit_note_id', 'adjustment_id', 'transfer_id'],
+  'id',
+  'invoice_id',
+  'product_id',
+  'customer_id',
+  'vendor_id',
+  'party_id',
+  'item_id',
+  'document_id',
+  'source_id',
+  'lead_id',
+  'opportunity_id',
+  'order_id',
+  'order_line_id',
+  'invoice_line_id',
+  'reception_id',
+  'credit_note_id',
+  'adjustment_id',
+  'transfer_id',
   'last_movement_id',
 ]);
 
 /** Texts that end with a number of a series. */
 const numbered: ReadonlySet<string> = new Set([
-  ...['number', 'document_number', 'invoice_number', 'code', 'code_key', 'product_code'],
+  'number',
+  'document_number',
+  'invoice_number',
+  'code',
+  'code_key',
+  'product_code',
   'product_code_key',
 ]);
 

@@ -16,8 +16,15 @@ type Registered = (typeof registeredMembers)[number];
 
 /** The members of a file beside `openapi.yaml`. */
 const members = [
-  ...[declarationKey, ...registeredMembers, 'schemas', 'parameters', 'headers', 'responses'],
-  ...['requestBodies', 'examples', 'securitySchemes'],
+  declarationKey,
+  ...registeredMembers,
+  'schemas',
+  'parameters',
+  'headers',
+  'responses',
+  'requestBodies',
+  'examples',
+  'securitySchemes',
 ];
 
 async function parse(path: string, reader: BaseResolver): Promise<ParsedFile> {

@@ -3,9 +3,7 @@ import { isRecord, recordAt } from '../../../codegen/model/document.js';
 import type { ParsedFile, SourceFault, SourceFiles } from '../source-files.js';
 
 /** The members of a file whose parts other places refer to. */
-const partMembers = [
-  ...['schemas', 'parameters', 'headers', 'responses', 'requestBodies', 'examples'],
-];
+const partMembers = ['schemas', 'parameters', 'headers', 'responses', 'requestBodies', 'examples'];
 
 const partOf = (path: string, member: string, name: string): string =>
   `${path}#/${member}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -39,9 +39,17 @@ function replyOf(refusal: Refusal, path: string): { headers: string[]; body: str
   const requestId = randomUUID();
   const body = JSON.stringify(bodyOf(refusal, path, requestId));
   const headers = [
-    ...[...securityHeaders, 'X-Request-Id', requestId, 'Cache-Control', 'no-store'],
-    ...['Content-Type', 'application/json; charset=utf-8'],
-    ...['Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close'],
+    ...securityHeaders,
+    'X-Request-Id',
+    requestId,
+    'Cache-Control',
+    'no-store',
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(body)),
+    'Connection',
+    'close',
   ];
   return { headers, body };
 }

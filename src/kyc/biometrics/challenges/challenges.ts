@@ -70,8 +70,12 @@ export interface AnsweredChallenge {
 type Body = CheckLivenessCall['body'];
 
 const framesOf = ({ frame1, frame2, frame3, frame4, frame5, frame6 }: Body) => [
-  ...[frame1, frame2, frame3],
-  ...[frame4, frame5, frame6],
+  frame1,
+  frame2,
+  frame3,
+  frame4,
+  frame5,
+  frame6,
 ];
 
 const used = () => kycErrors.conflict(text('challengeUsed'), 'body.challengeToken');

@@ -86,7 +86,8 @@ const fixedHits: Readonly<Record<HitResult, FixedHit>> = {
     topics: ['role.pep'],
     programs: [],
     breakdown: [
-      ...[same('sandbox'), same('pep')],
+      same('sandbox'),
+      same('pep'),
       { queryPart: '', listPart: 'official', kind: 'leftover', score: 0, weight: 0.22 },
     ],
   },

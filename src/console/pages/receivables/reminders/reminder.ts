@@ -52,10 +52,17 @@ export function messageOf(
   return {
     subject: texts.subject(rows.length, first?.documentNumber ?? ''),
     body: [
-      ...[texts.greeting(customerName), '', texts.intro(rows.length), ''],
-      ...[...lines, ...(left > 0 ? [texts.more(left)] : []), ''],
+      texts.greeting(customerName),
+      '',
+      texts.intro(rows.length),
+      '',
+      ...lines,
+      ...(left > 0 ? [texts.more(left)] : []),
+      '',
       ...(rows.length > 1 ? [texts.total(openText(rows, formats)), ''] : []),
-      ...[texts.closing, '', company],
+      texts.closing,
+      '',
+      company,
     ]
       .join('\n')
       .trimEnd(),

@@ -78,7 +78,7 @@ inChromium('the page of the audit log', () => {
   });
 
   test('is readable for a viewer, without an export', async () => {
-    const tab = await run.as('viewer');
+    const tab = await run.home('viewer');
     await tab.page.keyboard.press('g');
     await tab.page.keyboard.press('l');
     await tab.page.getByRole('row', { name: /Create a product/ }).waitFor();

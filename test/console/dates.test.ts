@@ -20,7 +20,7 @@ inChromium('a date field', () => {
   /** Opens a page in the tab of a locale, without what was typed there before. */
   async function opened(locale: string, path = '/purchases/new'): Promise<Tab> {
     const language = locale.startsWith('es') ? 'es' : 'en';
-    const known = tabs.get(locale) ?? run.as('admin', { locale, language });
+    const known = tabs.get(locale) ?? run.home('admin', { locale, language });
     tabs.set(locale, known);
     const tab = await known;
     await tab.page.evaluate('sessionStorage.clear()');

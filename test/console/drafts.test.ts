@@ -67,7 +67,7 @@ inChromium('what is typed in a form', () => {
     records.set('/products/', product?.id ?? 0).set('/customers/', customer?.id ?? 0);
     records.set('/vendors/', vendor.id).set('/invoices/', draft.id).set('/keys/', key.id);
     records.set('/workflows/', workflow.id);
-    tabs = await Promise.all(Array.from({ length: 3 }, () => run.as('admin')));
+    tabs = await Promise.all(Array.from({ length: 3 }, () => run.home('admin')));
     for (const { page } of tabs) page.on('dialog', (dialog) => void dialog.accept());
   });
 

@@ -230,7 +230,7 @@ inChromium('every page', () => {
 
   test('is in the navigation of an administrator, or reachable from a record', async () => {
     const others = await fill(run.app);
-    const tab = await run.as('admin');
+    const tab = await run.home('admin');
     const found = await hrefsOf(tab, '#sidebar nav a');
     expect(found).toEqual(expect.arrayContaining(['/', '/keys', '/invoices', '/review']));
     paths = [...found, ...others];
@@ -256,7 +256,7 @@ inChromium('every page', () => {
     async (language, theme, width) => {
       const look = { language, theme, width };
       // The tabs wait for their replies side by side.
-      const tabs = await Promise.all([1, 2, 3].map(() => run.as('admin', look)));
+      const tabs = await Promise.all([1, 2, 3].map(() => run.home('admin', look)));
       const misprinted: object[] = [];
       const left = new Set(paths);
       await divide(tabs, left, async (tab, path) => {

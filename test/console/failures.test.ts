@@ -49,7 +49,7 @@ inChromium('error messages in the console', () => {
   });
 
   test('are unnecessary for an expired token: it is renewed once for all tabs, without the password', async () => {
-    const tab = await run.as('manager');
+    const tab = await run.home('manager');
     const cookie = async () =>
       (await tab.context.cookies()).find(({ name }) => name === '__Host-session')?.value;
     const renewed = () => tab.page.evaluate(`localStorage.getItem('notaria.renewedAt')`);
@@ -70,7 +70,7 @@ inChromium('error messages in the console', () => {
   });
 
   test('name the missing permission on a page that the navigation hides from the role', async () => {
-    const tab = await run.as('viewer');
+    const tab = await run.home('viewer');
     expect(await tab.page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
     await tab.open('/keys');
     await tab.page.getByText('It needs the permission “API keys: manage”').waitFor();
@@ -97,7 +97,7 @@ inChromium('error messages in the console', () => {
   });
 
   test('say that the server is unavailable, and repeat all parts of the page once it answers', async () => {
-    const tab = await run.as('admin');
+    const tab = await run.home('admin');
     const { page } = tab;
     const { name } = await createProduct(run.app, { name: 'Bolt M10' });
     let isDown = true;
@@ -124,7 +124,7 @@ inChromium('error messages in the console', () => {
   });
 
   test('are not repeated before the time that the server asks for, though others succeed', async () => {
-    const tab = await run.as('admin');
+    const tab = await run.home('admin');
     const { page } = tab;
     let refused = 0;
     await page.route('**/api/batch', (route) => {
@@ -186,7 +186,7 @@ inChromium('a request over the rate limit', () => {
   });
 
   test('loads a page by itself as soon as the server allows it', async () => {
-    const tab = await run.as('admin');
+    const tab = await run.home('admin');
     const { page } = tab;
     const { name } = await createProduct(run.app, { name: 'Late bolt' });
     await page.route('**/api/batch', (route) => route.fulfill(busy), { times: 1 });

@@ -124,7 +124,7 @@ inChromium('the largest paint of a page', () => {
     const { session } = await kyc.sessions.create({ features: ['id'] });
     const found = { status: 'in_review' as const, warnings: [warning('DOCUMENT_EXPIRED')] };
     await check({ app: run.app, sessionId: session.id, feature: 'id', outcome: outcome(found) });
-    const { context } = await run.as('admin');
+    const { context } = await run.home('admin');
     login = await context.storageState();
   });
   afterAll(() => browser.close());

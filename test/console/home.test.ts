@@ -7,7 +7,7 @@ inChromium('the home page', () => {
   const run = consoleTest();
 
   test('says in both languages that nothing is wrong', async () => {
-    const tab = await run.as('admin', { language: 'es', theme: 'dark' });
+    const tab = await run.home('admin', { language: 'es', theme: 'dark' });
     await tab.page.getByText(/Las \d+ comprobaciones se cumplen/).waitFor();
     await tab.page.getByText('Todavía no hay ventas').waitFor();
     await tab.page.getByText('Todo está en orden').waitFor();
@@ -39,7 +39,7 @@ inChromium('the home page', () => {
         .auth.login(wrong)
         .catch(() => {});
 
-    const tab = await run.as('admin');
+    const tab = await run.home('admin');
     const { page } = tab;
     await page.getByRole('link', { name: /1 user is locked out/ }).waitFor();
     const key = page.getByRole('link', { name: /1 API key expires in the next 14 days/ });
@@ -60,7 +60,7 @@ inChromium('the home page', () => {
     const rows = await knex('stock').where({ company_id: run.app.companyId }).select('product_id');
     expect(rows.length).toBeGreaterThan(0);
     await knex('stock').where({ company_id: run.app.companyId }).increment('quantity', 1);
-    const tab = await run.as('admin', { width: 390 });
+    const tab = await run.home('admin', { width: 390 });
     await tab.page.getByRole('link', { name: /The books have errors: .+ failed/ }).waitFor();
     expect(await tab.page.locator('.faults').textContent()).toMatch(/expected .+, found /);
     await knex('stock').where({ company_id: run.app.companyId }).decrement('quantity', 1);

@@ -90,7 +90,7 @@ inChromium('the layout of the console', () => {
   test.each([390, 768, 1440])(
     'the card of findings ends below its last line in a window of %i pixels',
     async (width) => {
-      const { page } = await run.as('admin', { width });
+      const { page } = await run.home('admin', { width });
       const card = page.locator('main .card', { has: page.locator('.attention') });
       const [frame] = await edgesOf(card);
       const lines = await edgesOf(card.locator('.attention > li:has(.icon)'));
@@ -107,7 +107,7 @@ inChromium('the layout of the console', () => {
       const found = outcome({ status: 'in_review' });
       await check({ app: run.app, sessionId: session.id, feature: 'id', outcome: found });
     }
-    const { page } = await run.as('admin', { width: 1440 });
+    const { page } = await run.home('admin', { width: 1440 });
     await page.getByText('3 cases wait for review').waitFor();
     const scrolled = await page
       .locator('main .card')
@@ -125,7 +125,7 @@ inChromium('the layout of the console', () => {
     const kyc = await run.app.kyc({ environment: 'test' });
     const frontImage = { data: content, filename: 'approve.png' };
     const { check: stored } = await kyc.documents.idVerification({ frontImage });
-    const { page, open } = await run.as('admin', { width: 390 });
+    const { page, open } = await run.home('admin', { width: 390 });
     const settings = JSON.stringify({ environment: 'test' });
     await page.evaluate(`localStorage.setItem('notaria.preferences', '${settings}')`);
     await open(`/checks/${stored.id}`);

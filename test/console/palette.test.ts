@@ -83,7 +83,7 @@ inChromium('the search of the console', () => {
   beforeAll(async () => {
     ({ id: customerId } = await createCustomer(run.app, { name: 'Ferretería Núñez' }));
     await createProduct(run.app, { name: 'Ferrule 8 mm', code: 'FER-8' });
-    tab = await run.as('admin');
+    tab = await run.home('admin');
     page = tab.page;
   });
 
@@ -178,7 +178,7 @@ inChromium('the search of the console', () => {
 
   test('opens the page or the form of every action', async () => {
     const { paletteTexts } = await consoleFiles();
-    const tabs = [tab, ...(await Promise.all([run.as('admin'), run.as('admin')]))];
+    const tabs = [tab, ...(await Promise.all([run.home('admin'), run.home('admin')]))];
     await Promise.all(tabs.map(({ open }) => open('/')));
     const actions = Object.entries(paletteTexts.en.actions);
     await divide(tabs, actions, async ({ page: on }, [path, title]) => {

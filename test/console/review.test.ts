@@ -40,7 +40,7 @@ inChromium('the review pages', () => {
     });
     const worker = deliver();
 
-    const tab = await run.as('reviewer');
+    const tab = await run.home('reviewer');
     const { page } = tab;
     await page.getByLabel('Data').selectOption('test');
     await page.locator('h1').click();

@@ -35,7 +35,7 @@ export interface Tab {
   readonly complaints: readonly string[];
   /** Opens a page of the console, such as `/keys`, and waits until it shows its data. */
   open(path: string): Promise<void>;
-  /** Goes to a page of the console without loading the document again, as a link does. */
+  /** Goes to a page of the console without loading the document again, as a link does. The first one is loaded. */
   visit(path: string): Promise<void>;
 }
 
@@ -43,8 +43,10 @@ export interface ConsoleTest {
   readonly app: TestApp;
   /** Opens a tab without a login. */
   tab(options?: TabOptions): Promise<Tab>;
-  /** Opens a tab that is logged in with a role. */
+  /** Opens an empty tab whose cookies are those of a login with the role. */
   as(role: Role, options?: TabOptions): Promise<Tab>;
+  /** Opens the home page with the cookies of a login with the role. */
+  home(role: Role, options?: TabOptions): Promise<Tab>;
 }
 
 const isRefusal = (text: string): boolean => text.startsWith('Failed to load resource');
@@ -71,16 +73,18 @@ export async function openTab(
     const isBad = message.type() === 'error' || message.type() === 'warning';
     if (isBad && !isRefusal(message.text())) complaints.push(message.text());
   });
+  const open = async (path: string): Promise<void> => {
+    await page.goto(`${baseUrl}/console${path}`);
+    await page.locator('h1').waitFor();
+    await waitUntilIdle(page);
+  };
   return {
     page,
     context,
     complaints,
-    async open(path) {
-      await page.goto(`${baseUrl}/console${path}`);
-      await page.locator('h1').waitFor();
-      await waitUntilIdle(page);
-    },
+    open,
     async visit(path) {
+      if (page.url() === 'about:blank') return open(path);
       await page.evaluate(`history.pushState(null, '', '/console${path}')`);
       await waitUntilIdle(page);
       await page.locator('h1').waitFor();
@@ -114,15 +118,25 @@ export function consoleTest(options: TestAppOptions = {}): ConsoleTest {
     await opened.browser?.close();
     await opened.app?.close();
   });
+  const as = async (role: Role, how?: TabOptions): Promise<Tab> => {
+    const opening = await tab(how);
+    const { baseUrl, email } = app();
+    const reply = await opening.context.request.post(`${baseUrl}/api/auth/login`, {
+      headers: { 'x-session-mode': 'cookie', origin: baseUrl },
+      data: { email: email(role), password },
+    });
+    if (!reply.ok()) throw new Error(`Login as ${role}: ${await reply.text()}`);
+    return opening;
+  };
   return {
     get app() {
       return app();
     },
     tab,
-    async as(role, how) {
-      const opening = await tab(how);
+    as,
+    async home(role, how) {
+      const opening = await as(role, how);
       await opening.open('/');
-      await logIn(opening.page, app().email(role), password);
       return opening;
     },
   };

@@ -56,8 +56,8 @@ inChromium('typing on a slow connection', () => {
     await createVendor(run.app, { name: 'Acme Steel' });
     const { id: productId } = await stocked(run.app);
     await invoice(run.app, { customerId, lines: [{ productId, quantity: 5 }] });
-    tab = await run.as('admin');
-    const tabs = await Promise.all(latencies.map(() => run.as('admin')));
+    tab = await run.home('admin');
+    const tabs = await Promise.all(latencies.map(() => run.home('admin')));
     slowPages = await Promise.all(tabs.map(({ page }) => asSlowPage(page)));
   });
 

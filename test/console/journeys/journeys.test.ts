@@ -27,7 +27,7 @@ describe.each(ways)('%s', (_way, width, handsOf, place) => {
     const run = consoleTest();
 
     async function start(role: 'admin' | 'manager' | 'warehouse' | 'reviewer') {
-      const tab = await run.as(role, { width });
+      const tab = await run.home(role, { width });
       return { tab, page: tab.page, hands: handsOf(tab.page) };
     }
     function end(name: string, { complaints }: Tab, { count }: Hands): void {

@@ -18,7 +18,8 @@ export default {
     '<rootDir>/test/support/failures-reporter.mjs',
     '<rootDir>/test/support/seconds-reporter.mjs',
   ],
-  maxWorkers: 2,
+  // One more than the cores of the smallest machine: tests of pages and of processes wait for others.
+  maxWorkers: 3,
   // A server that a failed test left behind must not hold the run up.
   forceExit: true,
 };

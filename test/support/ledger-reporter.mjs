@@ -54,7 +54,9 @@ export default class LedgerReporter {
   #error;
 
   constructor(globalConfig) {
-    const isWhole = process.env.NOTARIA_TEST_WHOLE !== undefined;
+    // A run on PostgreSQL leaves out what does not depend on the engine, so it sees only a part.
+    const isWhole =
+      process.env.NOTARIA_TEST_WHOLE !== undefined && process.env.DATABASE_URL === undefined;
     // Repeated files complete the whole run before them.
     this.isRepeat = process.env.NOTARIA_TEST_REPEAT !== undefined;
     this.isWholeRun =

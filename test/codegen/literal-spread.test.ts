@@ -16,7 +16,9 @@ function refusedIn(line: string): number[] {
     cwd: folder,
     encoding: 'utf8',
   });
-  return [...`${stdout}${stderr}`.matchAll(/line\.tsx:1:(\d+) plugin/g)].map(([, at]) => Number(at));
+  return [...`${stdout}${stderr}`.matchAll(/line\.tsx:1:(\d+) plugin/g)].map(([, at]) =>
+    Number(at),
+  );
 }
 
 test('a literal spread into a literal, a call or an element is refused', () => {

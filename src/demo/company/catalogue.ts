@@ -21,10 +21,10 @@ interface DemoTax {
   readonly code: string;
   readonly name: string;
   /** Percent. */
-  readonly rate: string;
+  readonly rate: number;
   readonly category: 'standard' | 'reduced' | 'exempt';
-  readonly exemption_reason: string | null;
-  readonly valid_from: string;
+  readonly exemptionReason: string | null;
+  readonly validFrom: string;
   /** Codes of the products with this tax. The first tax is the default. */
   readonly products?: readonly string[];
 }
@@ -156,27 +156,27 @@ export const demo: DemoCompany = {
     {
       code: 'ITBIS18',
       name: 'ITBIS 18 %',
-      rate: '18',
+      rate: 18,
       category: 'standard',
-      exemption_reason: null,
-      valid_from: '2013-01-01',
+      exemptionReason: null,
+      validFrom: '2013-01-01',
     },
     {
       code: 'ITBIS16',
       name: 'ITBIS 16 %',
-      rate: '16',
+      rate: 16,
       category: 'reduced',
-      exemption_reason: null,
-      valid_from: '2016-01-01',
+      exemptionReason: null,
+      validFrom: '2016-01-01',
       products: ['ALI-001', 'ALI-002'],
     },
     {
       code: 'EXENTO',
       name: 'Exento de ITBIS',
-      rate: '0',
+      rate: 0,
       category: 'exempt',
-      exemption_reason: 'Código Tributario, art. 343',
-      valid_from: '2013-01-01',
+      exemptionReason: 'Código Tributario, art. 343',
+      validFrom: '2013-01-01',
       products: ['ALI-003', 'ALI-004', 'ALI-005', 'ALI-006'],
     },
   ],
@@ -226,10 +226,10 @@ export const otherDemo: DemoCompany = {
     {
       code: 'NYC',
       name: 'New York City sales tax',
-      rate: '8.875',
+      rate: 8.875,
       category: 'standard',
-      exemption_reason: null,
-      valid_from: '2009-08-01',
+      exemptionReason: null,
+      validFrom: '2009-08-01',
     },
   ],
   exchangeRates: [],

@@ -48,7 +48,7 @@ async function addTaxes(
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const { products: _products, ...tax } of taxes) {
-    const values = { ...tax, is_compound: false, valid_to: null };
+    const values = { ...tax, validTo: null };
     const begun = await beginRate(trx, operator.companyId, values, operator.now);
     if (begun === undefined) throw new Error(`The tax ${tax.code} was not made`);
     const object = { objectType: 'taxRate' as const, objectId: begun.row.id };

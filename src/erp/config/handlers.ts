@@ -12,8 +12,8 @@ import * as series from './company/series-queries.js';
 import { handlers as currencies } from './currencies/handlers.js';
 import { text } from './messages/index.js';
 import { type CompanyMembers, mergeCompany, opensPeriod } from './rules.js';
-import { handlers as taxes } from './taxes/handlers.js';
-import { handlers as terms } from './terms/handlers.js';
+import { handlers as taxes } from './taxes/record.js';
+import { handlers as terms } from './terms/record.js';
 
 /** @throws ApiError 400 for an unknown time zone */
 function assertTimeZone(timeZone: string | undefined): void {

@@ -21,5 +21,6 @@ export { documentRate } from './currencies/document-rate.js';
 export { findExchangeRate, insertExchangeRate } from './currencies/exchange-queries.js';
 export { isCurrencyActive, saveCurrency } from './currencies/queries.js';
 export { dueDay, mergeCompany, seriesDefaults, type TaxCategory } from './rules.js';
-export { beginRate, findTaxesInForce, taxRateInForceSql } from './taxes/queries.js';
+export { findTaxesInForce, taxRateInForceSql } from './taxes/queries.js';
+export { beginRate } from './taxes/record.js';
 export { findPaymentTerms } from './terms/queries.js';

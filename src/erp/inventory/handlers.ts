@@ -18,7 +18,7 @@ import { applyTransfer } from './moving/apply-transfer.js';
 import type { StockDocument, WrittenDocument } from './moving/documents.js';
 import * as queries from './queries.js';
 import { type AdjustmentLine, documentDay } from './rules.js';
-import { warehouseHandlers } from './warehouses/handlers.js';
+import { warehouseHandlers } from './warehouses/record.js';
 
 /** @throws ApiError 403 if a caller without the permission for costs sends a cost */
 function assertMaySetCost(ctx: Context, lines: readonly AdjustmentLine[]): void {

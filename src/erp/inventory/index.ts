@@ -1,7 +1,7 @@
 /** The public interface of this module, also for the operator's commands. */
 import type { Db } from '../../kernel/db/client.js';
 import { byTime } from '../../kernel/db/partitions/months.js';
-import { insertWarehouse, type WarehouseValues } from './warehouses/queries.js';
+import { warehouses } from './warehouses/record.js';
 
 /** Movements are books: they are partitioned by month, and no month is ever detached. */
 export const movementMonths = byTime('stock_movements', 'created_at');
@@ -19,7 +19,8 @@ export {
   moveWithinStock,
 } from './moving/goods.js';
 export type { AdjustmentLine } from './rules.js';
-export type { WarehouseValues } from './warehouses/queries.js';
+
+export type WarehouseValues = Parameters<typeof warehouses.insert>[2];
 
 /** @throws ApiError 409 if the code is in use; case is ignored */
 export async function createWarehouse(
@@ -28,5 +29,5 @@ export async function createWarehouse(
   values: WarehouseValues,
   now: Date,
 ): Promise<number> {
-  return (await insertWarehouse(db, companyId, values, now)).id;
+  return (await warehouses.insert(db, companyId, values, now)).id;
 }

@@ -18,7 +18,7 @@ import {
 } from '../../kernel/operations/records.js';
 import { errors } from '../errors.js';
 import { isInOpenOrders } from '../purchase-orders/index.js';
-import { categoryHandlers } from './categories/handlers.js';
+import { categoryHandlers } from './categories/record.js';
 import { productErrors } from './errors.js';
 import * as queries from './list-queries.js';
 import {

@@ -1,2 +1,3 @@
-INSERT INTO warehouses AS w (company_id, code, code_key, name, name_key, allows_negative, created_at, updated_at)
-   VALUES (:companyId, :code, :codeKey, :name, :nameKey, :allowsNegative, :now, :now) RETURNING w.id, w.code, w.name, w.is_active, w.allows_negative, w.version, w.created_at, w.updated_at
+INSERT INTO warehouses AS r (company_id, code, name, is_active, allows_negative, code_key, name_key, created_at, updated_at)
+   VALUES (:companyId, :code, :name, :active, :allowsNegative, :codeKey, :nameKey, :now, :now)
+   RETURNING r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.code, r.name, r.is_active AS "active", r.allows_negative AS "allowsNegative"

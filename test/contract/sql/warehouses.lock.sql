@@ -1,1 +1,1 @@
-SELECT w.id, w.code, w.name, w.is_active, w.allows_negative, w.version, w.created_at, w.updated_at FROM warehouses w WHERE w.company_id = :companyId AND w.id = :id FOR NO KEY UPDATE
+SELECT r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.code, r.name, r.is_active AS "active", r.allows_negative AS "allowsNegative" FROM warehouses r WHERE r.company_id = :companyId AND r.id = :id FOR NO KEY UPDATE OF r

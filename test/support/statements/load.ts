@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 
 const queryModules = (): string[] =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(?:^|[/-])queries\.ts$/.test(path) || /^kernel\/.*\.ts$/.test(path))
+    .filter(
+      (path) => /(?:^|[/-])(?:queries|record)\.ts$/.test(path) || /^kernel\/.*\.ts$/.test(path),
+    )
     .map((path) => `../../../src/${path.replace(/\.ts$/, '.js')}`);
 
 /** Loads every module that creates statements, so that `namedStatements` is complete. */

@@ -1,0 +1,3 @@
+INSERT INTO tax_rates AS r (company_id, code, name, rate, category, is_compound, valid_from, valid_to, exemption_reason, is_active, code_key, search_text, created_at, updated_at)
+   VALUES (:companyId, :code, :name, :rate, :category, :compound, :validFrom, :validTo, :exemptionReason, :active, :codeKey, :searchText, :now, :now)
+   RETURNING r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.code, r.name, r.rate, r.category, r.is_compound AS "compound", r.valid_from AS "validFrom", r.valid_to AS "validTo", r.exemption_reason AS "exemptionReason", r.is_active AS "active"

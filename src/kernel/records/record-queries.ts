@@ -51,7 +51,7 @@ export type ColumnsOf<Item extends RecordItem> = {
   readonly [Member in Exclude<keyof Item, Kept>]: Column;
 };
 
-/** What the contract cannot say about the table of a record. */
+/** Facts about the table of a record that the contract does not have. */
 export interface RecordTable<Item extends RecordItem, Columns extends ColumnsOf<Item>> {
   readonly table: string;
   readonly columns: Columns;

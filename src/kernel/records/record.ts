@@ -25,7 +25,7 @@ import {
   type Written,
 } from './record-queries.js';
 
-/** What the contract and the table cannot say about a kind of record. */
+/** Facts about a kind of record that neither the contract nor the table has. */
 export interface RecordDeclaration<
   Item extends RecordItem,
   Columns extends ColumnsOf<Item>,

@@ -43,7 +43,7 @@ export interface DemoCompany extends CompanyInput {
   /** Exchange rates of foreign currencies, by the number of days since which they are in force. */
   readonly exchangeRates: readonly {
     readonly base: string;
-    readonly rates: readonly (readonly [daysAgo: number, rate: string])[];
+    readonly rates: readonly (readonly [daysAgo: number, rate: number])[];
   }[];
   /** Warehouses in addition to MAIN, which every company has. */
   readonly warehouses: readonly { readonly code: string; readonly name: string }[];
@@ -184,17 +184,17 @@ export const demo: DemoCompany = {
     {
       base: 'USD',
       rates: [
-        [365, '58.95'],
-        [90, '59.4275'],
-        [30, '60.1'],
-        [7, '59.875'],
+        [365, 58.95],
+        [90, 59.4275],
+        [30, 60.1],
+        [7, 59.875],
       ],
     },
     {
       base: 'EUR',
       rates: [
-        [365, '64.2'],
-        [30, '68.735'],
+        [365, 64.2],
+        [30, 68.735],
       ],
     },
   ],

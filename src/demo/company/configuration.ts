@@ -32,8 +32,8 @@ async function addRates(trx: Transaction, company: DemoCompany, operator: Operat
     const after = { active: true };
     await auditOperator(trx, operator, { objectType: 'currency', objectId: base, after });
     for (const [daysAgo, rate] of rates) {
-      const valid_from = addDays(today, -daysAgo);
-      const values = { base, quote: company.baseCurrency, rate, valid_from, source: null };
+      const validFrom = addDays(today, -daysAgo);
+      const values = { base, quote: company.baseCurrency, rate, validFrom };
       const { id } = await insertExchangeRate(trx, companyId, values, now);
       const object = { objectType: 'exchangeRate' as const, objectId: id };
       await auditOperator(trx, operator, { ...object, after: values });

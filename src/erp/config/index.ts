@@ -18,8 +18,9 @@ export {
   orRefusal,
 } from './company/series-queries.js';
 export { documentRate } from './currencies/document-rate.js';
-export { findExchangeRate, insertExchangeRate } from './currencies/exchange-queries.js';
+export { findExchangeRate } from './currencies/exchange-queries.js';
 export { isCurrencyActive, saveCurrency } from './currencies/queries.js';
+export { insertExchangeRate } from './currencies/record.js';
 export { dueDay, mergeCompany, seriesDefaults, type TaxCategory } from './rules.js';
 export { findTaxesInForce, taxRateInForceSql } from './taxes/queries.js';
 export { beginRate } from './taxes/record.js';

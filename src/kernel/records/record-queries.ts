@@ -62,6 +62,8 @@ export interface RecordTable<Item extends RecordItem, Columns extends ColumnsOf<
   readonly search: string;
   /** Conditions of further filters, as `ListSource` has them, or other ones than those of every record. */
   readonly filters?: Readonly<Record<string, string>>;
+  /** As `ListSource` has them. */
+  readonly counters?: ListSource['counters'];
   /** A statement that an update runs too, with the same values: of copies of a name in other tables. */
   readonly alongside?: string;
   /** The error for a violation of each unique index. */
@@ -119,6 +121,7 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
   sorts,
   search,
   filters,
+  counters,
   alongside,
   unique = {},
 }: RecordTable<Item, Columns>) {
@@ -140,6 +143,7 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
     columns: rowSql,
     sorts: { id: { sql: 'r.id', type: 'bigint' }, ...sorts },
     filters: { ...commonFilters(search, byMember['active']), ...filters },
+    ...(counters && { counters }),
   };
   const lock = query<RowKey, Stored<Item>>(
     `${table}.lock`,

@@ -41,6 +41,8 @@ export interface RecordDeclaration<
   readonly defaults: Defaults;
   /** Lists filter by days, which `filters` compares, instead of by the time of creation. */
   readonly listsBy?: 'day';
+  /** The sort of a list without `sortBy`; `id` unless another is named. */
+  readonly sortBy?: string;
   /** Sorts that begin with the newest. */
   readonly timeSorts?: readonly string[];
 }
@@ -84,7 +86,7 @@ export const record =
     type Values = Written<Item, Columns>;
     const statements = recordStatements<Item, Columns>(declared);
     const { objectType, eventNoun, notFound, defaults } = declared;
-    const { listsBy = 'instant', timeSorts = [], beforeLock } = declared;
+    const { listsBy = 'instant', sortBy = 'id', timeSorts = [], beforeLock } = declared;
     const columns = Object.entries<ColumnsOf<Item>[keyof ColumnsOf<Item>]>(declared.columns);
     const members = columns.filter(([, column]) => nameOf(column) !== undefined);
     const decimals = new Set(
@@ -146,7 +148,7 @@ export const record =
         const { timeZone } = ctx.principal;
         return answerList(ctx, query, {
           find: statements.list,
-          sortBy: query.sortBy ?? 'id',
+          sortBy: query.sortBy ?? sortBy,
           sortDir: sortDirection(query, timeSorts),
           filters: { ...listFilters(query, timeZone, listsBy), ...filters },
           toItem: (row) => toItem(row, timeZone),

@@ -1,142 +1,14 @@
-import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { listQuery } from '../../../kernel/db/lists/page.js';
-import { query, type RowKey } from '../../../kernel/db/statements/query.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { decimal, divide, toSql } from '../../../kernel/values/money.js';
-import { formatInstant } from '../../../kernel/values/time.js';
 
-type ExchangeRate = components['schemas']['ExchangeRate'];
+/** The rate of a pair that is in force on a day. */
+export const inForceOn = `r.valid_from = (SELECT max(n.valid_from) FROM exchange_rates n
+      WHERE n.company_id = r.company_id AND n.base = r.base AND n.quote = r.quote AND n.valid_from <= ?::date)`;
 
-export interface ExchangeRateRow {
-  readonly id: number;
-  readonly base: string;
-  readonly quote: string;
-  readonly rate: string;
-  readonly valid_from: string;
-  readonly source: string | null;
-  readonly version: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-const columns =
-  'e.id, e.base, e.quote, e.rate, e.valid_from, e.source, e.version, e.created_at, e.updated_at';
-
-export const listExchangeRates = listQuery<
-  ExchangeRateRow,
-  'validFrom',
-  'base' | 'quote' | 'date' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
->({
-  name: 'exchange.list',
-  table: 'exchange_rates',
-  alias: 'e',
-  columns,
-  sorts: { validFrom: { sql: 'e.valid_from', type: 'date' } },
-  filters: {
-    base: 'e.base = ?',
-    quote: 'e.quote = ?',
-    date: `e.valid_from = (SELECT max(n.valid_from) FROM exchange_rates n
-      WHERE n.company_id = e.company_id AND n.base = e.base AND n.quote = e.quote AND n.valid_from <= ?::date)`,
-    search: `lower(e.base || '/' || e.quote) LIKE ?`,
-    dateFrom: 'e.valid_from >= ?::date',
-    dateTo: 'e.valid_from <= ?::date',
-    updatedSince: 'e.updated_at >= ?::timestamptz',
-  },
-  counters: {
-    '': 'SELECT coalesce(sum(n.total), 0)::bigint FROM exchange_rate_counts n WHERE n.company_id = $1',
-  },
-});
-
-export function toExchangeRate(row: ExchangeRateRow, timeZone: string): ExchangeRate {
-  const { id, base, quote, source, version } = row;
-  return {
-    createdAt: formatInstant(row.created_at, timeZone),
-    updatedAt: formatInstant(row.updated_at, timeZone),
-    id,
-    base,
-    quote,
-    rate: Number(row.rate),
-    validFrom: row.valid_from,
-    source,
-    version,
-  };
-}
-
-const lock = query<RowKey, ExchangeRateRow>(
-  'exchange.lock',
-  `SELECT ${columns} FROM exchange_rates e WHERE e.company_id = :companyId AND e.id = :id FOR UPDATE`,
-);
-
-/** Locks the row until the transaction ends. Resolves to undefined if it does not exist. */
-export const lockExchangeRate = (trx: Db, companyId: number, id: number) =>
-  lock.first(trx, { companyId, id });
-
-const insert = query<
-  {
-    readonly companyId: number;
-    readonly base: string;
-    readonly quote: string;
-    readonly rate: string;
-    readonly validFrom: string;
-    readonly source: string | null;
-    readonly now: Date;
-  },
-  ExchangeRateRow
->(
-  'exchange.insert',
-  `INSERT INTO exchange_rates AS e (company_id, base, quote, rate, valid_from, source, created_at, updated_at)
-   VALUES (:companyId, :base, :quote, :rate, :validFrom, :source, :now, :now) RETURNING ${columns}`,
-);
-
-/** `rate` is the text of an exact decimal. */
-export type NewExchangeRate = Pick<
-  ExchangeRateRow,
-  'base' | 'quote' | 'rate' | 'valid_from' | 'source'
->;
-
-/** @throws a violation of `exchange_rates_day_key` if the pair already has a rate on that day */
-export function insertExchangeRate(
-  trx: Db,
-  companyId: number,
-  rate: NewExchangeRate,
-  now: Date,
-): Promise<ExchangeRateRow> {
-  const { base, quote, valid_from, source } = rate;
-  return insert.one(trx, {
-    companyId,
-    base,
-    quote,
-    rate: rate.rate,
-    validFrom: valid_from,
-    source,
-    now,
-  });
-}
-
-const update = query<
-  {
-    readonly companyId: number;
-    readonly id: number;
-    readonly rate: string;
-    readonly source: string | null;
-    readonly now: Date;
-  },
-  ExchangeRateRow
->(
-  'exchange.update',
-  `UPDATE exchange_rates AS e SET rate = :rate, source = :source, version = e.version + 1, updated_at = :now
-   WHERE e.company_id = :companyId AND e.id = :id RETURNING ${columns}`,
-);
-
-/** The row must be locked by `lockExchangeRate`. */
-export function updateExchangeRate(
-  trx: Db,
-  companyId: number,
-  { id, rate, source }: Pick<ExchangeRateRow, 'id' | 'rate' | 'source'>,
-  now: Date,
-): Promise<ExchangeRateRow> {
-  return update.one(trx, { companyId, id, rate, source, now });
-}
+/** The number of rates of a company. */
+export const rateCount =
+  'SELECT coalesce(sum(n.total), 0)::bigint FROM exchange_rate_counts n WHERE n.company_id = $1';
 
 const latest = (base: string, quote: string) =>
   `(SELECT e.rate FROM exchange_rates e WHERE e.company_id = :companyId AND e.base = ${base} AND e.quote = ${quote}

@@ -1,0 +1,72 @@
+import type { Handlers } from '../../../../generated/erp/operations.js';
+import type { components } from '../../../../generated/erp/types.js';
+import { requestErrors } from '../../../kernel/errors.js';
+import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
+import { record } from '../../../kernel/records/record.js';
+import { dayIn } from '../../../kernel/values/time.js';
+import { errors } from '../../errors.js';
+import { configErrors } from '../errors.js';
+import { text } from '../messages/index.js';
+import { inForceOn, rateCount } from './exchange-queries.js';
+import { activeCurrencies } from './queries.js';
+
+const exchangeRates = record<components['schemas']['ExchangeRate']>()({
+  table: 'exchange_rates',
+  objectType: 'exchangeRate',
+  eventNoun: 'exchange_rate',
+  notFound: (id) => errors.notFound('exchangeRate', id),
+  columns: {
+    base: 'base',
+    quote: 'quote',
+    rate: { decimal: 'rate' },
+    validFrom: 'valid_from',
+    source: 'source',
+  },
+  defaults: { source: null },
+  unique: {
+    exchange_rates_day_key: ({ base, quote, validFrom }) =>
+      configErrors.duplicateExchangeRate(base, quote, validFrom),
+  },
+  sorts: { validFrom: { sql: 'r.valid_from', type: 'date' } },
+  sortBy: 'validFrom',
+  timeSorts: ['validFrom'],
+  search: `lower(r.base || '/' || r.quote) LIKE ?`,
+  listsBy: 'day',
+  filters: {
+    base: 'r.base = ?',
+    quote: 'r.quote = ?',
+    date: inForceOn,
+    dateFrom: 'r.valid_from >= ?::date',
+    dateTo: 'r.valid_from <= ?::date',
+  },
+  counters: { '': rateCount },
+});
+
+export const insertExchangeRate = exchangeRates.insert;
+
+const samePair = () => requestErrors.invalidField('body.quote', text('sameCurrencies'));
+
+/** An empty text removes the source. */
+const withoutEmpty = <Body extends { readonly source?: string | null }>(body: Body) =>
+  body.source === '' ? { ...body, source: null } : body;
+
+export const exchangeRateHandlers = {
+  listExchangeRates({ query }, ctx) {
+    const { base, quote, date } = query;
+    return exchangeRates.list(ctx, query, { base, quote, date });
+  },
+
+  async createExchangeRate({ body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const { base, quote, validFrom = dayIn(ctx.now, timeZone) } = body;
+    if (base === quote) throw samePair();
+    return exchangeRates.create(ctx, { ...withoutEmpty(body), validFrom }, async (trx) => {
+      const active = await activeCurrencies(trx, companyId, [base, quote]);
+      if (!active.has(base)) throw configErrors.inactiveCurrency(base, 'body.base');
+      if (!active.has(quote)) throw configErrors.inactiveCurrency(quote, 'body.quote');
+    });
+  },
+
+  updateExchangeRate: (call, ctx) =>
+    exchangeRates.update(ctx, { ...call, body: withoutEmpty(call.body) }),
+} satisfies Partial<Handlers<Context, PublicContext>>;

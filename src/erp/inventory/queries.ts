@@ -59,7 +59,7 @@ export const listStock = listQuery<
     productCode: { sql: 's.product_code_key', type: 'text' },
     productName: { sql: 's.product_name_key', type: 'text' },
     warehouseName: { sql: 's.warehouse_name_key', type: 'text' },
-    quantity: { sql: 's.quantity', type: 'numeric' },
+    quantity: { sql: 's.quantity', type: 'numeric', isUnindexed: true },
   },
   filters: {
     search: productMatches('s'),
@@ -150,6 +150,11 @@ export const listMovements = listQuery<
     documentType: 'm.document_type = ?',
   },
   gathering: ['search'],
+  bounding: [
+    ...(['productId', 'warehouseId', 'documentType'] as const),
+    ...(['dateFrom', 'dateTo', 'updatedSince'] as const),
+  ],
+  inOrder: { id: ['productId', 'warehouseId'], date: ['dateFrom', 'dateTo'] },
   counters: {
     '': ledgerLength(''),
     productId: ledgerLength(' AND s.product_id = $2::bigint'),

@@ -25,7 +25,6 @@ const copied: Readonly<Record<string, { readonly date: string; readonly own: Dif
   adjustments: { date: 'date', own: { number } },
   transfers: { date: 'date', own: { number } },
   stock_movements: { date: 'date', own: {} },
-  audit_log: { date: 'at', own: {} },
   leads: { date: 'created_at', own: {} },
   opportunities: { date: 'expected_close_date', own: {} },
 };

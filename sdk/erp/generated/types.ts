@@ -8586,6 +8586,8 @@ export interface ListStockQuery<F extends string = never> {
   fields?: readonly F[] | undefined;
   /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
   totals?: boolean | undefined;
+  /** Day at whose end the stock is told, today or earlier. Defaults to now. */
+  asOf?: Day | undefined;
   /** Returns only the stock of this product. */
   productId?: Id | undefined;
   /** Returns only the stock in this warehouse. */

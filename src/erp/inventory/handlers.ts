@@ -76,15 +76,18 @@ export const handlers = {
 
   async listStock({ query }, ctx) {
     const { timeZone } = ctx.principal;
-    const { productId, warehouseId, onlyPositive, belowMinimum } = query;
+    const { asOf, productId, warehouseId, onlyPositive, belowMinimum } = query;
+    if (asOf !== undefined && documentDay(asOf, ctx.now, timeZone) === undefined) {
+      throw errors.dateInFuture('query.asOf');
+    }
     assertMaySum(ctx, query);
     const common = listFilters(query, timeZone, 'instant');
     const showsCost = ctx.can(guardedFields.unitCost);
     return answerList(ctx, query, {
-      find: queries.listStock,
+      find: asOf === undefined ? queries.listStock : queries.listStockOnDay,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, []),
-      filters: { productId, warehouseId, onlyPositive, belowMinimum, ...common },
+      filters: { asOf, productId, warehouseId, onlyPositive, belowMinimum, ...common },
       toItem: (row) => queries.toStockRow(row, timeZone, showsCost),
     });
   },

@@ -242,8 +242,8 @@ function withColumns(
 ): string {
   const dir = sortDir === 'asc' ? 'ASC' : 'DESC';
   return `WITH ${ctes}
-SELECT t.*, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
-FROM (${totals}) AS t
+SELECT totals.*, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
+FROM (${totals}) AS totals
 LEFT JOIN (
   page JOIN ${table} AS ${a} ON ${a}.company_id = $1 AND ${a}.id = page.id ${joins}
 ) ON true

@@ -68,6 +68,7 @@ import * as screeningResults from './0091_screening_results.js';
 import * as grantedPermissions from './0092_granted_permissions.js';
 import * as screeningPriority from './0093_screening_priority.js';
 import * as rareRows from './0094_rare_rows.js';
+import * as countedLines from './0095_counted_lines.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   grantedPermissions,
   screeningPriority,
   rareRows,
+  countedLines,
 ];

@@ -12,6 +12,7 @@ import { currencyDecimals } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
 import { documentHandlers } from './documents/handlers.js';
+import { countWarnings } from '../posting/index.js';
 import { inventoryErrors } from './errors.js';
 import { type AdjustedLine, applyAdjustment } from './moving/apply-adjustment.js';
 import { applyTransfer } from './moving/apply-transfer.js';
@@ -117,7 +118,10 @@ export const handlers = {
       const own = { warehouseId, reason, date, notes: body.notes || null };
       const showsCost = ctx.can(guardedFields.unitCost);
       const booked = written.lines.map((line) => answeredLine(line, showsCost));
-      return { ok: true as const, data: { lines: booked, ...answered(ctx, written), ...own } };
+      const document = { type: 'adjustment', id: written.id, date };
+      const warned = await countWarnings(ctx, trx, document);
+      const data = { lines: booked, ...answered(ctx, written), ...own };
+      return { ok: true as const, data, ...warned };
     });
   },
 
@@ -131,7 +135,8 @@ export const handlers = {
       const notes = body.notes || null;
       const own = { status: 'done' as const, fromWarehouseId, toWarehouseId, date, notes };
       const data = { lines: [...written.lines], ...answered(ctx, written), ...own };
-      return { ok: true as const, data };
+      const document = { type: 'transfer', id: written.id, date };
+      return { ok: true as const, data, ...(await countWarnings(ctx, trx, document)) };
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

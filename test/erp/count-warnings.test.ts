@@ -4,7 +4,7 @@ import { adjust, createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addTaxRate, addVendor } from '../support/sales.js';
 
-/** What the reply of a document says about counts that were booked before it. */
+/** The warnings in the reply of a document about counts that were booked before it. */
 let app: TestApp;
 let erp: SvcErp;
 let untaxed: number;
@@ -73,7 +73,12 @@ describe('a document of a day before a count, booked after it', () => {
 
   test('warns in the reply of a credit note that brings goods back', async () => {
     const { data: sold } = await invoiceOf(dayOf(12));
-    const credit = { invoiceId: sold.id, date: dayOf(14), restock: true, reason: 'return' } as const;
+    const credit = {
+      invoiceId: sold.id,
+      date: dayOf(14),
+      restock: true,
+      reason: 'return',
+    } as const;
     expect((await erp.creditNotes.create(credit)).warnings).toEqual([warning()]);
   });
 

@@ -11,8 +11,8 @@ import {
 import { currencyDecimals } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
-import { documentHandlers } from './documents/handlers.js';
 import { countWarnings } from '../posting/index.js';
+import { documentHandlers } from './documents/handlers.js';
 import { inventoryErrors } from './errors.js';
 import { type AdjustedLine, applyAdjustment } from './moving/apply-adjustment.js';
 import { applyTransfer } from './moving/apply-transfer.js';

@@ -58,7 +58,7 @@ const day = '$2::date';
 
 const ofPlace = `m.company_id = s.company_id AND m.product_id = s.product_id AND m.warehouse_id = s.warehouse_id`;
 
-/** What moved in a place after the day. A place without such movements is not looked up. */
+/** The movements of a place after the day, added up. A place without such movements is not looked up. */
 const movedLater = (column: 'quantity' | 'value') => `CASE
     WHEN s.last_moved_on IS NULL OR s.last_moved_on > ${day} THEN coalesce((SELECT sum(m.${column})
       FROM stock_movements m WHERE ${ofPlace} AND m.date > ${day}), 0) ELSE 0 END`;

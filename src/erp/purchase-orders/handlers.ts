@@ -10,6 +10,7 @@ import { assertOpenPeriod, documentNumber } from '../config/index.js';
 import { crmErrors } from '../crm/errors.js';
 import { errors } from '../errors.js';
 import { documentDay, makeDocument } from '../invoices/index.js';
+import { countWarnings } from '../posting/index.js';
 import {
   documentPdf,
   findCompany,
@@ -20,7 +21,6 @@ import {
 import { purchaseErrors } from './errors.js';
 import { text } from './messages/index.js';
 import * as queries from './queries.js';
-import { countWarnings } from '../posting/index.js';
 import { getLockedOrder, getReversed, receive, reverse } from './receptions/receiving.js';
 import * as receptions from './receptions/reception-list-queries.js';
 import { toReception } from './receptions/reception-queries.js';

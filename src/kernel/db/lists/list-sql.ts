@@ -86,7 +86,7 @@ export interface ListShape {
   readonly limit?: number | undefined;
   /** Reads the page from the first rows of the order only; it may lack matches that come later. */
   readonly isBounded?: boolean;
-  /** Gathers the matches, whatever the source says. */
+  /** Gathers the matches, also where the source does not. */
   readonly gathers?: boolean;
   /** The filters that apply, in the order of the source. */
   readonly filters: readonly string[];

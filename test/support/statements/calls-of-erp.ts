@@ -55,10 +55,10 @@ async function callGoods({ erp, productId, warehouseIds }: Basis): Promise<void>
   await erp.inventory.getAdjustment(adjustment.id);
   await erp.inventory.reverseAdjustment(adjustment.id, { reason: 'Called' });
   const date = '2026-01-20';
-  await erp.inventory.adjust({ ...found, date, lines: more });
   await failure(
     erp.inventory.adjust({ ...found, date, lines: [{ productId, quantityDelta: -1 }] }),
   );
+  await erp.inventory.adjust({ ...found, date, lines: more });
 }
 
 async function callSales({ erp, customerId, productId }: Basis): Promise<void> {

@@ -12,7 +12,10 @@ const reversible = [
   'transfers',
 ] as const;
 
-/** Adds the indexes by which lists find rows of a rare status or source. */
+/**
+ * Adds the indexes by which lists find rows of a rare status or source. The index of leads by customer goes: no statement
+ * looks leads up by customer.
+ */
 export async function upInSteps(session: StepSession): Promise<void> {
   for (const table of reversible) {
     const on = `${table} (company_id, id) WHERE status = 'reversed'`;
@@ -21,9 +24,12 @@ export async function upInSteps(session: StepSession): Promise<void> {
   const status = 'credit_notes (company_id, status, id)';
   await createIndexConcurrently(session, 'credit_notes_status_idx', status);
   await createIndexConcurrently(session, 'leads_source_idx', 'leads (company_id, source, id)');
+  await dropIndexConcurrently(session, 'leads_customer_idx');
 }
 
 export async function downInSteps(session: StepSession): Promise<void> {
+  const customer = 'leads (company_id, customer_id, id)';
+  await createIndexConcurrently(session, 'leads_customer_idx', customer);
   for (const table of reversible) await dropIndexConcurrently(session, `${table}_reversed_idx`);
   await dropIndexConcurrently(session, 'credit_notes_status_idx');
   await dropIndexConcurrently(session, 'leads_source_idx');

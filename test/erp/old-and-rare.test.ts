@@ -69,6 +69,8 @@ const requests = [
   `inventory/transfers?${february}`,
   'inventory/transfers?status=reversed',
   `inventory/movements?${february}`,
+  'inventory/stock?asOf=2026-01-20',
+  'inventory/stock?asOf=2026-01-20&sortBy=quantity&totals=true',
   `crm/leads?${february}`,
   'crm/leads?source=evento',
   `crm/opportunities?${february}`,

@@ -1080,7 +1080,6 @@ TABLE leads
   CONSTRAINT leads_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'converted'::text, 'lost'::text])))
   CONSTRAINT leads_status_note_check CHECK ((length(status_note) <= 500))
   CREATE INDEX leads_created_at_idx ON public.leads USING btree (company_id, created_at, id)
-  CREATE INDEX leads_customer_idx ON public.leads USING btree (company_id, customer_id, id)
   CREATE INDEX leads_estimated_amount_idx ON public.leads USING btree (company_id, COALESCE(estimated_amount, ('-1'::integer)::numeric), id)
   CREATE INDEX leads_name_idx ON public.leads USING btree (company_id, name_key, id)
   CREATE INDEX leads_owner_idx ON public.leads USING btree (company_id, owner_id, id)

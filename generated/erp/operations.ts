@@ -1692,6 +1692,7 @@ export interface ListStockCall {
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
     readonly totals?: boolean;
+    readonly asOf?: components['schemas']['Day'];
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
     readonly onlyPositive: boolean;

@@ -1498,6 +1498,7 @@ function checkCreditNoteListReply(faults, value, at, key) {
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
   }
 }
+var CreditNoteReplyMembers = /* @__PURE__ */ new Set(["ok", "data", "warnings", "message"]);
 var CreditNoteRequired = ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "reason", "restock", "exchangeRate", "lines", "taxes", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"];
 var CreditNoteMembers = /* @__PURE__ */ new Set(["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "reason", "restock", "exchangeRate", "lines", "taxes", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"]);
 function checkDocumentRate(faults, value, at, key) {
@@ -1593,16 +1594,47 @@ function checkCreditNote(faults, value, at, key) {
     value.updatedAt === void 0 || checkInstant(faults, value.updatedAt, place, "/updatedAt");
   }
 }
+var StockWarningRequired = ["code", "message", "productId", "warehouseId", "document"];
+var StockWarningMembers = /* @__PURE__ */ new Set(["code", "message", "productId", "warehouseId", "document"]);
+var CountDocumentRequired = ["id", "number", "date"];
+var CountDocumentMembers = /* @__PURE__ */ new Set(["id", "number", "date"]);
+function checkCountDocument(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, CountDocumentRequired);
+    closed(faults, value, place, CountDocumentMembers);
+    value.id === void 0 || checkId(faults, value.id, place, "/id");
+    value.number === void 0 || text(faults, value.number, place, "/number", false, LoginUserRoleRules);
+    value.date === void 0 || checkDay(faults, value.date, place, "/date");
+  }
+}
+function checkStockWarning(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, StockWarningRequired);
+    closed(faults, value, place, StockWarningMembers);
+    value.code === void 0 || text(faults, value.code, place, "/code", false, LoginUserRoleRules);
+    value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
+    value.productId === void 0 || checkId(faults, value.productId, place, "/productId");
+    value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
+    value.document === void 0 || checkCountDocument(faults, value.document, place, "/document");
+  }
+}
+var StockWarningsRules = { min: 1, max: 20, item: checkStockWarning };
+function checkStockWarnings(faults, value, at, key) {
+  array(faults, value, at, key, false, StockWarningsRules);
+}
 function checkCreditNoteReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, NewApiKeyReplyRequired);
-    closed(faults, value, place, NewApiKeyReplyMembers);
+    closed(faults, value, place, CreditNoteReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkCreditNote(faults, value.data, place, "/data");
+    value.warnings === void 0 || checkStockWarnings(faults, value.warnings, place, "/warnings");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
   }
 }
@@ -2226,12 +2258,13 @@ function checkAdjustmentReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, NewApiKeyReplyRequired);
-    closed(faults, value, place, NewApiKeyReplyMembers);
+    closed(faults, value, place, CreditNoteReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkAdjustment(faults, value.data, place, "/data");
+    value.warnings === void 0 || checkStockWarnings(faults, value.warnings, place, "/warnings");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
@@ -2317,12 +2350,13 @@ function checkAdjustmentRecordReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, NewApiKeyReplyRequired);
-    closed(faults, value, place, NewApiKeyReplyMembers);
+    closed(faults, value, place, CreditNoteReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkAdjustmentRecord(faults, value.data, place, "/data");
+    value.warnings === void 0 || checkStockWarnings(faults, value.warnings, place, "/warnings");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
@@ -2530,12 +2564,13 @@ function checkTransferReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, NewApiKeyReplyRequired);
-    closed(faults, value, place, NewApiKeyReplyMembers);
+    closed(faults, value, place, CreditNoteReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkTransfer(faults, value.data, place, "/data");
+    value.warnings === void 0 || checkStockWarnings(faults, value.warnings, place, "/warnings");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
@@ -2587,12 +2622,13 @@ function checkTransferRecordReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, NewApiKeyReplyRequired);
-    closed(faults, value, place, NewApiKeyReplyMembers);
+    closed(faults, value, place, CreditNoteReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkTransferRecord(faults, value.data, place, "/data");
+    value.warnings === void 0 || checkStockWarnings(faults, value.warnings, place, "/warnings");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ApiKeyListReplyMessageRules);
   }
 }
@@ -2738,12 +2774,13 @@ function checkInvoiceCreatedReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, NewApiKeyReplyRequired);
-    closed(faults, value, place, NewApiKeyReplyMembers);
+    closed(faults, value, place, CreditNoteReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkInvoiceCreated(faults, value.data, place, "/data");
+    value.warnings === void 0 || checkStockWarnings(faults, value.warnings, place, "/warnings");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
   }
 }
@@ -3592,12 +3629,13 @@ function checkPurchaseOrderReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, NewApiKeyReplyRequired);
-    closed(faults, value, place, NewApiKeyReplyMembers);
+    closed(faults, value, place, CreditNoteReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkPurchaseOrder(faults, value.data, place, "/data");
+    value.warnings === void 0 || checkStockWarnings(faults, value.warnings, place, "/warnings");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
   }
 }
@@ -3739,12 +3777,13 @@ function checkReceptionReply(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, NewApiKeyReplyRequired);
-    closed(faults, value, place, NewApiKeyReplyMembers);
+    closed(faults, value, place, CreditNoteReplyMembers);
     if (value.ok !== void 0) {
       boolean(faults, value.ok, place, "/ok", false);
       constant(faults, value.ok, place, "/ok", true);
     }
     value.data === void 0 || checkReceptionResult(faults, value.data, place, "/data");
+    value.warnings === void 0 || checkStockWarnings(faults, value.warnings, place, "/warnings");
     value.message === void 0 || text(faults, value.message, place, "/message", false, ErrorReplyMessageRules);
   }
 }

@@ -1768,7 +1768,7 @@ function checkListMovementsQuery(faults, value, at, key) {
     value.documentType === void 0 || text(faults, value.documentType, place, "/documentType", false, LoginInputCodeRules);
   }
 }
-var ListStockQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "productId", "warehouseId", "onlyPositive", "belowMinimum"]);
+var ListStockQueryMembers = /* @__PURE__ */ new Set(["page", "pageSize", "search", "count", "sortBy", "sortDir", "dateFrom", "dateTo", "cursor", "updatedSince", "fields", "format", "totals", "asOf", "productId", "warehouseId", "onlyPositive", "belowMinimum"]);
 var ListStockQuerySortByValues = ["productCode", "productName", "warehouseName", "quantity"];
 function checkListStockQuery(faults, value, at, key) {
   const place = at + key;
@@ -1810,6 +1810,7 @@ function checkListStockQuery(faults, value, at, key) {
       choice(faults, value.format, place, "/format", ListAuditEntriesQueryFormatValues);
     }
     value.totals === void 0 || boolean(faults, value.totals, place, "/totals", false);
+    value.asOf === void 0 || checkDay(faults, value.asOf, place, "/asOf");
     value.productId === void 0 || checkId(faults, value.productId, place, "/productId");
     value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
     value.onlyPositive === void 0 || boolean(faults, value.onlyPositive, place, "/onlyPositive", false);

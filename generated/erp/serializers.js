@@ -791,9 +791,27 @@ function writeCreditNote(value) {
   json += ',"updatedAt":' + text(need(value.updatedAt, "updatedAt"));
   return json + "}";
 }
+function writeCountDocument(value) {
+  let json = '{"id":' + number(need(value.id, "id"));
+  json += ',"number":' + text(need(value.number, "number"));
+  json += ',"date":' + text(need(value.date, "date"));
+  return json + "}";
+}
+function writeStockWarning(value) {
+  let json = '{"code":' + text(need(value.code, "code"));
+  json += ',"message":' + text(need(value.message, "message"));
+  json += ',"productId":' + number(need(value.productId, "productId"));
+  json += ',"warehouseId":' + number(need(value.warehouseId, "warehouseId"));
+  json += ',"document":' + writeCountDocument(need(value.document, "document"));
+  return json + "}";
+}
+function writeStockWarnings(value) {
+  return array(value, writeStockWarning);
+}
 function writeCreditNoteReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeCreditNote(need(value.data, "data"));
+  if (value.warnings !== void 0) json += ',"warnings":' + writeStockWarnings(value.warnings);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
@@ -1195,6 +1213,7 @@ function writeAdjustment(value) {
 function writeAdjustmentReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeAdjustment(need(value.data, "data"));
+  if (value.warnings !== void 0) json += ',"warnings":' + writeStockWarnings(value.warnings);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
@@ -1250,6 +1269,7 @@ function writeAdjustmentRecord(value) {
 function writeAdjustmentRecordReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeAdjustmentRecord(need(value.data, "data"));
+  if (value.warnings !== void 0) json += ',"warnings":' + writeStockWarnings(value.warnings);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
@@ -1395,6 +1415,7 @@ function writeTransfer(value) {
 function writeTransferReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeTransfer(need(value.data, "data"));
+  if (value.warnings !== void 0) json += ',"warnings":' + writeStockWarnings(value.warnings);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
@@ -1432,6 +1453,7 @@ function writeTransferRecord(value) {
 function writeTransferRecordReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeTransferRecord(need(value.data, "data"));
+  if (value.warnings !== void 0) json += ',"warnings":' + writeStockWarnings(value.warnings);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
@@ -1532,6 +1554,7 @@ function writeInvoiceCreated(value) {
 function writeInvoiceCreatedReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeInvoiceCreated(need(value.data, "data"));
+  if (value.warnings !== void 0) json += ',"warnings":' + writeStockWarnings(value.warnings);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
@@ -2114,6 +2137,7 @@ function writePurchaseOrder(value) {
 function writePurchaseOrderReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writePurchaseOrder(need(value.data, "data"));
+  if (value.warnings !== void 0) json += ',"warnings":' + writeStockWarnings(value.warnings);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
@@ -2206,6 +2230,7 @@ function writeReceptionResult(value) {
 function writeReceptionReply(value) {
   let json = '{"ok":' + boolean(need(value.ok, "ok"));
   json += ',"data":' + writeReceptionResult(need(value.data, "data"));
+  if (value.warnings !== void 0) json += ',"warnings":' + writeStockWarnings(value.warnings);
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }

@@ -843,6 +843,29 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Adjustment with a count. */
+        CountDocument: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the adjustment. */
+            number: string;
+            /** @description Day of the count. */
+            date: components["schemas"]["Day"];
+        };
+        /** @description Fact about a document that was booked all the same. */
+        StockWarning: {
+            /** @description `count_contradicted`: the document was booked after a count of the product, and is dated before the day of the count or on a day that is over. */
+            code: "count_contradicted" | (string & {});
+            /** @description Message for people, in the language of the request. */
+            message: string;
+            /** @description The counted product. */
+            productId: components["schemas"]["Id"];
+            /** @description The warehouse in which it was counted. */
+            warehouseId: components["schemas"]["Id"];
+            /** @description The adjustment with the count. */
+            document: components["schemas"]["CountDocument"];
+        };
+        /** @description Counts that the document contradicts, by date; at most 20. Absent if there are none, and in replies of reads. */
+        StockWarnings: components["schemas"]["StockWarning"][];
         /** @description Reply with one adjustment. */
         AdjustmentReply: {
             /**
@@ -851,6 +874,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Adjustment"];
+            warnings?: components["schemas"]["StockWarnings"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
@@ -940,6 +964,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["AdjustmentRecord"];
+            warnings?: components["schemas"]["StockWarnings"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
@@ -1060,6 +1085,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Transfer"];
+            warnings?: components["schemas"]["StockWarnings"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
@@ -1122,6 +1148,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["TransferRecord"];
+            warnings?: components["schemas"]["StockWarnings"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
@@ -1261,6 +1288,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["InvoiceCreated"];
+            warnings?: components["schemas"]["StockWarnings"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
@@ -1677,6 +1705,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["CreditNote"];
+            warnings?: components["schemas"]["StockWarnings"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
@@ -1918,6 +1947,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PurchaseOrder"];
+            warnings?: components["schemas"]["StockWarnings"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
@@ -1981,6 +2011,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ReceptionResult"];
+            warnings?: components["schemas"]["StockWarnings"];
             /** @description Message for people, in the language of the request. */
             message?: string;
         };

@@ -67,6 +67,8 @@ import * as sealedRecords from './0090_sealed_records.js';
 import * as screeningResults from './0091_screening_results.js';
 import * as grantedPermissions from './0092_granted_permissions.js';
 import * as screeningPriority from './0093_screening_priority.js';
+import * as rareRows from './0094_rare_rows.js';
+import * as countedLines from './0095_counted_lines.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -138,4 +140,6 @@ export const migrations: readonly Migration[] = [
   screeningResults,
   grantedPermissions,
   screeningPriority,
+  rareRows,
+  countedLines,
 ];

@@ -98,6 +98,13 @@ const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
     'payable_payments_search_idx',
     'payables_search_idx',
   ],
+  'Lists of reversed documents, which are planned for each call.': [
+    'adjustments_reversed_idx',
+    'payable_payments_reversed_idx',
+    'receivable_payments_reversed_idx',
+    'receptions_reversed_idx',
+    'transfers_reversed_idx',
+  ],
   'Aging as of a past day reads the ledger after that day.': ['receivable_entries_date_idx'],
   'The ledger and the payments of one payable, as for receivables.': [
     'payable_allocations_item_idx',

@@ -117,12 +117,16 @@ describe('the number of round trips', () => {
     expect(await tripsOf('/api/inventory/adjustments', count(), 'round-trips')).toBe(3);
   });
 
-  test('of an adjustment is one more only if movements of its goods are dated later', async () => {
-    const early = { ...count(), date: '2026-01-20' };
-    expect(await tripsOf('/api/inventory/adjustments', early)).toBe(3);
+  test('of an adjustment of a past day is one more, which looks for counts that it contradicts', async () => {
     const product = await createProduct(app);
-    const fresh = { ...early, lines: [{ productId: product.id, quantityDelta: 1 }] };
+    const lines = [{ productId: product.id, quantityDelta: 1 }];
+    const fresh = { ...count(), date: '2026-01-20', lines };
     await tripsOf('/api/inventory/adjustments', fresh);
-    expect(await tripsOf('/api/inventory/adjustments', fresh)).toBe(2);
+    expect(await tripsOf('/api/inventory/adjustments', fresh)).toBe(3);
+  });
+
+  test('of an adjustment is another one more only if movements of its goods are dated later', async () => {
+    const early = { ...count(), date: '2026-01-20' };
+    expect(await tripsOf('/api/inventory/adjustments', early)).toBe(4);
   });
 });

@@ -119,6 +119,14 @@ describe('listAdjustments and listTransfers', () => {
     const query = { productId, fromWarehouseId: app.warehouseId, status: 'done' as const };
     const { data } = await erp.inventory.transfers({ ...query, search: code });
     expect(data).toMatchObject([{ number: moved.number, lineCount: 1, value: 2 }]);
+    const second = await transferred(1);
+    const byPage = await erp.inventory.transfers({ productId, page: 2, pageSize: 1 });
+    expect(byPage.data.map(({ number }) => number)).toEqual([moved.number]);
+    const walked: string[] = [];
+    for await (const { number } of erp.inventory.transfers({ productId, pageSize: 1 })) {
+      walked.push(number);
+    }
+    expect(walked).toEqual([second.number, moved.number]);
     const none = { productId, toWarehouseId: app.warehouseId };
     expect((await erp.inventory.transfers(none)).totalCount).toBe(0);
   });

@@ -922,7 +922,7 @@ export interface InventoryMethods {
   /**
    * List stock per warehouse
    *
-   * Returns the stock of the company: one row for each product in each warehouse that has ever held it. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to the last movement. `averageCost` and `value` are returned only to callers with `inventory:cost`, and `totals` is refused to others.
+   * Returns the stock of the company: one row for each product in each warehouse that has ever held it. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to the last movement. With `asOf`, the list is that of the end of that day: its rows and figures come from the movements that are dated on that day or earlier, whenever they were booked. Names, `minStock`, `version` and times are those of now. `averageCost` and `value` are returned only to callers with `inventory:cost`, and `totals` is refused to others.
    *
    * `GET /api/inventory/stock`. Permission `inventory:read`.
    *

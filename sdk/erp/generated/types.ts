@@ -499,6 +499,7 @@ export interface AdjustmentRecordReply {
   /** Always true. */
   ok: true;
   data: AdjustmentRecord;
+  warnings?: StockWarnings;
   /**
    * Message for people, in the language of the request.
    *
@@ -512,6 +513,7 @@ export interface AdjustmentReply {
   /** Always true. */
   ok: true;
   data: Adjustment;
+  warnings?: StockWarnings;
   /**
    * Message for people, in the language of the request.
    *
@@ -1366,6 +1368,19 @@ export interface CountContradiction {
   documents: LaterDocument[];
 }
 
+/** Adjustment with a count. */
+export interface CountDocument {
+  id: Id;
+  /**
+   * Number of the adjustment.
+   *
+   * At most 40 characters.
+   */
+  number: string;
+  /** Day of the count. */
+  date: Day;
+}
+
 /** Credit note with its lines and taxes. */
 export interface CreditNote {
   id: Id;
@@ -1632,6 +1647,7 @@ export interface CreditNoteReply {
   /** Always true. */
   ok: true;
   data: CreditNote;
+  warnings?: StockWarnings;
   /**
    * Message for people, in the language of the request.
    *
@@ -2518,6 +2534,7 @@ export interface InvoiceCreatedReply {
   /** Always true. */
   ok: true;
   data: InvoiceCreated;
+  warnings?: StockWarnings;
   /**
    * Message for people, in the language of the request.
    *
@@ -5054,6 +5071,7 @@ export interface PurchaseOrderReply {
   /** Always true. */
   ok: true;
   data: PurchaseOrder;
+  warnings?: StockWarnings;
   /**
    * Message for people, in the language of the request.
    *
@@ -5848,6 +5866,7 @@ export interface ReceptionReply {
   /** Always true. */
   ok: true;
   data: ReceptionResult;
+  warnings?: StockWarnings;
   /**
    * Message for people, in the language of the request.
    *
@@ -6378,6 +6397,35 @@ export interface StockSums {
   value: Total;
 }
 
+/** Fact about a document that was booked all the same. */
+export interface StockWarning {
+  /**
+   * `count_contradicted`: the document was booked after a count of the product, and is dated before the day of the count or on a day that is over.
+   *
+   * At most 40 characters.
+   */
+  code: "count_contradicted" | (string & {});
+  /**
+   * Message for people, in the language of the request.
+   *
+   * At most 1000 characters.
+   */
+  message: string;
+  /** The counted product. */
+  productId: Id;
+  /** The warehouse in which it was counted. */
+  warehouseId: Id;
+  /** The adjustment with the count. */
+  document: CountDocument;
+}
+
+/**
+ * Counts that the document contradicts, by date; at most 20. Absent if there are none, and in replies of reads.
+ *
+ * 1 to 20 items.
+ */
+export type StockWarnings = StockWarning[];
+
 /**
  * Number of matching records in this currency that the sums count, on all pages.
  *
@@ -6838,6 +6886,7 @@ export interface TransferRecordReply {
   /** Always true. */
   ok: true;
   data: TransferRecord;
+  warnings?: StockWarnings;
   /**
    * Message for people, in the language of the request.
    *
@@ -6851,6 +6900,7 @@ export interface TransferReply {
   /** Always true. */
   ok: true;
   data: Transfer;
+  warnings?: StockWarnings;
   /**
    * Message for people, in the language of the request.
    *
@@ -8586,6 +8636,8 @@ export interface ListStockQuery<F extends string = never> {
   fields?: readonly F[] | undefined;
   /** True returns `totals` too: for each currency, the number of all matching records on all pages, and the sums of their amounts. `totals` is null if more than 10,000 records match. Following pages have the same totals, so ask for them with the first page only. Refused with `format`. */
   totals?: boolean | undefined;
+  /** Day at whose end the stock is told, today or earlier. Defaults to now. */
+  asOf?: Day | undefined;
   /** Returns only the stock of this product. */
   productId?: Id | undefined;
   /** Returns only the stock in this warehouse. */

@@ -8,7 +8,7 @@ import { assertOpenDays, assertOpenPeriod, lockPeriod } from '../config/index.js
 import { errors } from '../errors.js';
 import { type GoodsLine, lockGoods } from '../inventory/index.js';
 import { findInvoice } from '../invoices/index.js';
-import { recordMovements } from '../posting/index.js';
+import { countWarnings, recordMovements } from '../posting/index.js';
 import { requestedAllocations, toAllocation } from '../receivables/index.js';
 import {
   enterSource,
@@ -123,7 +123,8 @@ export const handlers = {
       const row = await write(ctx, trx, draft, locks, day);
       const entry = { objectType: 'credit_note' as const, objectId: row.id, after: audited(row) };
       await ctx.audit(trx, { event: 'credit_note.issued', ...entry });
-      return answer(ctx, row);
+      const warned = await countWarnings(ctx, trx, { type: 'credit_note', id: row.id, date: day });
+      return { ...answer(ctx, row), ...warned };
     });
   },
 

@@ -61,6 +61,8 @@ export const listCreditNotes = listQuery<
     updatedSince: 'n.updated_at >= ?::timestamptz',
   },
   gathering: ['search', 'customerId', 'invoiceId'],
+  bounding: ['status', 'dateFrom', 'dateTo', 'updatedSince'],
+  inOrder: { id: ['status'], date: ['dateFrom', 'dateTo'] },
   counters: {
     '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
       WHERE c.company_id = $1 AND c.table_name = 'credit_notes'`,

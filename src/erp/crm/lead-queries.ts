@@ -66,6 +66,8 @@ export const listLeads = listQuery<
     updatedSince: 'l.updated_at >= ?::timestamptz',
   },
   gathering: ['search', 'ownerId'],
+  bounding: ['status', 'source', 'dateFrom', 'dateTo', 'updatedSince'],
+  inOrder: { id: ['source'], createdAt: ['status', 'dateFrom', 'dateTo'] },
   counters: {
     '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
       WHERE c.company_id = $1 AND c.table_name = 'leads'`,

@@ -48,6 +48,8 @@ const percents = Object.entries(probabilities).map(
 const weighted = `round(coalesce(o.expected_amount, 0) * (CASE o.stage ${percents.join(' ')} END) / 100,
   ${decimalsSql('o.currency_code')})`;
 
+const closeDate = `coalesce(o.expected_close_date, '9999-12-31'::date)`;
+
 export const listOpportunities = listQuery<
   OpportunityListRow,
   'id' | 'expectedCloseDate' | 'expectedAmount' | 'stageChangedAt' | 'title',
@@ -70,7 +72,7 @@ export const listOpportunities = listQuery<
   sorts: {
     id: { sql: 'o.id', type: 'bigint' },
     expectedCloseDate: {
-      sql: `coalesce(o.expected_close_date, '9999-12-31'::date)`,
+      sql: closeDate,
       type: 'date',
     },
     expectedAmount: { sql: 'coalesce(o.expected_amount, -1)', type: 'numeric' },
@@ -85,11 +87,14 @@ export const listOpportunities = listQuery<
     open: `o.stage NOT IN ('won', 'lost')`,
     closed: `o.stage IN ('won', 'lost')`,
     search: 'o.title_key LIKE ?',
-    dateFrom: 'o.expected_close_date >= ?::date',
-    dateTo: 'o.expected_close_date <= ?::date',
+    // In the words of the index, where an absent day comes last.
+    dateFrom: `${closeDate} >= ?::date AND o.expected_close_date IS NOT NULL`,
+    dateTo: `${closeDate} <= ?::date AND o.expected_close_date IS NOT NULL`,
     updatedSince: 'o.updated_at >= ?::timestamptz',
   },
   gathering: ['search', 'ownerId', 'customerId', 'leadId'],
+  bounding: ['stage', 'dateFrom', 'dateTo', 'updatedSince'],
+  inOrder: { id: ['stage'], expectedCloseDate: ['dateFrom', 'dateTo'] },
   counters: {
     '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
       WHERE c.company_id = $1 AND c.table_name = 'opportunities'`,

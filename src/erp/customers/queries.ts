@@ -34,7 +34,10 @@ export const listCustomers = listQuery<
   name: 'customers.list',
   ...parts,
   filters,
-  sorts: { openAmount: { sql: 'p.open_amount', type: 'numeric' }, ...parts.sorts },
+  sorts: {
+    openAmount: { sql: 'p.open_amount', type: 'numeric', isUnindexed: true },
+    ...parts.sorts,
+  },
   sums: { openAmount: 'p.open_amount' },
   sumsCurrency: companyCurrency,
 });

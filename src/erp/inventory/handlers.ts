@@ -11,6 +11,7 @@ import {
 import { currencyDecimals } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
+import { countWarnings } from '../posting/index.js';
 import { documentHandlers } from './documents/handlers.js';
 import { inventoryErrors } from './errors.js';
 import { type AdjustedLine, applyAdjustment } from './moving/apply-adjustment.js';
@@ -76,15 +77,18 @@ export const handlers = {
 
   async listStock({ query }, ctx) {
     const { timeZone } = ctx.principal;
-    const { productId, warehouseId, onlyPositive, belowMinimum } = query;
+    const { asOf, productId, warehouseId, onlyPositive, belowMinimum } = query;
+    if (asOf !== undefined && documentDay(asOf, ctx.now, timeZone) === undefined) {
+      throw errors.dateInFuture('query.asOf');
+    }
     assertMaySum(ctx, query);
     const common = listFilters(query, timeZone, 'instant');
     const showsCost = ctx.can(guardedFields.unitCost);
     return answerList(ctx, query, {
-      find: queries.listStock,
+      find: asOf === undefined ? queries.listStock : queries.listStockOnDay,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, []),
-      filters: { productId, warehouseId, onlyPositive, belowMinimum, ...common },
+      filters: { asOf, productId, warehouseId, onlyPositive, belowMinimum, ...common },
       toItem: (row) => queries.toStockRow(row, timeZone, showsCost),
     });
   },
@@ -114,7 +118,10 @@ export const handlers = {
       const own = { warehouseId, reason, date, notes: body.notes || null };
       const showsCost = ctx.can(guardedFields.unitCost);
       const booked = written.lines.map((line) => answeredLine(line, showsCost));
-      return { ok: true as const, data: { lines: booked, ...answered(ctx, written), ...own } };
+      const document = { type: 'adjustment', id: written.id, date };
+      const warned = await countWarnings(ctx, trx, document);
+      const data = { lines: booked, ...answered(ctx, written), ...own };
+      return { ok: true as const, data, ...warned };
     });
   },
 
@@ -128,7 +135,8 @@ export const handlers = {
       const notes = body.notes || null;
       const own = { status: 'done' as const, fromWarehouseId, toWarehouseId, date, notes };
       const data = { lines: [...written.lines], ...answered(ctx, written), ...own };
-      return { ok: true as const, data };
+      const document = { type: 'transfer', id: written.id, date };
+      return { ok: true as const, data, ...(await countWarnings(ctx, trx, document)) };
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

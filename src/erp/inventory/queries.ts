@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/erp/types.js';
-import { companyCurrency, listQuery } from '../../kernel/db/lists/page.js';
+import { companyCurrency, type ListSource, listQuery } from '../../kernel/db/lists/page.js';
 import { orNull } from '../../kernel/db/nullable.js';
 import { formatInstant } from '../../kernel/values/time.js';
-import { isLow } from '../products/index.js';
+import { isLowAt } from '../products/index.js';
 
 export type StockRow = components['schemas']['StockRow'];
 export type Movement = components['schemas']['Movement'];
@@ -33,9 +33,8 @@ const named = (alias: string) => `
 
 export type StockSort = 'id' | 'productCode' | 'productName' | 'warehouseName' | 'quantity';
 
-export const listStock = listQuery<
-  StockListRow,
-  StockSort,
+type StockFilter =
+  | 'asOf'
   | 'search'
   | 'dateFrom'
   | 'dateTo'
@@ -43,40 +42,81 @@ export const listStock = listQuery<
   | 'productId'
   | 'warehouseId'
   | 'onlyPositive'
-  | 'belowMinimum',
-  'value'
->({
-  name: 'stock.list',
+  | 'belowMinimum';
+
+/** The SQL of the figures of a stock row `s`, and of the stock of a product `p` in all warehouses. */
+interface StockFigures {
+  readonly quantity: string;
+  readonly value: string;
+  readonly total: string;
+}
+
+const today: StockFigures = { quantity: 's.quantity', value: 's.value', total: 'p.stock_total' };
+
+/** The day of the list. Its filter comes first, so that its value is the second of the statement. */
+const day = '$2::date';
+
+const ofPlace = `m.company_id = s.company_id AND m.product_id = s.product_id AND m.warehouse_id = s.warehouse_id`;
+
+/** The movements of a place after the day, added up. A place without such movements is not looked up. */
+const movedLater = (column: 'quantity' | 'value') => `CASE
+    WHEN s.last_moved_on IS NULL OR s.last_moved_on > ${day} THEN coalesce((SELECT sum(m.${column})
+      FROM stock_movements m WHERE ${ofPlace} AND m.date > ${day}), 0) ELSE 0 END`;
+
+/** The stock at the end of a day is that of now less what moved later. */
+const onDay: StockFigures = {
+  quantity: `(s.quantity - ${movedLater('quantity')})`,
+  value: `(s.value - ${movedLater('value')})`,
+  total: `p.stock_total - coalesce((SELECT sum(m.quantity) FROM stock_movements m
+    WHERE m.company_id = p.company_id AND m.product_id = p.id AND m.date > ${day}), 0)`,
+};
+
+const stockSource = (
+  name: string,
+  { quantity, value, total }: StockFigures,
+): ListSource<StockSort, StockFilter, 'value'> => ({
+  name,
   table: 'stock',
   alias: 's',
   columns: `s.product_id, p.code AS product_code, p.name AS product_name, s.warehouse_id, w.name AS warehouse_name,
-    s.quantity, s.reserved, s.quantity - s.reserved AS available, s.value,
-    CASE WHEN s.quantity <> 0 THEN round(s.value / s.quantity, 6) END AS average_cost,
+    f.quantity, s.reserved, f.quantity - s.reserved AS available, f.value,
+    CASE WHEN f.quantity <> 0 THEN round(f.value / f.quantity, 6) END AS average_cost,
     s.version, s.created_at, s.updated_at`,
-  joins: named('s'),
+  joins: `${named('s')}
+  CROSS JOIN LATERAL (SELECT ${quantity} AS quantity, ${value} AS value OFFSET 0) f`,
   sorts: {
     id: { sql: 's.id', type: 'bigint' },
     productCode: { sql: 's.product_code_key', type: 'text' },
     productName: { sql: 's.product_name_key', type: 'text' },
     warehouseName: { sql: 's.warehouse_name_key', type: 'text' },
-    quantity: { sql: 's.quantity', type: 'numeric' },
+    quantity: { sql: quantity, type: 'numeric', isUnindexed: true },
   },
   filters: {
+    asOf: `EXISTS (SELECT 1 FROM stock_movements m WHERE ${ofPlace} AND m.date <= ?::date)`,
     search: productMatches('s'),
     dateFrom: 's.updated_at >= ?::timestamptz',
     dateTo: 's.updated_at < ?::timestamptz',
     updatedSince: 's.updated_at >= ?::timestamptz',
     productId: 's.product_id = ?::bigint',
     warehouseId: 's.warehouse_id = ?::bigint',
-    onlyPositive: 's.quantity > 0',
+    onlyPositive: `${quantity} > 0`,
     belowMinimum: `s.product_id IN (SELECT p.id FROM products p
-      WHERE p.company_id = $1 AND ${isLow} AND p.is_active)`,
+      WHERE p.company_id = $1 AND ${isLowAt(total)} AND p.is_active)`,
   },
   gathering: ['search', 'productId', 'belowMinimum'],
-  plannedPerCall: ['search'],
-  sums: { value: 's.value' },
+  plannedPerCall: ['search', 'asOf'],
+  sums: { value },
   sumsCurrency: companyCurrency,
 });
+
+export const listStock = listQuery<StockListRow, StockSort, StockFilter, 'value'>(
+  stockSource('stock.list', today),
+);
+
+/** The stock at the end of the day of the filter `asOf`. */
+export const listStockOnDay = listQuery<StockListRow, StockSort, StockFilter, 'value'>(
+  stockSource('stock.on_day', onDay),
+);
 
 /** @param showsCost  the caller holds `inventory:cost` */
 export function toStockRow(row: StockListRow, timeZone: string, showsCost: boolean): StockRow {
@@ -150,6 +190,11 @@ export const listMovements = listQuery<
     documentType: 'm.document_type = ?',
   },
   gathering: ['search'],
+  bounding: [
+    ...(['productId', 'warehouseId', 'documentType'] as const),
+    ...(['dateFrom', 'dateTo', 'updatedSince'] as const),
+  ],
+  inOrder: { id: ['productId', 'warehouseId'], date: ['dateFrom', 'dateTo'] },
   counters: {
     '': ledgerLength(''),
     productId: ledgerLength(' AND s.product_id = $2::bigint'),

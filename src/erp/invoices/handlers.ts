@@ -8,7 +8,7 @@ import { assertVersion } from '../../kernel/operations/versions.js';
 import { toNumber } from '../../kernel/values/money.js';
 import { dayIn, formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
-import { nextDocumentId } from '../posting/index.js';
+import { countWarnings, nextDocumentId } from '../posting/index.js';
 import { deleteDraft, documentOfDraft } from './drafts/drafts.js';
 import { assertUpToDate } from './drafts/outdated.js';
 import { invoiceErrors } from './errors.js';
@@ -72,6 +72,19 @@ function created(ctx: Context, state: InvoiceState, document: TradeDocument) {
 
 const saying = (ctx: Context, number: string): string =>
   text('invoiceIssued', { number })[ctx.request.locale];
+
+/** The reply of an invoice that was issued, with the counts that it contradicts. */
+async function issuedReply(
+  ctx: Context,
+  trx: Db,
+  issued: InvoiceState & { readonly number: string },
+  document: TradeDocument,
+) {
+  const message = saying(ctx, issued.number);
+  const reference = { type: 'invoice', id: issued.id, date: document.day };
+  const warned = await countWarnings(ctx, trx, reference);
+  return { ok: true as const, message, data: created(ctx, issued, document), ...warned };
+}
 
 async function getInvoice(db: Db, companyId: number, id: number): Promise<queries.InvoiceRow> {
   const row = await queries.findInvoice(db, companyId, id);
@@ -171,8 +184,7 @@ export const handlers = {
     return ctx.transaction(async (trx) => {
       const { document, locks } = await prepareSale(ctx, trx, requestedDocument(ctx, body));
       const issued = await issueInvoice(ctx, trx, document, locks);
-      const data = created(ctx, issued, document);
-      return { ok: true as const, message: saying(ctx, issued.number), data };
+      return issuedReply(ctx, trx, issued, document);
     });
   },
 
@@ -211,8 +223,7 @@ export const handlers = {
       const { created_at: createdAt, version } = draft;
       const issuedDraft = { id: params.id, createdAt, version: version + 1 };
       const issued = await issueInvoice(ctx, trx, document, locks, issuedDraft);
-      const data = created(ctx, issued, document);
-      return { ok: true as const, message: saying(ctx, issued.number), data };
+      return issuedReply(ctx, trx, issued, document);
     });
   },
 

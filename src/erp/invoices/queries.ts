@@ -93,6 +93,12 @@ export const listInvoices = listQuery<
     updatedSince: 'i.updated_at >= ?::timestamptz',
   },
   gathering: ['search', 'customerId', 'number'],
+  bounding: ['status', 'currencyCode', 'overdue', 'dateFrom', 'dateTo', 'updatedSince'],
+  inOrder: { id: ['status'], issueDate: ['dateFrom', 'dateTo'], dueDate: ['overdue'] },
+  gathered: {
+    currencyCode: `i.currency_code = ? AND i.issue_date IN (SELECT t.issue_date FROM invoice_tally t
+      WHERE t.company_id = $1 AND t.currency_code = ? AND t.total > 0)`,
+  },
   // Gathered first, because a page in the order of ids would pass over all the newest invoices, which are not due
   // yet.
   gatheringSorts: { overdue: ['id'] },

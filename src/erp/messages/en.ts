@@ -31,5 +31,7 @@ export const en = {
   notFound: '{noun} {id} does not exist',
   duplicateCode: 'The code {code} is taken',
   dateInFuture: 'The date must not be in the future',
+  countContradicted:
+    'Adjustment {number} counted {product} on {date}. This document was entered later and changes the stock of that day: check the count',
   tooManyDecimals: '{path} must have at most {decimals} decimals, as {currency} has',
 } as const;

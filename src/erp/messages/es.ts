@@ -34,5 +34,7 @@ export const es = {
   notFound: '{noun} {id} no existe',
   duplicateCode: 'El código {code} ya existe',
   dateInFuture: 'La fecha no puede ser futura',
+  countContradicted:
+    'El ajuste {number} contó {product} el {date}. Este documento se registró después y cambia la existencia de ese día: revise el conteo',
   tooManyDecimals: '{path} debe tener como máximo {decimals} decimales, los de {currency}',
 } as const satisfies Translation<typeof en>;

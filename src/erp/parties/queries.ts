@@ -87,6 +87,8 @@ export const listParts = (table: PartyTable) => ({
     updatedSince: 'p.updated_at >= ?::timestamptz',
   },
   gathering: ['search' as const],
+  bounding: ['dateFrom', 'dateTo', 'updatedSince'] as const,
+  inOrder: { createdAt: ['dateFrom', 'dateTo'] } as const,
   counters: {
     '': countOf(table, ''),
     active: countOf(table, ' AND c.is_active'),

@@ -15,6 +15,7 @@ export {
   placeBefore,
   placeKey,
 } from './stock/booking.js';
+export { type CountWarnings, countWarnings } from './stock/count-warnings.js';
 export { bookGoods, type GoodsLine } from './stock/goods.js';
 export type { ShortDay } from './stock/past.js';
 export {

@@ -10,7 +10,7 @@ export {
   usedBarcodes,
 } from './bulk-queries.js';
 export { ensureCategory } from './categories/queries.js';
-export { codeKey, isLow } from './queries.js';
+export { codeKey, isLowAt } from './queries.js';
 export { mergeProduct, type ProductInput } from './rules.js';
 
 export interface ProductOwner {

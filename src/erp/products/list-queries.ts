@@ -27,10 +27,10 @@ export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
     code: { sql: 'p.code_key', type: 'text' },
     name: { sql: 'p.name_key', type: 'text' },
     price: { sql: 'p.price', type: 'numeric' },
-    stock: { sql: 'p.stock_total', type: 'numeric' },
+    stock: { sql: 'p.stock_total', type: 'numeric', isUnindexed: true },
     categoryName: { sql: 'p.category_key', type: 'text' },
     createdAt: { sql: 'p.created_at', type: 'timestamptz' },
-    updatedAt: { sql: 'p.updated_at', type: 'timestamptz' },
+    updatedAt: { sql: 'p.updated_at', type: 'timestamptz', isUnindexed: true },
   },
   filters: {
     active: 'p.is_active',
@@ -43,6 +43,8 @@ export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
     lowStock: isLow,
   },
   gathering: ['search', 'categoryId', 'lowStock'],
+  bounding: ['dateFrom', 'dateTo'],
+  inOrder: { createdAt: ['dateFrom', 'dateTo'] },
   counters: {
     '': countOf(''),
     active: countOf(' AND c.is_active'),

@@ -33,7 +33,9 @@ export const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_n
   p.unit, p.track_stock, p.version, p.created_at, p.updated_at`;
 
 /** The condition of a product `p` whose stock is below its minimum. Services, and goods without stock-keeping, have none. */
-export const isLow = 'p.track_stock AND p.stock_total < p.min_stock';
+export const isLowAt = (total: string) => `p.track_stock AND ${total} < p.min_stock`;
+
+export const isLow = isLowAt('p.stock_total');
 
 const productById = lookup<RowKey, ProductDetailRow>(
   'products.find',

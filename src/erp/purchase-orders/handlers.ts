@@ -10,6 +10,7 @@ import { assertOpenPeriod, documentNumber } from '../config/index.js';
 import { crmErrors } from '../crm/errors.js';
 import { errors } from '../errors.js';
 import { documentDay, makeDocument } from '../invoices/index.js';
+import { countWarnings } from '../posting/index.js';
 import {
   documentPdf,
   findCompany,
@@ -190,7 +191,9 @@ export const handlers = {
       const purchaseOrder = { id, status, lines: after.lines.map(queries.toLine), version };
       const reception = toReception(storedReception, timeZone);
       const message = text('receptionRegistered', { number: written.number })[ctx.request.locale];
-      return { ok: true as const, message, data: { reception, purchaseOrder, payable } };
+      const document = { type: 'reception', id: written.id, date: written.day };
+      const warned = await countWarnings(ctx, trx, document);
+      return { ok: true as const, message, data: { reception, purchaseOrder, payable }, ...warned };
     });
   },
 
@@ -228,7 +231,8 @@ export const handlers = {
         after: { status: 'reversed', reason, date: day, order: audited(after) },
         event: 'reception.reversed',
       });
-      return answer(ctx, after);
+      const document = { type: 'reception_reversal', id: params.id, date: day };
+      return { ...answer(ctx, after), ...(await countWarnings(ctx, trx, document)) };
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

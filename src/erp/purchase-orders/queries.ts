@@ -82,6 +82,8 @@ const source = (name: string, more: string) => ({
     updatedSince: 'o.updated_at >= ?::timestamptz',
   },
   gathering: ['search', 'vendorId'] as const,
+  bounding: ['status', 'dateFrom', 'dateTo', 'updatedSince'] as const,
+  inOrder: { id: ['status'], orderDate: ['dateFrom', 'dateTo'] } as const,
   counters: {
     '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
       WHERE c.company_id = $1 AND c.table_name = 'purchase_orders'`,

@@ -11,6 +11,7 @@ TABLE adjustment_lines
   value numeric(19,4) NOT NULL
   CONSTRAINT adjustment_lines_adjustment_fkey FOREIGN KEY (company_id, adjustment_id) REFERENCES adjustments(company_id, id)
   CONSTRAINT adjustment_lines_pkey PRIMARY KEY (company_id, adjustment_id, line)
+  CREATE INDEX adjustment_lines_counted_idx ON public.adjustment_lines USING btree (company_id, product_id, adjustment_id) WHERE (counted_quantity IS NOT NULL)
 
 TABLE adjustments
   company_id bigint NOT NULL
@@ -36,6 +37,7 @@ TABLE adjustments
   CONSTRAINT adjustments_status_check CHECK ((status = ANY (ARRAY['posted'::text, 'reversed'::text])))
   CONSTRAINT adjustments_warehouse_id_fkey FOREIGN KEY (company_id, warehouse_id) REFERENCES warehouses(company_id, id)
   CREATE INDEX adjustments_date_idx ON public.adjustments USING btree (company_id, date, id)
+  CREATE INDEX adjustments_reversed_idx ON public.adjustments USING btree (company_id, id) WHERE (status = 'reversed'::text)
 
 TABLE api_keys
   company_id bigint NOT NULL
@@ -284,6 +286,7 @@ TABLE credit_notes
   CREATE INDEX credit_notes_grand_total_idx ON public.credit_notes USING btree (company_id, grand_total, id)
   CREATE INDEX credit_notes_invoice_idx ON public.credit_notes USING btree (company_id, invoice_id, id)
   CREATE INDEX credit_notes_search_idx ON public.credit_notes USING gin (search_text gin_trgm_ops)
+  CREATE INDEX credit_notes_status_idx ON public.credit_notes USING btree (company_id, status, id)
   CREATE INDEX credit_notes_updated_at_idx ON public.credit_notes USING btree (company_id, updated_at, id)
   CREATE TRIGGER credit_notes_count_added AFTER INSERT ON public.credit_notes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_keep()
   CREATE TRIGGER credit_notes_sum AFTER INSERT OR UPDATE ON public.credit_notes FOR EACH ROW EXECUTE FUNCTION credit_notes_sum()
@@ -1077,11 +1080,11 @@ TABLE leads
   CONSTRAINT leads_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'converted'::text, 'lost'::text])))
   CONSTRAINT leads_status_note_check CHECK ((length(status_note) <= 500))
   CREATE INDEX leads_created_at_idx ON public.leads USING btree (company_id, created_at, id)
-  CREATE INDEX leads_customer_idx ON public.leads USING btree (company_id, customer_id, id)
   CREATE INDEX leads_estimated_amount_idx ON public.leads USING btree (company_id, COALESCE(estimated_amount, ('-1'::integer)::numeric), id)
   CREATE INDEX leads_name_idx ON public.leads USING btree (company_id, name_key, id)
   CREATE INDEX leads_owner_idx ON public.leads USING btree (company_id, owner_id, id)
   CREATE INDEX leads_search_idx ON public.leads USING gin (search_text gin_trgm_ops)
+  CREATE INDEX leads_source_idx ON public.leads USING btree (company_id, source, id)
   CREATE INDEX leads_status_created_at_idx ON public.leads USING btree (company_id, status, created_at, id)
   CREATE INDEX leads_status_idx ON public.leads USING btree (company_id, array_position(ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'converted'::text, 'lost'::text], status), id)
   CREATE INDEX leads_updated_at_idx ON public.leads USING btree (company_id, updated_at, id)
@@ -1315,6 +1318,7 @@ TABLE payable_payments
   CREATE INDEX payable_payments_date_idx ON public.payable_payments USING btree (company_id, date, id)
   CREATE INDEX payable_payments_party_idx ON public.payable_payments USING btree (company_id, party_id, id)
   CREATE INDEX payable_payments_party_key_idx ON public.payable_payments USING btree (company_id, party_key, id)
+  CREATE INDEX payable_payments_reversed_idx ON public.payable_payments USING btree (company_id, id) WHERE (status = 'reversed'::text)
   CREATE INDEX payable_payments_search_idx ON public.payable_payments USING gin (search_text gin_trgm_ops)
   CREATE INDEX payable_payments_unallocated_idx ON public.payable_payments USING btree (company_id, party_id, id) WHERE (unallocated_amount > (0)::numeric)
   CREATE INDEX payable_payments_updated_at_idx ON public.payable_payments USING btree (company_id, updated_at, id)
@@ -1675,6 +1679,7 @@ TABLE receivable_payments
   CREATE INDEX receivable_payments_party_idx ON public.receivable_payments USING btree (company_id, party_id, id)
   CREATE INDEX receivable_payments_party_key_idx ON public.receivable_payments USING btree (company_id, party_key, id)
   CREATE INDEX receivable_payments_posted_idx ON public.receivable_payments USING btree (company_id, date) INCLUDE (base_amount) WHERE (status = 'posted'::text)
+  CREATE INDEX receivable_payments_reversed_idx ON public.receivable_payments USING btree (company_id, id) WHERE (status = 'reversed'::text)
   CREATE INDEX receivable_payments_search_idx ON public.receivable_payments USING gin (search_text gin_trgm_ops)
   CREATE INDEX receivable_payments_unallocated_idx ON public.receivable_payments USING btree (company_id, party_id, id) WHERE (unallocated_amount > (0)::numeric)
   CREATE INDEX receivable_payments_updated_at_idx ON public.receivable_payments USING btree (company_id, updated_at, id)
@@ -1811,6 +1816,7 @@ TABLE receptions
   CONSTRAINT receptions_vendor_invoice_number_check CHECK ((length(vendor_invoice_number) <= 60))
   CREATE INDEX receptions_date_idx ON public.receptions USING btree (company_id, date, id)
   CREATE INDEX receptions_order_idx ON public.receptions USING btree (company_id, order_id, id)
+  CREATE INDEX receptions_reversed_idx ON public.receptions USING btree (company_id, id) WHERE (status = 'reversed'::text)
   CREATE UNIQUE INDEX receptions_vendor_invoice_key ON public.receptions USING btree (company_id, vendor_id, vendor_invoice_key) WHERE (status = 'posted'::text)
 
 TABLE recovery_codes
@@ -2046,6 +2052,7 @@ TABLE transfers
   CONSTRAINT transfers_status_check CHECK ((status = ANY (ARRAY['posted'::text, 'reversed'::text])))
   CONSTRAINT transfers_to_fkey FOREIGN KEY (company_id, to_warehouse_id) REFERENCES warehouses(company_id, id)
   CREATE INDEX transfers_date_idx ON public.transfers USING btree (company_id, date, id)
+  CREATE INDEX transfers_reversed_idx ON public.transfers USING btree (company_id, id) WHERE (status = 'reversed'::text)
 
 TABLE users
   company_id bigint NOT NULL

@@ -58,6 +58,7 @@ async function callGoods({ erp, productId, warehouseIds }: Basis): Promise<void>
   await failure(
     erp.inventory.adjust({ ...found, date, lines: [{ productId, quantityDelta: -1 }] }),
   );
+  await erp.inventory.adjust({ ...found, date, lines: more });
 }
 
 async function callSales({ erp, customerId, productId }: Basis): Promise<void> {

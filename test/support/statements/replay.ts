@@ -144,13 +144,12 @@ export class Replay {
       for (const condition of Object.values(filters)) {
         const text = condition.replaceAll('?', '$2');
         await this.#client.query(`PREPARE probe AS SELECT ${a}.id ${from} AND (${text})`);
-        await this.#noteIndexes(
-          `EXPLAIN EXECUTE probe(1${condition.includes('?') ? ', NULL' : ''})`,
-        );
+        await this.#noteIndexes(`EXPLAIN EXECUTE probe(1${text.includes('$2') ? ', NULL' : ''})`);
         await this.#client.query('DEALLOCATE probe');
       }
       await this.#client.query('SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off');
-      for (const { sql } of Object.values(sorts)) {
+      for (const { sql, isUnindexed = false } of Object.values(sorts)) {
+        if (isUnindexed) continue;
         const text = `SELECT ${a}.id ${from} ORDER BY ${sql}, ${a}.id LIMIT 20`;
         await this.#noteIndexes(`EXPLAIN ${text.replace('$1', '1')}`);
       }

@@ -44,6 +44,13 @@ const mayWait =
   (failures: number, error: Error): boolean =>
     failures < 3 && key[1] !== 'auth' && isOverLimit(error);
 
+/** Returns the warnings in the reply of a write, such as a count that a document contradicts. */
+function warningsOf(result: unknown): string {
+  if (typeof result !== 'object' || result === null || !('warnings' in result)) return '';
+  const warnings = result.warnings as readonly { readonly message: string }[];
+  return warnings.map(({ message }) => message).join('\n');
+}
+
 /**
  * Writes through a client. The same variables object has the same Idempotency-Key, so that a repetition after a lost
  * connection writes nothing twice. Keep it in state.
@@ -69,6 +76,8 @@ export function useWrite<V, T>({
           typeof successMessage === 'string' ? successMessage : successMessage(result),
           reversal && undoByWrite(client, stale, reversal),
         );
+      const warnings = warningsOf(result);
+      if (warnings !== '') say(warnings);
       onDone?.(result);
     },
   });

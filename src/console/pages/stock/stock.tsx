@@ -73,9 +73,11 @@ function columnsOf(
 function queryOf(list: ListState) {
   const warehouseId = Number(list.filter('warehouse')) || 0;
   const level = list.filter('level');
+  const asOf = list.filter('asOf');
   return {
     ...pageQuery<Sort>(list),
     ...(warehouseId > 0 ? { warehouseId } : {}),
+    ...(asOf === undefined ? {} : { asOf }),
     ...(level === 'low' ? { belowMinimum: true } : {}),
     ...(level === 'positive' ? { onlyPositive: true } : {}),
   };
@@ -109,6 +111,7 @@ function useFilters(texts: StockTexts): readonly Filter[] {
       all: texts.anyLevel,
       choices: Object.entries(texts.levels),
     },
+    { name: 'asOf', label: texts.asOf, type: 'date' },
   ];
 }
 

@@ -58,6 +58,11 @@ export const listAudit = listQuery<
     updatedSince: 'a.at >= ?::timestamptz',
   },
   gathering: ['search', 'objectId', 'requestId'],
+  bounding: [
+    ...(['actorType', 'actorId', 'action', 'objectType', 'ip'] as const),
+    ...(['dateFrom', 'dateTo', 'updatedSince'] as const),
+  ],
+  inOrder: { at: ['dateFrom', 'dateTo', 'updatedSince'] },
   counters: {
     '': 'SELECT coalesce(sum(c.total), 0)::bigint FROM audit_counts c WHERE c.company_id = $1',
   },

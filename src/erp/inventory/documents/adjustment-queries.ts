@@ -68,6 +68,9 @@ export const listAdjustments = listQuery<
     reason: 'a.reason = ?',
     status: 'a.status = ?',
   },
+  bounding: ['status', 'dateFrom', 'dateTo'],
+  inOrder: { date: ['dateFrom', 'dateTo'] },
+  plannedPerCall: ['status'],
 });
 
 /** A document booked after a count; decimals as texts. */

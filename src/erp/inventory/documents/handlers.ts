@@ -59,8 +59,9 @@ export const documentHandlers = {
     const { reason = null, date } = body ?? {};
     const seen = await beforeTransaction(ctx, () => getAdjustment(ctx, ctx.db, params.id));
     return ctx.transaction(async (trx) => {
-      await reverseDocument(ctx, trx, reversedAdjustment(seen), { reason, date });
-      return answerAdjustment(ctx, await getAdjustment(ctx, trx, params.id));
+      const warned = await reverseDocument(ctx, trx, reversedAdjustment(seen), { reason, date });
+      const after = await getAdjustment(ctx, trx, params.id);
+      return { ...answerAdjustment(ctx, after), ...warned };
     });
   },
 
@@ -86,8 +87,9 @@ export const documentHandlers = {
     const { reason = null, date } = body ?? {};
     const seen = await beforeTransaction(ctx, () => getTransfer(ctx, ctx.db, params.id));
     return ctx.transaction(async (trx) => {
-      await reverseDocument(ctx, trx, reversedTransfer(seen), { reason, date });
-      return answerTransfer(ctx, await getTransfer(ctx, trx, params.id));
+      const warned = await reverseDocument(ctx, trx, reversedTransfer(seen), { reason, date });
+      const after = await getTransfer(ctx, trx, params.id);
+      return { ...answerTransfer(ctx, after), ...warned };
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

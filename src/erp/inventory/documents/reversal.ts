@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/operations/handlers.js';
 import { decimal, toSql } from '../../../kernel/values/money.js';
 import { assertOpenDays, lockPeriod } from '../../config/index.js';
 import { errors } from '../../errors.js';
-import { recordMovements } from '../../posting/index.js';
+import { type CountWarnings, countWarnings, recordMovements } from '../../posting/index.js';
 import { inventoryErrors } from '../errors.js';
 import { text } from '../messages/index.js';
 import {
@@ -111,6 +111,7 @@ async function lockReversal(
  * Reverses a stock document: its movements are undone on the day of the reversal. The document may be in a closed period,
  * whose figures do not change; the day of the reversal must be open.
  *
+ * @returns the warnings of the reply
  * @throws ApiError 409 if it is reversed already or its goods have left
  */
 export async function reverseDocument(
@@ -118,7 +119,7 @@ export async function reverseDocument(
   trx: Db,
   document: ReversedDocument,
   { reason, date }: { readonly reason: string | null; readonly date: string | undefined },
-): Promise<void> {
+): Promise<CountWarnings> {
   const { companyId } = ctx.principal;
   const { kind, id, number, goods } = document;
   const { lockedThrough, status, stock } = await lockReversal(trx, companyId, document);
@@ -137,4 +138,5 @@ export async function reverseDocument(
     after: { number, status: 'reversed', reason, date: day },
     event: `${kind}.reversed`,
   });
+  return countWarnings(ctx, trx, { type: `${kind}_reversal`, id, date: day });
 }

@@ -72,6 +72,9 @@ export const listTransfers = listQuery<
     productId: `EXISTS (SELECT 1 FROM ${linesOf} WHERE l.product_id = ?::bigint)`,
     status: 't.status = ?',
   },
+  bounding: ['status', 'dateFrom', 'dateTo'],
+  inOrder: { date: ['dateFrom', 'dateTo'] },
+  plannedPerCall: ['status'],
 });
 
 /** Decimals as texts. */

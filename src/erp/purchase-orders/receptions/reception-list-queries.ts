@@ -65,6 +65,9 @@ export const listReceptions = listQuery<
     warehouseId: 'r.warehouse_id = ?::bigint',
     status: 'r.status = ?',
   },
+  bounding: ['status', 'orderId', 'dateFrom', 'dateTo'],
+  inOrder: { id: ['orderId'], date: ['dateFrom', 'dateTo'] },
+  plannedPerCall: ['status'],
 });
 
 interface ReceptionRow extends ReceptionListRow {

@@ -86,6 +86,18 @@ const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter, ItemS
       updatedSince: 'i.updated_at >= ?::timestamptz',
     },
     gathering: ['search', 'partyId'],
+    bounding: [
+      ...(['status', 'overdue', 'currencyCode', 'dueFrom', 'dueTo'] as const),
+      ...(['dateFrom', 'dateTo', 'updatedSince'] as const),
+    ],
+    inOrder: {
+      dueDate: ['status', 'overdue', 'dueFrom', 'dueTo'],
+      issueDate: ['dateFrom', 'dateTo'],
+    },
+    gathered: {
+      currencyCode: `i.currency_code = ? AND i.due_date IN (SELECT t.due_date FROM ${side}_tally t
+        WHERE t.company_id = $1 AND t.currency_code = ? AND t.total > 0)`,
+    },
     counters: counted(`${side}s`),
     tally: { table: `${side}_tally`, filters: tallyFilters },
     amount: 'i.amount',
@@ -155,6 +167,9 @@ const paymentsOf = (
       updatedSince: 'p.updated_at >= ?::timestamptz',
     },
     gathering: ['search', 'partyId'],
+    bounding: ['status', 'unallocated', 'dateFrom', 'dateTo', 'updatedSince'],
+    inOrder: { date: ['dateFrom', 'dateTo'] },
+    plannedPerCall: ['status'],
     counters: counted(`${side}_payments`),
     amount: 'p.amount',
     sums: { amount: 'p.amount', unallocatedAmount: 'p.unallocated_amount' },

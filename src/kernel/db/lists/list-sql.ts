@@ -5,6 +5,8 @@ export interface SortKey {
   /** A column, or an expression on one, that is never null. */
   readonly sql: string;
   readonly type: SortType;
+  /** No index has this order, so that a page sorts all matches. */
+  readonly isUnindexed?: true;
 }
 
 /** The SQL parts of a list. A statement is built of them for each sort and set of filters. */
@@ -37,6 +39,15 @@ export interface ListSource<
    * all columns that these filters and sorts need, so that gathering reads no rows of the table.
    */
   readonly gatheringSorts?: Readonly<Record<string, readonly Sort[]>>;
+  /**
+   * Filters with an index of their own, whose matches may be old or rare. A page is first looked for among the first rows of
+   * the order; only if they are too few are the matches gathered by the index and sorted.
+   */
+  readonly bounding?: readonly Filter[];
+  /** Filters by sort whose index is in the order of the sort. A page of these alone is read from the index. */
+  readonly inOrder?: Readonly<Partial<Record<Sort, readonly Filter[]>>>;
+  /** Conditions that replace those of filters while matches are gathered: the same rows, found by an index. */
+  readonly gathered?: Readonly<Record<string, string>>;
   /**
    * Filters that need a plan for each value, because one plan for all values reads far too much for rare values.
    * Planning costs some 200 µs a call, so only filters stand here for which `test/erp/plans.test.ts` fails otherwise.
@@ -73,6 +84,10 @@ export interface ListShape {
    * so that PostgreSQL would plan every page anew.
    */
   readonly limit?: number | undefined;
+  /** Reads the page from the first rows of the order only; it may lack matches that come later. */
+  readonly isBounded?: boolean;
+  /** Gathers the matches, also where the source does not. */
+  readonly gathers?: boolean;
   /** The filters that apply, in the order of the source. */
   readonly filters: readonly string[];
 }
@@ -114,6 +129,8 @@ interface PageSource {
   readonly id: string;
   readonly key: string;
   readonly from: string;
+  /** Makes `from` of the first rows of the order: of the condition of the cursor, and of the order with its bound. */
+  readonly first?: (start: string, bound: string) => string;
 }
 
 /** Returns SQL for the stored total, or undefined if the filters require a count of the rows. */
@@ -141,18 +158,36 @@ const hasAny = (names: readonly string[] | undefined, filters: readonly string[]
 export const isPlannedPerCall = (source: ListSource, filters: readonly string[]): boolean =>
   hasAny(source.plannedPerCall, filters);
 
+/** The part of a shape on which the way to the page depends. */
+type Way = Pick<ListShape, 'filters' | 'sortBy' | 'gathers'>;
+
 /** Returns true if the matches are gathered first and sorted after. */
 const isGathered = (
   { gathering, gatheringSorts }: ListSource,
-  { filters, sortBy }: Pick<ListShape, 'filters' | 'sortBy'>,
+  { filters, sortBy, gathers }: Way,
 ): boolean =>
-  hasAny(gathering, filters) || gatheringSorts?.[filters.join(' ')]?.includes(sortBy) === true;
+  gathers === true ||
+  hasAny(gathering, filters) ||
+  gatheringSorts?.[filters.join(' ')]?.includes(sortBy) === true;
+
+/**
+ * Returns true if a page may lie far from the start of the order, while an index finds its rows. A capped list gathers no
+ * more matches than it counts, so that it reads its page in the same way.
+ */
+export function mayLieFar(
+  source: ListSource,
+  { filters, sortBy }: Way,
+  isCapped: boolean,
+): boolean {
+  const { sorts, bounding, gathering, inOrder } = source;
+  if (sorts[sortBy]?.isUnindexed === true) return false;
+  if (isCapped && hasAny(gathering, filters)) return true;
+  if (!hasAny(bounding, filters) || isGathered(source, { filters, sortBy })) return false;
+  return !filters.every((name) => inOrder?.[sortBy]?.includes(name) === true);
+}
 
 /** Returns true if the statement needs to read nothing but a page by an index. */
-export function hasKeptTotal(
-  source: ListSource,
-  shape: Pick<ListShape, 'filters' | 'sortBy'>,
-): boolean {
+export function hasKeptTotal(source: ListSource, shape: Way): boolean {
   return !isGathered(source, shape) && keptCount(source, shape.filters) !== undefined;
 }
 
@@ -169,9 +204,12 @@ export function walkSql(
 WHERE ${where} ORDER BY ${sort.sql} ${dir}, ${a}.id ${dir}`;
 }
 
+/** Rows that a bounded page reads for each row that it returns, and for each row before them that it passes over. */
+const readFor = { returned: 20, passed: 4 } as const;
+
 /** Returns the SQL of the ids and sort keys of one page. */
 function pageSql(shape: ListShape, type: SortType, count: number, source: PageSource): string {
-  const { id, key, from } = source;
+  const { id, key } = source;
   const dir = shape.sortDir === 'asc' ? 'ASC' : 'DESC';
   const after = shape.sortDir === 'asc' ? '>' : '<';
   const limit = shape.limit ?? `$${count + 1}`;
@@ -181,8 +219,14 @@ function pageSql(shape: ListShape, type: SortType, count: number, source: PageSo
       ? ` AND (${key}, ${id}) ${after} ($${next}::${type}, $${next + 1}::bigint)`
       : '';
   const offset = shape.start === 'offset' ? ` OFFSET $${next}` : '';
-  return `SELECT ${id} AS id, ${key} AS sort_key ${from}${start}
-  ORDER BY ${key} ${dir}, ${id} ${dir} LIMIT ${limit}${offset}`;
+  const order = `ORDER BY ${key} ${dir}, ${id} ${dir}`;
+  const passed = shape.start === 'offset' ? ` + ${readFor.passed} * $${next}::bigint` : '';
+  const from =
+    source.first === undefined
+      ? `${source.from}${start}`
+      : source.first(start, `${order} LIMIT ${readFor.returned} * ${limit}::bigint${passed}`);
+  return `SELECT ${id} AS id, ${key} AS sort_key ${from}
+  ${order} LIMIT ${limit}${offset}`;
 }
 
 /**
@@ -198,8 +242,8 @@ function withColumns(
 ): string {
   const dir = sortDir === 'asc' ? 'ASC' : 'DESC';
   return `WITH ${ctes}
-SELECT t.*, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
-FROM (${totals}) AS t
+SELECT totals.*, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
+FROM (${totals}) AS totals
 LEFT JOIN (
   page JOIN ${table} AS ${a} ON ${a}.company_id = $1 AND ${a}.id = page.id ${joins}
 ) ON true
@@ -230,12 +274,37 @@ function sortOf({ name, sorts }: ListSource, sortBy: string): SortKey {
   return sort;
 }
 
+/** The rows of a list in its order: all, or the first ones. */
+function rowsInOrder(
+  { alias: a, table }: ListSource,
+  where: string,
+  key: string,
+  isBounded = false,
+): PageSource {
+  const all = { id: `${a}.id`, key, from: `FROM ${table} AS ${a} WHERE ${where}` };
+  if (!isBounded) return all;
+  // The bound applies to rows before the filters do.
+  const first = (start: string, bound: string) => `FROM (
+    SELECT ${a}.* FROM ${table} AS ${a} WHERE ${a}.company_id = $1${start} ${bound}
+  ) AS ${a} WHERE ${where}`;
+  return { ...all, first };
+}
+
+/** Returns the source as it is while matches are gathered. */
+function gatheringSource(source: ListSource): ListSource {
+  const { filters, gathered = {} } = source;
+  return withOnePlan({ ...source, filters: { ...filters, ...gathered } });
+}
+
 /** Returns the SQL of a page and its total. It selects the keys of the page first and joins the other columns afterwards. */
 export function listSql(source: ListSource, shape: ListShape): string {
   const { sql: key, type } = sortOf(source, shape.sortBy);
   const { alias: a, table } = source;
   const isGathering = isGathered(source, shape);
-  const { where, count } = conditionsOf(isGathering ? withOnePlan(source) : source, shape.filters);
+  const { where, count } = conditionsOf(
+    isGathering ? gatheringSource(source) : source,
+    shape.filters,
+  );
   const rows = `FROM ${table} AS ${a} WHERE ${where}`;
   const total = isGathering
     ? 'SELECT count(*) FROM m'
@@ -245,20 +314,21 @@ export function listSql(source: ListSource, shape: ListShape): string {
     : '';
   const from = isGathering
     ? { id: 'm.id', key: 'm.sort_key', from: 'FROM m WHERE true' }
-    : { id: `${a}.id`, key, from: rows };
+    : rowsInOrder(source, where, key, shape.isBounded);
   const page = pageSql(shape, type, count, from);
-  // An empty first page has no matches, so that it needs no row for their number.
-  if (shape.start === 'first') return firstPageSql(source, shape, { matches, page, total });
+  // An empty first page has no matches, so that it needs no row for their number. A bounded one may have.
+  if (shape.start === 'first' && shape.isBounded !== true)
+    return firstPageSql(source, shape, { matches, page, total });
   const ctes = [matches, `page AS MATERIALIZED (\n  ${page}\n)`].filter(Boolean).join(', ');
   return withColumns(source, shape, ctes, `SELECT (${total}) AS total_count`);
 }
 
 /** The most matches that a capped list counts. */
-const mostCounted = 1_000;
+export const mostCounted = 1_000;
 
 /**
  * Returns the SQL of a page and of a total of at most `mostCounted`. It gathers one match more than that in any order. If
- * these are all, it sorts them; otherwise matches are common, and the first of them come soon in the order of the list.
+ * these are all, it sorts them; otherwise matches are common, and most often the first of them come soon in the order.
  */
 export function cappedListSql(source: ListSource, shape: ListShape): string {
   const { sql: key, type } = sortOf(source, shape.sortBy);
@@ -266,7 +336,8 @@ export function cappedListSql(source: ListSource, shape: ListShape): string {
   const { where, count } = conditionsOf(source, shape.filters);
   const rows = `FROM ${table} AS ${a} WHERE ${where}`;
   const gathered = { id: 'm.id', key: 'm.sort_key', from: 'FROM m WHERE (SELECT n.is_all FROM n)' };
-  const walked = { id: `${a}.id`, key, from: `${rows} AND NOT (SELECT n.is_all FROM n)` };
+  const isMany = `${where} AND NOT (SELECT n.is_all FROM n)`;
+  const walked = rowsInOrder(source, isMany, key, shape.isBounded);
   const ctes = `m AS MATERIALIZED (
   SELECT ${a}.id, ${key} AS sort_key ${rows} LIMIT ${mostCounted + 1}
 ), n AS MATERIALIZED (

@@ -11,6 +11,8 @@ import {
   type ListShape,
   type ListSource,
   listSql,
+  mayLieFar,
+  mostCounted,
   mostSummed,
   walkSql,
 } from './list-sql.js';
@@ -159,33 +161,54 @@ const sources: ListSource[] = [];
 /** The sources of all lists that were made so far. */
 export const listSources: readonly ListSource[] = sources;
 
+/** How a page is found: as the source says, among the first rows of the order, or among all matches by an index. */
+type PageWay = 'usual' | 'bounded' | 'gathered';
+
 /** Returns a function that builds the statement of a request on first use, and keeps it for others of that shape. */
 function statementsOf<Row extends object>(source: ListSource) {
   const statements = new Map<string, Statement<Row & PageFrame>>();
 
   function makeStatement(request: ListRequest<string, string>, shape: ListShape) {
     const hasTotal = hasKeptTotal(source, shape);
-    const isCapped = request.isCapped === true && !hasTotal;
+    const isCapped = request.isCapped === true && !hasTotal && shape.gathers !== true;
     const sql = isCapped ? cappedListSql(source, shape) : listSql(source, shape);
-    // A capped list of a rare word needs another plan than one of a common word.
-    const isPlanned = isCapped || isPlannedPerCall(source, shape.filters);
+    // A capped list of a rare word needs another plan than one of a common word, and so do old and rare matches.
+    const isPlanned = isCapped || shape.gathers === true || isPlannedPerCall(source, shape.filters);
     const name = statements.size < maxNamed && !isPlanned ? nameOfText(source.name, sql) : '';
     return (hasTotal && isNear(request) ? lookup : statement)<Row & PageFrame>(name, sql);
   }
 
-  return (request: ListRequest<string, string>, filters: readonly string[]) => {
+  return (request: ListRequest<string, string>, filters: readonly string[], way: PageWay) => {
     const { sortBy, sortDir, pageSize, isCapped } = request;
     const start = startOf(request);
     const limit = usualSizes.has(pageSize) ? limitOf(request) : undefined;
-    const key = [sortBy, sortDir, start, limit, isNear(request), isCapped, ...filters].join(' ');
+    const key = [sortBy, sortDir, start, limit, isNear(request), isCapped, way, ...filters].join(
+      ' ',
+    );
     let found = statements.get(key);
     if (found === undefined) {
-      found = makeStatement(request, { sortBy, sortDir, start, limit, filters });
+      const ways = { isBounded: way === 'bounded', gathers: way === 'gathered' };
+      const shape = { sortBy, sortDir, start, limit, filters, ...ways };
+      found = makeStatement(request, shape);
       statements.set(key, found);
     }
     return found;
   };
 }
+
+/** Returns true if a bounded page lacks no row: it is full, or has all rows of the total. */
+function isComplete(
+  { rows, totalCount, isCapped, nextCursor }: Page<unknown>,
+  { cursor, page, pageSize }: ListRequest<string, string>,
+): boolean {
+  if (nextCursor !== undefined) return true;
+  if (cursor !== undefined || isCapped === true) return false;
+  return rows.length === Math.min(pageSize, Math.max(0, totalCount - (page - 1) * pageSize));
+}
+
+/** Returns a page with all its matches counted as a capped list counts them. */
+const withCappedTotal = <Row>(page: Page<Row>): Page<Row> =>
+  page.totalCount > mostCounted ? { ...page, totalCount: mostCounted, isCapped: true } : page;
 
 /** Returns the filters of a request, the names of those that apply, and their values for SQL. */
 function conditionsFor(
@@ -221,8 +244,16 @@ export function listQuery<
     const { filters, applied } = conditionsFor(source, companyId, asked.filters);
     const request = { ...asked, filters };
     const values = valuesOf(source, companyId, request, applied);
-    const rows = await statementFor(request, applied)(db, values);
-    return toPage(rows, request, request.pageSize);
+    const read = async (way: PageWay) => {
+      const rows = await statementFor(request, applied, way)(db, values);
+      return toPage(rows, request, request.pageSize);
+    };
+    const { sortBy, isCapped = false } = request;
+    if (!mayLieFar(source, { sortBy, filters: applied }, isCapped)) return read('usual');
+    const near = await read('bounded');
+    if (isComplete(near, request)) return near;
+    const far = await read('gathered');
+    return isCapped ? withCappedTotal(far) : far;
   };
   return Object.assign(findPage, {
     async sums(

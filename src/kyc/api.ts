@@ -7,6 +7,7 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { ErasureLedger } from '../kernel/erasures/ledger.js';
 import type { Contract } from '../kernel/http/contract.js';
+import { runBatch } from '../kernel/operations/batch.js';
 import type { Context, PublicContext } from '../kernel/operations/handlers.js';
 import type { SigningSecrets } from '../kernel/secrets.js';
 import { amlHandlers } from './aml/handlers.js';
@@ -57,6 +58,7 @@ function kycHandlers(services: KycServices) {
   const documents = documentHandlers({ ...services, secret });
   const biometrics = biometricHandlers(services);
   return {
+    runVerificationBatch: runBatch,
     ...keys,
     ...amlHandlers(services),
     ...watchlists,

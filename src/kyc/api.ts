@@ -9,6 +9,7 @@ import type { ErasureLedger } from '../kernel/erasures/ledger.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { runBatch } from '../kernel/operations/batch.js';
 import type { Context, PublicContext } from '../kernel/operations/handlers.js';
+import { handlersOf } from '../kernel/operations/module-handlers.js';
 import type { SigningSecrets } from '../kernel/secrets.js';
 import { amlHandlers } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
@@ -22,6 +23,7 @@ import { erasers } from './erasers.js';
 import { handlers as imports } from './imports/handlers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { kybHandlers } from './kyb/handlers.js';
+import * as modules from './modules.js';
 import { handlers as retention } from './retention/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
 import { handlers as sharers } from './sharers/handlers.js';
@@ -74,6 +76,7 @@ function kycHandlers(services: KycServices) {
     ...documents,
     ...biometrics,
     ...captureHandlers({ blobs, documents, biometrics }),
+    ...handlersOf(modules),
   } satisfies Handlers<Context, PublicContext>;
 }
 

@@ -4,27 +4,31 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { isRecord, listAt, stringAt } from './codegen/model/document.js';
+import { type ApiName, apiNames } from './new/api.js';
 import { planContract } from './new/contract.js';
 import { withDeclaration } from './new/declare.js';
 import { moduleFiles, withoutPage } from './new/files.js';
 import { assertName, NewModuleError } from './new/name.js';
 import type { ModulePlan } from './new/plan/plan.js';
 import { sampleContract } from './new/sample.js';
+import { verificationSample } from './new/sample-verification.js';
 import { writeModule } from './new/write.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
-const usage = 'npm run new -- module NAME --sample [--print] | --from FILE';
+const usage = 'npm run new -- module NAME [--api erp|kyc] --sample [--print] | --from FILE';
 
 /** @throws NewModuleError unless the arguments name a module and a contract */
 function readArguments() {
   const { values, positionals } = parsedArguments();
   const [kind, name, ...more] = positionals;
   const { sample = false, print = false } = values;
+  const api = apiNames.find((one) => one === (values.api ?? 'erp'));
   const isOne = sample !== (values.from !== undefined) && (sample || !print);
-  if (kind !== 'module' || name === undefined || more.length > 0 || !isOne) {
+  const isNamed = kind === 'module' && name !== undefined && api !== undefined;
+  if (!isNamed || more.length > 0 || !isOne) {
     throw new NewModuleError(`Usage: ${usage}`);
   }
-  return { name, from: values.from, isPrinted: print };
+  return { api, name, from: values.from, isPrinted: print };
 }
 
 function parsedArguments() {
@@ -32,6 +36,7 @@ function parsedArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        api: { type: 'string' },
         sample: { type: 'boolean' },
         from: { type: 'string' },
         print: { type: 'boolean' },
@@ -42,17 +47,17 @@ function parsedArguments() {
   }
 }
 
-function knownTags(): readonly string[] {
-  const entry: unknown = parse(readFileSync(join(root, 'contracts/erp/openapi.yaml'), 'utf8'));
+function knownTags(api: ApiName): readonly string[] {
+  const entry: unknown = parse(readFileSync(join(root, `contracts/${api}/openapi.yaml`), 'utf8'));
   return listAt(entry, 'tags').map((tag) => stringAt(tag, 'name') ?? '');
 }
 
-function contractText(name: string, from: string | undefined): string {
-  if (from === undefined) return sampleContract(name);
+function contractText(api: ApiName, name: string, from: string | undefined): string {
+  if (from === undefined) return api === 'erp' ? sampleContract(name) : verificationSample(name);
   if (!existsSync(from)) throw new NewModuleError(`${from} does not exist`);
   const text = readFileSync(from, 'utf8');
   try {
-    return isRecord(parse(text)) ? withDeclaration(name, text, knownTags()) : text;
+    return isRecord(parse(text)) ? withDeclaration(api, name, text, knownTags(api)) : text;
   } catch {
     // The check of the contract reports the fault with its line.
     return text;
@@ -68,20 +73,22 @@ function byHand(plan: ModulePlan): readonly string[] {
       ? []
       : [`pages of the console for ${pages.join(', ')}, listed in scripts/console/reasons.ts`]),
     'measured calls of its operations, listed in scripts/bench/operations/unmeasured.ts',
-    'the Spanish of messages/es.ts, and of texts.ts and words.ts of the console',
+    plan.api === 'erp'
+      ? 'the Spanish of messages/es.ts, and of texts.ts and words.ts of the console'
+      : 'the Spanish of messages/es.ts, and the scopes in src/console/pages/keys/form/permissions.ts',
   ];
 }
 
 async function newModule(): Promise<void> {
-  const { name, from, isPrinted } = readArguments();
+  const { api, name, from, isPrinted } = readArguments();
   assertName(root, name);
-  const path = `contracts/erp/${name}.yaml`;
-  const text = contractText(name, from);
+  const path = `contracts/${api}/${name}.yaml`;
+  const text = contractText(api, name, from);
   if (isPrinted) {
     process.stdout.write(text);
     return;
   }
-  const plan = await planContract(root, { name, text, source: from ?? path });
+  const plan = await planContract(root, { api, name, text, source: from ?? path });
   const module = moduleFiles(root, plan);
   const written = { ...module, files: { [path]: text, ...module.files } };
   process.stdout.write(await writeModule(root, written));
@@ -93,7 +100,7 @@ async function newModule(): Promise<void> {
     '',
     'Next:',
     '  npm run types',
-    `  npm test -- test/erp/${name}.test.ts`,
+    `  npm test -- test/${api}/${name}.test.ts`,
     '  UPDATE_SQL=1 npm test -- test/contract/sql.test.ts',
     '  UPDATE_PAGES=1 npm test -- test/console/operations.test.ts',
   ];

@@ -210,6 +210,7 @@ function createKyc(
     galleries,
     secrets,
     keys: storage.keys,
+    ledger: storage.ledger,
     engines: enginesOf(options),
     guard: configuredGuard(config),
     publicUrl: publicUrlOf(options),

@@ -3054,7 +3054,7 @@ export interface components {
              * @enum {string}
              */
             method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-            /** @description Path of the operation with its query, such as `/api/products?search=bolt`. */
+            /** @description Path of the operation with its query, as it is sent alone. */
             path: string;
             /** @description JSON body of the operation. The server validates it by the contract of the operation. */
             body?: {

@@ -13,6 +13,7 @@ export type OperationId =
   | 'removeWatchlist'
   | 'listWatchlistChanges'
   | 'listWatchlistImports'
+  | 'runVerificationBatch'
   | 'estimateAge'
   | 'matchFaces'
   | 'searchFaces'
@@ -410,6 +411,16 @@ export interface ListWatchlistImportsCall {
 }
 
 export type ListWatchlistImportsReply = components['schemas']['WatchlistImportListReply'];
+
+/** POST /v1/batch */
+export interface RunVerificationBatchCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['BatchInput'];
+}
+
+export type RunVerificationBatchReply = components['schemas']['BatchReply'];
 
 /** POST /v1/biometrics/age */
 export interface EstimateAgeCall {
@@ -1304,6 +1315,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   removeWatchlist(call: RemoveWatchlistCall, ctx: Ctx): Promise<RemoveWatchlistReply>;
   listWatchlistChanges(call: ListWatchlistChangesCall, ctx: Ctx): Promise<ListWatchlistChangesReply>;
   listWatchlistImports(call: ListWatchlistImportsCall, ctx: Ctx): Promise<ListWatchlistImportsReply>;
+  runVerificationBatch(call: RunVerificationBatchCall, ctx: Ctx): Promise<RunVerificationBatchReply>;
   estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
   matchFaces(call: MatchFacesCall, ctx: Ctx): Promise<MatchFacesReply>;
   searchFaces(call: SearchFacesCall, ctx: Ctx): Promise<SearchFacesReply>;
@@ -1616,6 +1628,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found'],
+  },
+  runVerificationBatch: {
+    id: 'runVerificationBatch',
+    method: 'POST',
+    path: '/v1/batch',
+    status: 200,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'reads',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: ['operations'],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media'],
   },
   estimateAge: {
     id: 'estimateAge',
@@ -3176,6 +3210,11 @@ export const trie: TrieNode = {
               allow: 'GET, POST',
             },
           }),
+        },
+        batch: {
+          literals: table({}),
+          methods: table({ POST: 'runVerificationBatch' }),
+          allow: 'POST',
         },
         biometrics: {
           literals: table({

@@ -909,6 +909,53 @@ function checkWatchlistImportListReply(faults, value, at, key) {
     value.nextCursor === void 0 || checkNextCursor(faults, value.nextCursor, place, "/nextCursor");
   }
 }
+var BatchReplyRequired = ["ok", "results"];
+var BatchReplyMembers = /* @__PURE__ */ new Set(["ok", "results"]);
+var BatchResultRequired = ["status"];
+var BatchResultMembers = /* @__PURE__ */ new Set(["status", "body", "headers"]);
+var BatchResultStatusRules = { isInteger: true, min: 200, max: 599 };
+function checkBatchResultBody(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+  }
+}
+var BatchResultHeadersMembers = /* @__PURE__ */ new Set(["ETag", "Retry-After", "Idempotency-Replayed", "Allow"]);
+function checkBatchResultHeaders(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    closed(faults, value, place, BatchResultHeadersMembers);
+    value.ETag === void 0 || text(faults, value.ETag, place, "/ETag", false, HitEntryBirthDatesItemRules);
+    value["Retry-After"] === void 0 || text(faults, value["Retry-After"], place, "/Retry-After", false, HitPartKindRules);
+    if (value["Idempotency-Replayed"] !== void 0) {
+      text(faults, value["Idempotency-Replayed"], place, "/Idempotency-Replayed", false, noRules);
+      constant(faults, value["Idempotency-Replayed"], place, "/Idempotency-Replayed", "true");
+    }
+    value.Allow === void 0 || text(faults, value.Allow, place, "/Allow", false, HitEntryBirthDatesItemRules);
+  }
+}
+function checkBatchResult(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, BatchResultRequired);
+    closed(faults, value, place, BatchResultMembers);
+    value.status === void 0 || number(faults, value.status, place, "/status", false, BatchResultStatusRules);
+    value.body === void 0 || checkBatchResultBody(faults, value.body, place, "/body");
+    value.headers === void 0 || checkBatchResultHeaders(faults, value.headers, place, "/headers");
+  }
+}
+var BatchReplyResultsRules = { max: 50, item: checkBatchResult };
+function checkBatchReply(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, BatchReplyRequired);
+    closed(faults, value, place, BatchReplyMembers);
+    if (value.ok !== void 0) {
+      boolean(faults, value.ok, place, "/ok", false);
+      constant(faults, value.ok, place, "/ok", true);
+    }
+    value.results === void 0 || array(faults, value.results, place, "/results", false, BatchReplyResultsRules);
+  }
+}
 var AgeCheckReplyRequired = ["ok", "check"];
 var AgeCheckReplyMembers = /* @__PURE__ */ new Set(["ok", "check"]);
 var AgeCheckRequired = ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "facts", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"];
@@ -3075,6 +3122,7 @@ var replies = {
   removeWatchlist: { 200: validator(checkWatchlistRemovedReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWatchlistChanges: { 200: validator(checkWatchlistChangeListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   listWatchlistImports: { 200: validator(checkWatchlistImportListReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
+  runVerificationBatch: { 200: validator(checkBatchReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   estimateAge: { 200: validator(checkAgeCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   matchFaces: { 200: validator(checkFaceMatchCheckReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 404: validator(checkErrorReply), 409: validator(checkErrorReply), 410: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },
   searchFaces: { 200: validator(checkFaceSearchReply), 400: validator(checkErrorReply), 401: validator(checkErrorReply), 403: validator(checkErrorReply), 409: validator(checkErrorReply), 413: validator(checkErrorReply), 415: validator(checkErrorReply), 422: validator(checkErrorReply), 429: validator(checkErrorReply), 500: validator(checkErrorReply), 503: validator(checkErrorReply) },

@@ -455,6 +455,50 @@ function checkListWatchlistChangesQuery(faults, value, at, key) {
     }
   }
 }
+var BatchInputRequired = ["operations"];
+var BatchInputMembers = /* @__PURE__ */ new Set(["operations"]);
+var BatchOperationRequired = ["method", "path"];
+var BatchOperationMembers = /* @__PURE__ */ new Set(["method", "path", "body", "headers"]);
+var BatchOperationMethodValues = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+var BatchOperationPathRules = { min: 1, max: 4e3, pattern: /^\/[!-~]*$/u };
+function checkBatchOperationBody(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+  }
+}
+var BatchHeadersMembers = /* @__PURE__ */ new Set(["If-Match", "Idempotency-Key"]);
+var BatchHeadersIfMatchRules = { min: 1, max: 100, pattern: /^[\x20-\x7e]+$/u };
+function checkBatchHeaders(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    closed(faults, value, place, BatchHeadersMembers);
+    value["If-Match"] === void 0 || text(faults, value["If-Match"], place, "/If-Match", false, BatchHeadersIfMatchRules);
+    value["Idempotency-Key"] === void 0 || text(faults, value["Idempotency-Key"], place, "/Idempotency-Key", false, ScreenAmlHeadersIdempotencyKeyRules);
+  }
+}
+function checkBatchOperation(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, BatchOperationRequired);
+    closed(faults, value, place, BatchOperationMembers);
+    if (value.method !== void 0) {
+      text(faults, value.method, place, "/method", false, noRules);
+      choice(faults, value.method, place, "/method", BatchOperationMethodValues);
+    }
+    value.path === void 0 || text(faults, value.path, place, "/path", false, BatchOperationPathRules);
+    value.body === void 0 || checkBatchOperationBody(faults, value.body, place, "/body");
+    value.headers === void 0 || checkBatchHeaders(faults, value.headers, place, "/headers");
+  }
+}
+var BatchInputOperationsRules = { min: 1, max: 50, item: checkBatchOperation };
+function checkBatchInput(faults, value, at, key) {
+  const place = at + key;
+  if (object(faults, value, place, false)) {
+    required(faults, value, place, BatchInputRequired);
+    closed(faults, value, place, BatchInputMembers);
+    value.operations === void 0 || array(faults, value.operations, place, "/operations", false, BatchInputOperationsRules);
+  }
+}
 var EstimateAgeBodyMembers = /* @__PURE__ */ new Set(["minAge", "sessionId", "image"]);
 var EstimateAgeBodyMinAgeRules = { isInteger: true, min: 1, max: 120 };
 function checkEstimateAgeBody(faults, value, at, key) {
@@ -1364,6 +1408,7 @@ var requests = {
   removeWatchlist: { params: validator(checkRemoveWatchlistParams), query: validator(checkScreenAmlQuery) },
   listWatchlistChanges: { params: validator(checkRemoveWatchlistParams), query: validator(checkListWatchlistChangesQuery), headers: validator(checkListScreeningsHeaders) },
   listWatchlistImports: { params: validator(checkRemoveWatchlistParams), query: validator(checkListScreeningResultsQuery), headers: validator(checkListScreeningsHeaders) },
+  runVerificationBatch: { query: validator(checkScreenAmlQuery), body: validator(checkBatchInput) },
   estimateAge: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkEstimateAgeBody) },
   matchFaces: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkMatchFacesBody) },
   searchFaces: { query: validator(checkScreenAmlQuery), headers: validator(checkScreenAmlHeaders), body: validator(checkSearchFacesBody) },

@@ -18,6 +18,7 @@ export declare const serializers: {
   readonly removeWatchlist: Serialize;
   readonly listWatchlistChanges: Serialize;
   readonly listWatchlistImports: Serialize;
+  readonly runVerificationBatch: Serialize;
   readonly estimateAge: Serialize;
   readonly matchFaces: Serialize;
   readonly searchFaces: Serialize;

@@ -413,6 +413,31 @@ function writeWatchlistImportListReply(value) {
   json += ',"nextCursor":' + writeNextCursor(need(value.nextCursor, "nextCursor"));
   return json + "}";
 }
+function writeBatchResultBody(value) {
+  return any(value);
+}
+function writeBatchResultHeaders(value) {
+  let json = "";
+  if (value.ETag !== void 0) json += ',"ETag":' + text(value.ETag);
+  if (value["Retry-After"] !== void 0) json += ',"Retry-After":' + text(value["Retry-After"]);
+  if (value["Idempotency-Replayed"] !== void 0) json += ',"Idempotency-Replayed":' + text(value["Idempotency-Replayed"]);
+  if (value.Allow !== void 0) json += ',"Allow":' + text(value.Allow);
+  return "{" + json.slice(1) + "}";
+}
+function writeBatchResult(value) {
+  let json = '{"status":' + number(need(value.status, "status"));
+  if (value.body !== void 0) json += ',"body":' + writeBatchResultBody(value.body);
+  if (value.headers !== void 0) json += ',"headers":' + writeBatchResultHeaders(value.headers);
+  return json + "}";
+}
+function writeBatchReplyResults(value) {
+  return array(value, writeBatchResult);
+}
+function writeBatchReply(value) {
+  let json = '{"ok":' + boolean(need(value.ok, "ok"));
+  json += ',"results":' + writeBatchReplyResults(need(value.results, "results"));
+  return json + "}";
+}
 function writeCheckSessionValue(value) {
   let json = '{"id":' + text(need(value.id, "id"));
   json += ',"status":' + text(need(value.status, "status"));
@@ -1639,6 +1664,7 @@ var serializers = {
   removeWatchlist: writeWatchlistRemovedReply,
   listWatchlistChanges: writeWatchlistChangeListReply,
   listWatchlistImports: writeWatchlistImportListReply,
+  runVerificationBatch: writeBatchReply,
   estimateAge: writeAgeCheckReply,
   matchFaces: writeFaceMatchCheckReply,
   searchFaces: writeFaceSearchReply,

@@ -2957,6 +2957,67 @@ export interface components {
              */
             document: Uint8Array;
         };
+        /** @description Headers of one operation. Credentials and language are taken from the batch request. */
+        BatchHeaders: {
+            /** @description `ETag` of the version that the change is based on. */
+            "If-Match"?: string;
+            /** @description Idempotency key of this operation, which makes it safe to repeat. */
+            "Idempotency-Key"?: string;
+        };
+        /** @description One operation of the batch. */
+        BatchOperation: {
+            /**
+             * @description HTTP method of the operation.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description Path of the operation with its query, as it is sent alone. */
+            path: string;
+            /** @description JSON body of the operation. The server validates it by the contract of the operation. */
+            body?: {
+                [key: string]: unknown;
+            };
+            headers?: components["schemas"]["BatchHeaders"];
+        };
+        /** @description Operations to run, one after the other. */
+        BatchInput: {
+            /** @description Operations in the order in which the server runs them. */
+            operations: components["schemas"]["BatchOperation"][];
+        };
+        /** @description Headers of the operation's reply that a client needs. */
+        BatchResultHeaders: {
+            /** @description Version of the record. */
+            ETag?: string;
+            /** @description Number of seconds to wait before the next attempt. */
+            "Retry-After"?: string;
+            /**
+             * @description `true` if this is the stored reply of an earlier request with the same idempotency key.
+             * @constant
+             */
+            "Idempotency-Replayed"?: "true";
+            /** @description HTTP methods that the path allows. */
+            Allow?: string;
+        };
+        /** @description Result of one operation. */
+        BatchResult: {
+            /** @description HTTP status of the operation. */
+            status: number;
+            /** @description Reply body of the operation, by the contract of the operation; absent if the reply has no body. */
+            body?: {
+                [key: string]: unknown;
+            };
+            headers?: components["schemas"]["BatchResultHeaders"];
+        };
+        /** @description Reply with the results of a batch. */
+        BatchReply: {
+            /**
+             * @description Always true, even if operations failed: check the `status` of each result.
+             * @constant
+             */
+            ok: true;
+            /** @description One result per operation, in the order of the operations. */
+            results: components["schemas"]["BatchResult"][];
+        };
         /** @description Permission of a key, as `module:action`. */
         Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "sealed-records:read" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | "exports:run" | (string & {});
         /** @description An API key, without its value. */

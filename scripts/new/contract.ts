@@ -6,19 +6,21 @@ import { isRecord, recordAt } from '../codegen/model/document.js';
 import { checkContract } from '../contract-rules/check.js';
 import { yamlFault } from '../contract-rules/source/file-faults.js';
 import { Locator } from '../contract-rules/source/locate.js';
+import type { ApiName } from './api.js';
 import { NewModuleError } from './name.js';
 import { PlanFault, PlanFaults } from './plan/columns.js';
 import { type ModulePlan, planModule } from './plan/plan.js';
 
 /** The contract of a new module. */
 export interface NewContract {
+  readonly api: ApiName;
   readonly name: string;
   readonly text: string;
   /** The file name in reports of faults. */
   readonly source: string;
 }
 
-const pathOf = (name: string): string => `contracts/erp/${name}.yaml`;
+const pathOf = ({ api, name }: NewContract): string => `contracts/${api}/${name}.yaml`;
 
 /** Returns the parts that the plan cannot implement. Other errors of a faulty contract are consequences of its faults. */
 function planFaults(error: unknown, isFaulty: boolean): readonly PlanFault[] {
@@ -29,20 +31,21 @@ function planFaults(error: unknown, isFaulty: boolean): readonly PlanFault[] {
 }
 
 /** @throws {NewModuleError} listing the faults of the rules and of the plan */
-async function planIn(root: string, { name, text, source }: NewContract): Promise<ModulePlan> {
-  const { document, faults } = await checkContract(root, 'erp');
-  const own = faults.map((fault) => fault.replaceAll(pathOf(name), source));
+async function planIn(root: string, contract: NewContract): Promise<ModulePlan> {
+  const { api, name, text, source } = contract;
+  const { document, faults } = await checkContract(root, api);
+  const own = faults.map((fault) => fault.replaceAll(pathOf(contract), source));
   const told = new Set(own.map((fault) => /^[^:]*:\d+/.exec(fault)?.[0]));
-  const locator = new Locator(join(root, 'contracts/erp/openapi.yaml'));
+  const locator = new Locator(join(root, `contracts/${api}/openapi.yaml`));
   const lineOf = (place: string): string => {
     const { path, line } = locator.lineOf(place);
-    const file = path === join(root, pathOf(name)) ? source : path.slice(root.length + 1);
+    const file = path === join(root, pathOf(contract)) ? source : path.slice(root.length + 1);
     return `${file}:${line}`;
   };
   let found: readonly string[] = [];
   try {
     const paths = Object.keys(recordAt(parseDocument(text).toJS(), 'paths'));
-    const plan = document && planModule(document, name, paths);
+    const plan = document && planModule(api, document, name, paths);
     if (plan !== undefined && own.length === 0) return plan;
   } catch (error) {
     found = planFaults(error, own.length > 0)
@@ -70,10 +73,10 @@ export async function planContract(root: string, contract: NewContract): Promise
   }
   const copy = await mkdtemp(join(tmpdir(), 'notaria-new-'));
   try {
-    for (const folder of ['contracts/erp', 'contracts/shared']) {
+    for (const folder of [`contracts/${contract.api}`, 'contracts/shared']) {
       await cp(join(root, folder), join(copy, folder), { recursive: true });
     }
-    await writeFile(join(copy, pathOf(contract.name)), contract.text);
+    await writeFile(join(copy, pathOf(contract)), contract.text);
     return await planIn(copy, contract);
   } finally {
     await rm(copy, { recursive: true, force: true });

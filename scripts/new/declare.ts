@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { corePermissions } from '../../src/kernel/core-permissions.js';
+import { corePermissions, coreScopes } from '../../src/kernel/core-permissions.js';
 import { httpMethods } from '../codegen/model/build-model.js';
 import {
   isRecord,
@@ -8,7 +8,10 @@ import {
   stringAt,
   stringsAt,
 } from '../codegen/model/document.js';
+import { type ApiName, apis } from './api.js';
 import { namesOf, singularOf } from './plan/names.js';
+
+const core = [...corePermissions, ...coreScopes];
 
 function operationsIn(text: string): readonly JsonRecord[] {
   const document: unknown = parse(text);
@@ -31,17 +34,22 @@ function nounOf(name: string, operations: readonly JsonRecord[]): string {
  * Adds an `x-module` to a contract without one: its tag, permissions and kind of record. It is added at the end, so
  * that line numbers do not change.
  */
-export function withDeclaration(name: string, text: string, knownTags: readonly string[]): string {
+export function withDeclaration(
+  api: ApiName,
+  name: string,
+  text: string,
+  knownTags: readonly string[],
+): string {
   if (/^x-module:/m.test(text)) return text;
   const operations = operationsIn(text);
   const tags = operations.flatMap((one) => stringsAt(one, 'tags'));
   const tag = tags.find((one) => !knownTags.includes(one));
   const permissions = [
     ...new Set(operations.map((one) => stringAt(one, 'x-permission') ?? '')),
-  ].filter((one) => one.includes(':') && !corePermissions.includes(one));
+  ].filter((one) => one.includes(':') && !core.includes(one));
   const readable = permissions.find((one) => one.endsWith(':read')) ?? permissions[0];
   const rows = permissions.map((one) => {
-    return `    ${one}: [manager${one.endsWith(':read') ? ', viewer' : ''}]`;
+    return `    ${one}: [${one.endsWith(':read') ? apis[api].readers : apis[api].writers}]`;
   });
   const words = namesOf(name).kebab.replaceAll('-', ' ');
   return [
@@ -50,7 +58,7 @@ export function withDeclaration(name: string, text: string, knownTags: readonly 
       ? []
       : [`  tag: { name: ${JSON.stringify(tag)}, description: The ${words} of the company. }`]),
     ...(rows.length === 0 ? ['  permissions: {}'] : ['  permissions:', ...rows]),
-    `  records: { ${nounOf(name, operations)}: '${readable ?? 'config:read'}' }`,
+    `  records: { ${nounOf(name, operations)}: '${readable ?? (api === 'erp' ? 'config:read' : 'sessions:read')}' }`,
     '',
   ].join('\n');
 }

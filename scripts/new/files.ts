@@ -30,8 +30,9 @@ function nextMigration(root: string, name: string): string {
   return `${String(last + 1).padStart(4, '0')}_${name}`;
 }
 
-/** Returns the ids of operations that the written pages do not call. */
+/** Returns the ids of operations that the written pages do not call. The verification API gets no pages. */
 export function withoutPage(plan: ModulePlan): readonly string[] {
+  if (plan.api === 'kyc') return operationsOf(plan);
   const { create, read, update, remove, others } = plan.operations;
   const hasEdit = canHaveForm(plan) && read !== undefined && update !== undefined;
   const uncalled = [
@@ -51,36 +52,16 @@ export function operationsOf({ operations }: ModulePlan): readonly string[] {
   );
 }
 
-/** Returns the files of a module, and the lines that register it in the server and the console. */
-export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
-  const { names } = plan;
-  const { kebab, camel, snake } = names;
-  const migration = nextMigration(root, snake);
-  const folder = `src/erp/${kebab}`;
+/** The files and lines that only modules of the ERP have: a record of the demo, and pages of the console. */
+function erpFiles(root: string, plan: ModulePlan): ModuleFiles {
+  const { camel, kebab } = plan.names;
   const pages = `src/console/pages/${kebab}`;
   return {
     files: {
-      [`${folder}/demo.ts`]: parts.demoText(plan),
-      [`${folder}/errors.ts`]: parts.errorsText(plan),
-      [`${folder}/handlers.ts`]: handlersText(plan),
-      [`${folder}/index.ts`]: parts.indexText,
-      [`${folder}/messages/en.ts`]: parts.englishText(plan),
-      [`${folder}/messages/es.ts`]: parts.spanishText(plan),
-      [`${folder}/messages/index.ts`]: parts.catalogText,
-      [`${folder}/queries.ts`]: queriesText(plan),
-      [`${folder}/values.ts`]: valuesText(plan),
-      [`src/migrations/${migration}.ts`]: migrationText(plan, migration),
-      [`test/erp/${kebab}.test.ts`]: testText(plan),
+      [`src/erp/${kebab}/demo.ts`]: parts.demoText(plan),
       ...consoleFiles(root, plan),
     },
     lines: [
-      { path: 'src/erp/modules.ts', line: `export * as ${camel} from './${kebab}/index.js';` },
-      {
-        path: 'src/migrations/index.ts',
-        before: '/** Every migration',
-        line: `import * as ${camel}Table from './${migration}.js';`,
-      },
-      { path: 'src/migrations/index.ts', before: '];', line: `  ${camel}Table,` },
       {
         path: 'src/console/session/module-words.ts',
         line: `export { words as ${camel} } from '${pages.replace('src/console', '..')}/words.js';`,
@@ -89,6 +70,46 @@ export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
         path: 'src/console/shell/areas/modules.ts',
         line: `export { area as ${camel} } from '${pages.replace('src/console', '../..')}/area.js';`,
       },
+    ],
+  };
+}
+
+/** The lines that only modules of the verification API have: the letters that their ids begin with. */
+const verificationFiles = ({ prefix }: ModulePlan): ModuleFiles => ({
+  files: {},
+  lines: [{ path: 'src/kyc/ids.ts', before: "  | 'seal';", line: `  | '${prefix}'` }],
+});
+
+/** Returns the files of a module, and the lines that register it in the server and the console. */
+export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
+  const { api, names, table } = plan;
+  const { kebab, camel } = names;
+  const migration = nextMigration(root, table);
+  const folder = `src/${api}/${kebab}`;
+  const own = api === 'erp' ? erpFiles(root, plan) : verificationFiles(plan);
+  return {
+    files: {
+      [`${folder}/errors.ts`]: parts.errorsText(plan),
+      [`${folder}/handlers.ts`]: handlersText(plan),
+      [`${folder}/index.ts`]: parts.indexText(plan),
+      [`${folder}/messages/en.ts`]: parts.englishText(plan),
+      [`${folder}/messages/es.ts`]: parts.spanishText(plan),
+      [`${folder}/messages/index.ts`]: parts.catalogText,
+      [`${folder}/queries.ts`]: queriesText(plan),
+      [`${folder}/values.ts`]: valuesText(plan),
+      [`src/migrations/${migration}.ts`]: migrationText(plan, migration),
+      [`test/${api}/${kebab}.test.ts`]: testText(plan),
+      ...own.files,
+    },
+    lines: [
+      { path: `src/${api}/modules.ts`, line: `export * as ${camel} from './${kebab}/index.js';` },
+      {
+        path: 'src/migrations/index.ts',
+        before: '/** Every migration',
+        line: `import * as ${camel}Table from './${migration}.js';`,
+      },
+      { path: 'src/migrations/index.ts', before: '];', line: `  ${camel}Table,` },
+      ...own.lines,
       ...withoutPage(plan).map((id) => ({
         path: 'scripts/console/reasons.ts',
         before: '};',

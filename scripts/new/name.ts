@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiNames, apis } from './api.js';
 import { namesOf } from './plan/names.js';
 
 /** A mistake in the arguments of the command, or a fault of the contract. */
@@ -16,12 +17,14 @@ const reserved: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The files and folders of a module. One of them shows that the module exists. */
+/** The files and folders of a module of either API: both share permissions. One of them shows that the module exists. */
 const placesOf = (name: string): readonly string[] => [
-  `contracts/erp/${name}.yaml`,
-  `src/erp/${name}`,
+  ...apiNames.flatMap((api) => [
+    `contracts/${api}/${name}.yaml`,
+    `src/${api}/${name}`,
+    `test/${api}/${name}.test.ts`,
+  ]),
   `src/console/pages/${name}`,
-  `test/erp/${name}.test.ts`,
 ];
 
 function hasTable(root: string, table: string): boolean {
@@ -38,12 +41,14 @@ export function assertName(root: string, name: string): void {
     );
   }
   if (reserved.has(name)) throw new NewModuleError(`${name} is a reserved word: use another name`);
-  const present = placesOf(name).find((path) => existsSync(join(root, path)));
-  if (present !== undefined) {
-    throw new NewModuleError(`${present} exists: delete the old module, or use another name`);
+  const place = placesOf(name).find((path) => existsSync(join(root, path)));
+  if (place !== undefined) {
+    throw new NewModuleError(`${place} exists: delete the old module, or use another name`);
   }
   const { snake } = namesOf(name);
-  if (hasTable(root, snake)) {
-    throw new NewModuleError(`src/migrations has a table ${snake}: use another name`);
+  const tables = apiNames.map((api) => `${apis[api].table}${snake}`);
+  const present = tables.find((table) => hasTable(root, table));
+  if (present !== undefined) {
+    throw new NewModuleError(`src/migrations has a table ${present}: use another name`);
   }
 }

@@ -14,7 +14,8 @@ export interface SampleNames {
 const message =
   "{ description: 'Optional text for people, in the language of the request.', type: string, maxLength: 500 }";
 
-const members = {
+/** The members of a sample that requests set. */
+export const members = {
   code: "{ description: Code that is unique in the company., type: string, minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_.-]+$' }",
   name: "{ description: Name for people., type: string, minLength: 1, maxLength: 200, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$' }",
   quantity:
@@ -24,7 +25,8 @@ const members = {
     "{ description: Notes of the company., type: [string, 'null'], maxLength: 2000, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$' }",
 };
 
-const object = (
+/** Writes the schema of an object. */
+export const object = (
   name: string,
   description: string,
   required: string,

@@ -1,7 +1,9 @@
+import { type ApiName, apis } from './api.js';
 import { namesOf, singularOf } from './plan/names.js';
 import { recordSchemas, replySchemas, type SampleNames } from './sample-schemas.js';
 
-const statuses: Readonly<Record<string, string>> = {
+/** The responses of errors, by status, as both APIs name them. */
+export const statuses: Readonly<Record<string, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -196,13 +198,14 @@ ${operation(names, 'write')}
 ${faults(404)}
 `;
 
-/** Writes the contract of a sample module: five operations on one kind of record. */
-export function sampleContract(name: string): string {
+/** Returns the names of a sample module and of its records. */
+export function sampleNames(name: string): SampleNames & { readonly snake: string } {
   const plural = namesOf(name);
   const one = namesOf(singularOf(name));
   const words = name.replaceAll('-', ' ');
   const word = one.kebab.replaceAll('-', ' ');
-  const names: SampleNames = {
+  return {
+    snake: one.snake,
     kebab: name,
     group: plural.camel,
     plural: plural.pascal,
@@ -212,13 +215,24 @@ export function sampleContract(name: string): string {
     aWord: `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`,
     tag: words.charAt(0).toUpperCase() + words.slice(1),
   };
-  return `x-module:
-  tag: { name: ${names.tag}, description: The ${words} of the company. }
-  permissions:
-    ${name}:read: [manager, viewer]
-    ${name}:write: [manager]
-  records: { ${one.snake}: '${name}:read' }
+}
 
+/** Writes the declaration of a sample. */
+export const sampleDeclaration = (
+  api: ApiName,
+  { kebab, snake, tag, words }: ReturnType<typeof sampleNames>,
+): string => `x-module:
+  tag: { name: ${tag}, description: The ${words} of the company. }
+  permissions:
+    ${kebab}:read: [${apis[api].readers}]
+    ${kebab}:write: [${apis[api].writers}]
+  records: { ${snake}: '${kebab}:read' }
+`;
+
+/** Writes the contract of a sample module: five operations on one kind of record. */
+export function sampleContract(name: string): string {
+  const names = sampleNames(name);
+  return `${sampleDeclaration('erp', names)}
 paths:
   /api/${name}:
 ${listOperation(names)}${createOperation(names)}  /api/${name}/{id}:

@@ -22,6 +22,7 @@ import { watchlistCommands } from './lists/watchlists.js';
 import { migrateCommand } from './migrate.js';
 import { backupCommand } from './recovery/backup.js';
 import { deliveryCommands } from './recovery/deliveries.js';
+import { erasureCommands } from './recovery/erasures.js';
 import { jobCommands } from './recovery/jobs.js';
 import { restoreCommand } from './recovery/restore.js';
 import { runInServer } from './running-server.js';
@@ -41,6 +42,7 @@ const commands: readonly Command[] = [
   ...storeCommands,
   backupCommand,
   restoreCommand,
+  ...erasureCommands,
   ...deliveryCommands,
   ...jobCommands,
   ...watchlistCommands,

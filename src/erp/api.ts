@@ -4,10 +4,10 @@ import { replies } from '../../generated/erp/replies.js';
 import { requests } from '../../generated/erp/requests.js';
 import { serializers } from '../../generated/erp/serializers.js';
 import type { Contract } from '../kernel/http/contract.js';
+import { runBatch } from '../kernel/operations/batch.js';
 import type { Context, PublicContext } from '../kernel/operations/handlers.js';
 import { adminHandlers } from './admin/handlers.js';
 import { type AuthServices, authHandlers } from './auth/index.js';
-import { handlers as batch } from './batch/handlers.js';
 import { handlers as configuration } from './config/handlers.js';
 import { constraintErrors } from './constraints.js';
 import { handlers as creditNotes } from './credit-notes/handlers.js';
@@ -47,7 +47,7 @@ function erpHandlers(auth: AuthServices) {
     ...crm,
     ...selfCheck,
     ...events,
-    ...batch,
+    runBatch,
     ...moduleHandlers,
   } satisfies Handlers<Context, PublicContext>;
 }

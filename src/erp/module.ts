@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/erp/operations.js';
 import type { Transaction } from '../kernel/db/transaction.js';
 import type { Context, PublicContext } from '../kernel/operations/handlers.js';
+import { handlersOf } from '../kernel/operations/module-handlers.js';
 import type { Operator } from '../kernel/operator/operator.js';
 import * as modules from './modules.js';
 
@@ -11,20 +12,9 @@ interface ErpModule {
   addDemo(trx: Transaction, operator: Operator): Promise<void>;
 }
 
-type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
-
-type HandlersOf<Module> = Module extends { readonly handlers: infer Own } ? Own : never;
-
-type Modules = typeof modules;
-
 const all = Object.values<ErpModule>(modules);
 
-export const moduleHandlers: object & Intersection<HandlersOf<Modules[keyof Modules]>> =
-  Object.assign({}, ...all.map(({ handlers }) => handlers));
+export const moduleHandlers = handlersOf(modules);
 
 /** Adds the records of all modules to a new demo company. */
 export async function addModuleDemos(trx: Transaction, operator: Operator): Promise<void> {

@@ -46,8 +46,8 @@ const namesIn = (table: Readonly<Record<string, readonly string[]>>): readonly s
 /** The permissions of the modules that declare none themselves. */
 export const corePermissions = namesIn(actions);
 
-/** The scopes that keys of the verification API may hold. */
-export const allScopes = namesIn(scopeActions);
+/** The scopes of the modules that declare none themselves. */
+export const coreScopes = namesIn(scopeActions);
 
 /** Roles are fixed. A company that needs another set of permissions uses an API key or another role. */
 export const fixedRoles = ['admin', 'manager', 'warehouse', 'reviewer', 'viewer'] as const;

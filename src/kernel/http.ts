@@ -117,7 +117,8 @@ async function answerPart(
   part: BatchPart,
 ): Promise<BatchResult> {
   const { pipeline } = route;
-  const { exchange, result } = createPart(within, part);
+  const { rateLimit } = pipeline.operation(batchId);
+  const { exchange, result } = createPart(within, rateLimit, part);
   const match = matchPath(pipeline.contract.trie, part.method, exchange.path);
   const operation = match.kind === 'operation' ? pipeline.operation(match.operationId) : undefined;
   const refusal = operation && partRefusal(operation, batchId, exchange.search);

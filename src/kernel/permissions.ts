@@ -1,12 +1,14 @@
 import { modulePermissions } from '../../generated/erp/modules.js';
-import { allScopes, corePermissions, fixedRoles, type RoleName } from './core-permissions.js';
-
-export { allScopes };
+import { modulePermissions as moduleScopes } from '../../generated/kyc/modules.js';
+import { corePermissions, coreScopes, fixedRoles, type RoleName } from './core-permissions.js';
 
 export const roleNames: readonly string[] = fixedRoles;
 
 /** The permissions that keys of the ERP API may hold. Some permissions are for people only. */
 export const allPermissions = [...corePermissions, ...Object.keys(modulePermissions)];
+
+/** The scopes that keys of the verification API may hold. */
+export const allScopes = [...coreScopes, ...Object.keys(moduleScopes)];
 
 /** Watchlists and registers serve every company: only the operator of the server grants these, to keys and users. */
 export const operatorScopes: readonly string[] = ['watchlists:import', 'registers:import'];
@@ -55,8 +57,10 @@ const roles: Readonly<Record<RoleName, readonly string[]>> = {
   viewer: corePermissions.filter((name) => name.endsWith(':read')),
 };
 
+const declared = { ...modulePermissions, ...moduleScopes };
+
 const declaredFor = (role: RoleName): readonly string[] =>
-  Object.keys(modulePermissions).filter((name) => modulePermissions[name]?.includes(role));
+  Object.keys(declared).filter((name) => declared[name]?.includes(role));
 
 export interface Permissions {
   /** As granted, e.g. `products:*`; what `me` shows. */

@@ -5,10 +5,13 @@ import { requests } from '../../generated/kyc/requests.js';
 import { serializers } from '../../generated/kyc/serializers.js';
 import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
+import type { ErasureLedger } from '../kernel/erasures/ledger.js';
 import type { Contract } from '../kernel/http/contract.js';
+import { runBatch } from '../kernel/operations/batch.js';
 import type { Context, PublicContext } from '../kernel/operations/handlers.js';
+import { handlersOf } from '../kernel/operations/module-handlers.js';
 import type { SigningSecrets } from '../kernel/secrets.js';
-import { handlers as aml } from './aml/handlers.js';
+import { amlHandlers } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
 import type { FaceGalleries } from './biometrics/index.js';
 import { captureHandlers } from './capture/handlers.js';
@@ -19,7 +22,8 @@ import { kycEnvelope } from './envelope.js';
 import { erasers } from './erasers.js';
 import { handlers as imports } from './imports/handlers.js';
 import { handlers as keys } from './keys/handlers.js';
-import { handlers as kyb } from './kyb/handlers.js';
+import { kybHandlers } from './kyb/handlers.js';
+import * as modules from './modules.js';
 import { handlers as retention } from './retention/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
 import { handlers as sharers } from './sharers/handlers.js';
@@ -33,6 +37,8 @@ import { handlers as workflows } from './workflows/handlers.js';
 export interface KycServices {
   /** Images and documents. */
   readonly blobs: Blobs;
+  /** Receives what is erased. */
+  readonly ledger: ErasureLedger;
   /** Encrypts the secrets of webhooks. */
   readonly keys: KeyRing;
   /** Decides which addresses may receive webhooks. */
@@ -49,26 +55,28 @@ export interface KycServices {
 
 /** This does not compile unless every operation has a handler. */
 function kycHandlers(services: KycServices) {
-  const { blobs, secrets, publicUrl } = services;
+  const { blobs, ledger, secrets, publicUrl } = services;
   const secret = secrets.current;
   const documents = documentHandlers({ ...services, secret });
   const biometrics = biometricHandlers(services);
   return {
+    runVerificationBatch: runBatch,
     ...keys,
-    ...aml,
+    ...amlHandlers(services),
     ...watchlists,
     ...imports,
-    ...kyb,
+    ...kybHandlers(services),
     ...workflows,
-    ...sessionHandlers({ blobs, secrets, erasers, publicUrl }),
+    ...sessionHandlers({ blobs, secrets, erasers, ledger, publicUrl }),
     ...retention,
     ...sharers,
-    ...checkHandlers({ secret }),
-    ...subjectHandlers({ secret, erasers }),
+    ...checkHandlers({ secret, ledger }),
+    ...subjectHandlers({ secret, erasers, ledger }),
     ...webhookHandlers(services),
     ...documents,
     ...biometrics,
     ...captureHandlers({ blobs, documents, biometrics }),
+    ...handlersOf(modules),
   } satisfies Handlers<Context, PublicContext>;
 }
 

@@ -32,7 +32,8 @@ export type KycNoun =
 
 const refuseOf = refusals<ErrorCode>(errorStatus);
 
-function refuse(
+/** Makes an error of the verification API. `path` adds a detail about the part of the request that caused it. */
+export function refuse(
   code: ErrorCode,
   message: Message,
   path?: string,

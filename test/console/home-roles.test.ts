@@ -108,7 +108,7 @@ inChromium('the home page of a role', () => {
 
   /** Returns the paths of the operations of a batch; undefined for any other request. */
   const partsOf = (request: Request): readonly string[] | undefined =>
-    request.url().endsWith('/api/batch')
+    /\/(?:api|v1)\/batch$/.test(request.url())
       ? (request.postDataJSON() as BatchInput).operations.map(({ path }) =>
           path.replace(/\?.*/, ''),
         )

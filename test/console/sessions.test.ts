@@ -1,4 +1,6 @@
 import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { importPeople } from '../kyc/aml-support.js';
+import { failure } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
 import { beforeAll, expect, test } from '../support/jest.js';
 import { addReviewCase } from './cases.js';
@@ -112,5 +114,32 @@ inChromium('the session pages', () => {
     await tab.open(`/review/${id}`);
     await tab.page.getByText('done-1').waitFor();
     expect(await tab.page.getByRole('button', { name: 'New link' }).count()).toBe(0);
+  });
+
+  test('erase a person except what the law demands, only when that is asked for', async () => {
+    await importPeople(run.app, 'treasury', [[501, 'ZARBUNOV, Timofey', 'DOB 04 Mar 1966.']]);
+    const externalId = 'erased-1';
+    const { session } = await kyc.sessions.create({ externalId });
+    const person = { fullName: 'Timofey Zarbunov', yearOfBirth: 1966, externalId };
+    const { id, hits } = await kyc.aml.screen(person);
+    const reason = 'The same number of the passport';
+    await kyc.aml.decide(id, hits[0]?.id ?? '', { decision: 'true_match', reason });
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/sessions');
+    await page.getByRole('button', { name: 'Erase a person' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your reference of the person').fill(externalId);
+    const erase = dialog.getByRole('button', { name: 'Erase a person' });
+    await erase.click();
+    await dialog.locator('.problem').first().waitFor();
+    expect((await kyc.sessions.get(session.id)).session.status).toBe('not_started');
+    await dialog.getByLabel('Erase also if the law demands some records').check();
+    await expectAccessible(tab);
+    await erase.click();
+    await page.getByText('The data was erased. Kept by law: 1').waitFor();
+    expect((await failure(kyc.sessions.get(session.id))).code).toBe('gone');
+    expect((await kyc.aml.get(id)).screening.status).toBe('declined');
+    expect(tab.complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
   });
 });

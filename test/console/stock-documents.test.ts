@@ -192,4 +192,45 @@ inChromium('an outdated draft', () => {
     expect([issued.status, issued.customerName]).toEqual(['issued', 'Renamed customer']);
     expect(tab.complaints).toEqual([]);
   });
+
+  test('is issued with the new figures from its form, too, or stays as it was saved', async () => {
+    const admin = run.app.as('admin');
+    const { id: productId } = await createProduct(run.app, { type: 'service', price: 100 });
+    const customerId = await addCustomer(run.app);
+    const lines = [{ productId, quantity: 1 }];
+    const { data: draft } = await admin.invoices.create({ customerId, lines, issue: false });
+    const tab = await run.as('admin');
+    const { page } = tab;
+    let renamed = 0;
+    // The form saves the draft, and the customer changes before it is issued.
+    await page.route('**/api/invoices/*/issue', async (route) => {
+      renamed += 1;
+      if (renamed < 3) await admin.customers.update(customerId, { name: `Renamed ${renamed}` });
+      await route.continue();
+    });
+    await tab.open(`/invoices/${draft.id}/edit`);
+    const issue = page.getByRole('button', { name: 'Issue', exact: true });
+    const dialog = page.getByRole('dialog');
+    await issue.click();
+    await dialog
+      .getByText(/would be Renamed 1/)
+      .first()
+      .waitFor();
+    await expectAccessible(tab);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await admin.invoices.get(draft.id)).data.status).toBe('draft');
+    await issue.click();
+    await dialog
+      .getByText(/would be Renamed 2/)
+      .first()
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Accept and issue' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await waitUntilIdle(page);
+    const { data: issued } = await admin.invoices.get(draft.id);
+    expect([issued.status, issued.customerName]).toEqual(['issued', 'Renamed 2']);
+    expect(new URL(page.url()).pathname).toBe(`/console/invoices/${draft.id}`);
+    expect(tab.complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
+  });
 });

@@ -105,7 +105,9 @@ describe.each(named(closed))('%s', (_id, example) => {
   });
 
   test('answers 403 to a caller without its scope, and from an address that is not allowed', async () => {
-    for (const sent of [powerless, elsewhere]) {
+    // A batch needs no scope: each of its operations does.
+    const needsScope = operations[example.id].permission !== 'authenticated';
+    for (const sent of needsScope ? [powerless, elsewhere] : [elsewhere]) {
       const answer = await send(example, { 'x-api-key': sent });
       expect([answer.status, answer.body.error?.code]).toEqual([403, 'forbidden']);
     }
@@ -235,7 +237,10 @@ describe.each([
   });
   afterAll(() => restore());
 
-  test.each(named(examples))('make %s answer 500 without a stack or SQL', async (_id, example) => {
+  // The batch itself reads no table: the 500 belongs to its operation, which another test shows.
+  const reading = examples.filter(({ id }) => id !== 'runVerificationBatch');
+
+  test.each(named(reading))('make %s answer 500 without a stack or SQL', async (_id, example) => {
     const caller = isOnKeys(example) ? person() : known(example);
     const answer = await send(reaching(example), caller);
     expect([answer.status, answer.body]).toEqual([

@@ -11,6 +11,7 @@ import {
   parseObjectName,
 } from '../../src/kernel/blobs/stores/store.js';
 import { signBlobUrl, verifyBlobUrl } from '../../src/kernel/blobs/urls.js';
+import { type ErasureLedger, folderLedger, ledgerIn } from '../../src/kernel/erasures/ledger.js';
 import { masterKeys, signingSecrets } from '../../src/kernel/secrets.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { startS3, type TestS3 } from '../support/s3.js';
@@ -32,6 +33,7 @@ afterAll(async () => {
 const stores: readonly (readonly [string, () => BlobStore])[] = [
   ['a folder', () => folderStore(root)],
   ['a bucket', () => s3Store(s3.options)],
+  ['a part of a bucket', () => s3Store(s3.options, 'erasures/')],
 ];
 
 async function namesIn(store: BlobStore): Promise<string[]> {
@@ -231,3 +233,22 @@ describe('a signed URL', () => {
     expect(() => signBlobUrl(secret, { ...grant, purpose: 'a.b' })).toThrow(RangeError);
   });
 });
+
+const ledgers: readonly (readonly [string, () => ErasureLedger])[] = [
+  ['a folder', () => folderLedger(join(root, 'ledger'))],
+  ['a bucket', () => ledgerIn(s3Store(s3.options, 'erasures/'))],
+];
+
+test.each(ledgers)(
+  'a ledger in %s yields its lines from a time on, in their order',
+  async (_where, open) => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 0, 31, 23, minute));
+    const ledger = open();
+    await ledger.create();
+    for (const minute of [70, 5, 59, 30]) await ledger.add(minute % 2, at(minute), { minute });
+    const found: unknown[] = [];
+    for await (const line of ledger.linesSince(at(30))) found.push(line);
+    expect(found).toEqual([{ minute: 30 }, { minute: 59 }, { minute: 70 }]);
+    expect(ledger.exists()).toBe(true);
+  },
+);

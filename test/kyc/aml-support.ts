@@ -48,9 +48,9 @@ const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'warn' :
 
 /** Runs the workers of a server until none of these jobs is due. */
 export async function work(app: TestApp, of = ['aml.rescreen']): Promise<void> {
-  const { database, clock } = app;
+  const { database, clock, storage } = app;
   const db = database.knex;
-  const kinds = amlJobs(clock);
+  const kinds = amlJobs(clock, storage.ledger);
   const worker = startJobs({ db, clock, log, kinds, pollMs: 10 });
   const isDone = async () => {
     const due = await db('jobs').whereIn('kind', of).where('run_at', '<=', clock.now());

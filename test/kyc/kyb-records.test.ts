@@ -82,7 +82,7 @@ describe('a company check', () => {
     });
     const dayMs = 86_400_000;
     const runJob = async () => {
-      const kinds = kybJobs(app.clock);
+      const kinds = kybJobs(app.clock, app.storage.ledger);
       const { signal } = new AbortController();
       const job = { companyId: 0, payload: {}, attempt: 1, signal, db: app.database.knex };
       await kinds['kyb.erase']?.run(job);

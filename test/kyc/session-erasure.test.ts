@@ -6,6 +6,7 @@ import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { untranslated } from '../../src/kernel/messages/catalog.js';
+import { beginErasure } from '../../src/kyc/retention/index.js';
 import { eraseSession } from '../../src/kyc/sessions/erasure/erase.js';
 import { lockRow } from '../../src/kyc/sessions/lifecycle/queries.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
@@ -247,9 +248,10 @@ describe('deleteSession', () => {
     const { session } = await kyc.sessions.create({ contact: { email } });
     const scope = { companyId: app.companyId, environment: 'live' as const };
     const asked: unknown[] = [];
-    const erasure = { now: app.clock.now(), cause: 'request' as const, by: 'key_1' };
+    const facts = { now: app.clock.now(), cause: 'request', by: 'key_1' } as const;
     const erase = (fails: boolean) =>
       inTransaction(app.database.knex, async (trx) => {
+        const erasure = beginErasure(trx, app.storage.ledger, scope, facts);
         const row = await lockRow(trx, scope, session.id);
         if (row === undefined) throw new Error('unreachable');
         const erase = (_: unknown, ...rest: unknown[]) => {
@@ -262,6 +264,6 @@ describe('deleteSession', () => {
     expect((await kyc.sessions.get(session.id)).session.contact.email).toBe(email);
     await erase(false);
     expect((await failure(kyc.sessions.get(session.id))).statusCode).toBe(410);
-    expect(asked).toEqual([1, 2].map(() => [scope, session.id, erasure]));
+    expect(asked).toMatchObject([1, 2].map(() => [scope, session.id, facts]));
   });
 });

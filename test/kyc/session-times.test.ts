@@ -39,7 +39,7 @@ async function runAt(days: number, erased: string[] = []): Promise<void> {
   const eraser: Eraser = {
     erase: (_trx, _scope, id) => Promise.resolve(void erased.push(id)),
   };
-  const kinds = sessionJobs(clock, [eraser]);
+  const kinds = sessionJobs(clock, app.storage.ledger, [eraser]);
   await planChores(database.knex, clock, kinds);
   clock.set(new Date(startOfTests.getTime() + days * dayMs));
   const worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });

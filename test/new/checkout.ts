@@ -77,13 +77,14 @@ export const runTests = (root: string, files: readonly string[], env = {}) =>
 
 /** Runs the compiler of `npm run types` in the copy, without the results of earlier runs. Returns what it reports. */
 export async function typeFaults(root: string): Promise<string> {
-  const reports: string[] = [];
-  for (const project of ['.', 'src/console']) {
-    const tsc = 'node_modules/typescript-native/bin/tsc';
-    const { code, out, err } = await runIn(root, [process.execPath, tsc, '-p', project]);
-    if (code !== 0) reports.push(out + err);
-  }
-  return reports.join('\n');
+  const tsc = 'node_modules/typescript-native/bin/tsc';
+  const reports = await Promise.all(
+    ['.', 'src/console'].map(async (project) => {
+      const { code, out, err } = await runIn(root, [process.execPath, tsc, '-p', project]);
+      return code === 0 ? '' : out + err;
+    }),
+  );
+  return reports.filter((report) => report !== '').join('\n');
 }
 
 /** Returns the commands in the shell blocks below a heading of a document. */

@@ -25,11 +25,17 @@ const newModule = (...args: readonly string[]) =>
 
 /** The lists and folders that the command writes to. */
 async function state(): Promise<readonly string[]> {
-  const lists = ['src/erp/modules.ts', 'src/migrations/index.ts', 'generated/lock.json'];
+  const lists = ['src/erp/modules.ts', 'src/kyc/modules.ts', 'src/kyc/ids.ts'];
+  const shared = ['src/migrations/index.ts', 'generated/lock.json'];
   const folders = ['contracts/erp', 'src/erp', 'src/migrations', 'src/console/pages', 'test/erp'];
+  const others = ['contracts/kyc', 'src/kyc', 'test/kyc'];
   return [
-    ...(await Promise.all(lists.map((path) => readFile(join(checkout.root, path), 'utf8')))),
-    ...(await Promise.all(folders.map((path) => readdir(join(checkout.root, path))))).flat(),
+    ...(await Promise.all(
+      [...lists, ...shared].map((path) => readFile(join(checkout.root, path), 'utf8')),
+    )),
+    ...(
+      await Promise.all([...folders, ...others].map((path) => readdir(join(checkout.root, path))))
+    ).flat(),
   ];
 }
 
@@ -97,7 +103,7 @@ describe('npm run new', () => {
     const [listed, text] = [await readFile(list, 'utf8'), await readFile(index, 'utf8')];
     await writeFile(index, text.replace('/** Every migration', '/** All migrations'));
     const before = await state();
-    const { code, err } = await newModule('module', 'vehicles', '--sample');
+    const { code, err } = await newModule('module', 'vehicles', '--api', 'kyc', '--sample');
     const after = await state();
     await writeFile(index, text);
     expect([code, err]).toEqual([
@@ -184,7 +190,7 @@ async function writeByHand(root: string): Promise<void> {
 test('"A module in ten minutes" in docs/contracts.md, and docs/handlers.md, lead from nothing to called operations', async () => {
   const { root } = checkout;
   const commands = await commandsBelow('docs/contracts.md', '## A module in ten minutes');
-  expect(commands.filter((one) => one.startsWith('npm run new'))).toHaveLength(2);
+  expect(commands.filter((one) => one.startsWith('npm run new'))).toHaveLength(3);
   await cp(contract, join(root, 'fuel-cards.yaml'));
   const tests: string[] = [];
   for (const command of commands) {

@@ -1,10 +1,12 @@
 import type { ContractDocument, Schema } from '../../scripts/codegen/model/model.js';
+import { apis } from '../../scripts/new/api.js';
 import { planContract } from '../../scripts/new/contract.js';
 import { withDeclaration } from '../../scripts/new/declare.js';
 import { assertName } from '../../scripts/new/name.js';
 import { columnsOf, objectSchema } from '../../scripts/new/plan/columns.js';
 import { namesOf, singularOf, titleOf } from '../../scripts/new/plan/names.js';
 import { sampleContract } from '../../scripts/new/sample.js';
+import { verificationSample } from '../../scripts/new/sample-verification.js';
 import { describe, expect, test } from '../support/jest.js';
 import { projectRoot } from './checkout.js';
 
@@ -32,9 +34,10 @@ function columns(record: Members, input: Members, required: readonly string[] = 
   };
   const shown = objectSchema(document, 'Record');
   const body = objectSchema(document, 'Input');
-  return columnsOf({ record: shown, item: shown, input: body, update: undefined }).map(
-    ({ member, sql, kind, isNullable, initial }) => [member, sql, kind, isNullable, initial],
-  );
+  const sources = { record: shown, item: shown, input: body, update: undefined };
+  return columnsOf(sources, apis.erp.kept).map(({ member, sql, kind, isNullable, initial }) => {
+    return [member, sql, kind, isNullable, initial];
+  });
 }
 
 describe('the columns of a module', () => {
@@ -131,7 +134,7 @@ ${operation('listCards', 'cards:read')}    post:
 ${operation('createCard', 'cards:write')}  /api/cards/export:
     get:
 ${operation('exportCards', 'exports:run')}`;
-  const whole = withDeclaration('cards', text, ['Products']);
+  const whole = withDeclaration('erp', 'cards', text, ['Products']);
   expect(whole.startsWith(text.trimEnd())).toBe(true);
   expect(whole.slice(text.length)).toBe(`
 x-module:
@@ -141,7 +144,7 @@ x-module:
     cards:write: [manager]
   records: { card: 'cards:read' }
 `);
-  expect(withDeclaration('cards', whole, [])).toBe(whole);
+  expect(withDeclaration('erp', 'cards', whole, [])).toBe(whole);
 });
 
 test('names have the forms of each language', () => {
@@ -167,7 +170,7 @@ describe('the operations of a module', () => {
     return `${before}operationId: ${operation}${after.replace('      responses:\n', `      responses:\n${more}`)}`;
   };
   const plan = (text: string) =>
-    planContract(projectRoot, { name: 'wagons', text, source: 'wagons.yaml' });
+    planContract(projectRoot, { api: 'erp', name: 'wagons', text, source: 'wagons.yaml' });
   const accepted = "        '202': { description: The change waits. }\n";
 
   test('leave the choice between several success statuses to the author', async () => {
@@ -197,6 +200,37 @@ describe('the operations of a module', () => {
   test('need one that creates, and does nothing else', async () => {
     await expect(plan(edited('createWagon', accepted))).rejects.toThrow(
       'a POST of the same path that answers 201, and no other success',
+    );
+  });
+});
+
+describe('a module of the verification API', () => {
+  const text = verificationSample('wagons');
+  const plan = (changed: string) =>
+    planContract(projectRoot, { api: 'kyc', name: 'wagons', text: changed, source: 'wagons.yaml' });
+
+  test('has a list by cursor, ids with letters of its own, and a table of its own', async () => {
+    const { filters, operations, prefix, shownAs, table } = await plan(text);
+    expect([prefix, table, shownAs]).toEqual([
+      'wag',
+      'kyc_wagons',
+      { one: 'wagon', list: 'wagons' },
+    ]);
+    expect(filters.map(({ name }) => name)).toEqual(['active']);
+    expect(operations.others).toEqual([]);
+  });
+
+  test('is declared for reviewers where its contract has no declaration', () => {
+    const [, bare = ''] = text.split(/^(?=paths:)/m);
+    const declared = withDeclaration('kyc', 'wagons', bare, ['Sessions']);
+    expect(declared).toContain('    wagons:read: [reviewer]\n    wagons:write: [reviewer]\n');
+    expect(declared).toContain("  records: { wagon: 'wagons:read' }");
+  });
+
+  test('has no events, because only the ERP API has a feed', async () => {
+    const withEvents = text.replace('\n  records:', '\n  events: [wagon.sold]\n  records:');
+    await expect(plan(withEvents)).rejects.toThrow(
+      'the verification API has no changes feed: leave events out',
     );
   });
 });

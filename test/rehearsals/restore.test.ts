@@ -89,11 +89,13 @@ onCluster('the restore of PostgreSQL to a moment, by the commands of its runbook
     await runAsPostgres('sh base');
     await until(() => receiver.requests.length > 5);
     const before = writers.acknowledged.map(({ code }) => code);
+    const { session } = await clients.kyc.sessions.create({ externalId: 'erased later' });
     const delivered = receivedIds();
     const [row] = await cluster.query('SELECT clock_timestamp()::text AS moment');
     const { sessions } = writers.state;
     const count = writers.acknowledged.length;
     await until(() => writers.state.sessions > sessions + 3);
+    await clients.kyc.sessions.delete(session.id);
     await writers.stop();
     const late = writers.acknowledged.slice(count + 2).map(({ code }) => code);
     await runAsNotaria('sh files');
@@ -103,7 +105,8 @@ onCluster('the restore of PostgreSQL to a moment, by the commands of its runbook
     for (const name of ['data', 'srv/notaria/blobs']) {
       await rm(place(name), { recursive: true });
     }
-    return { before, delivered, late, moment: String(row?.['moment']) };
+    const moment = String(row?.['moment']);
+    return { before, delivered, erased: session.id, late, moment };
   }
 
   async function readRestored() {
@@ -133,6 +136,7 @@ onCluster('the restore of PostgreSQL to a moment, by the commands of its runbook
     receiver.requests.splice(0);
     const server = await startServer(cluster.folder, env);
     const { kyc } = await loginAt(place('srv/notaria'), server.baseUrl);
+    await expect(kyc.sessions.get(lost.erased)).rejects.toMatchObject({ code: 'gone' });
     await kyc.sessions.create({ features: ['id'], externalId: 'after the restore' });
     await sleep(3_000);
     expect(receiver.requests).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SvcErp, type SvcErpError, type SvcErpOptions } from '../../sdk/erp/index.js';
 import { type AppOptions, createApp } from '../../src/app.js';
 import { createUser } from '../../src/erp/auth/index.js';
@@ -13,6 +13,7 @@ import { folderStore } from '../../src/kernel/blobs/stores/folder.js';
 import type { Storage } from '../../src/kernel/blobs/stores/open.js';
 import { type Config, loadConfig } from '../../src/kernel/config/config.js';
 import type { Database } from '../../src/kernel/db/client.js';
+import { folderLedger } from '../../src/kernel/erasures/ledger.js';
 import { startServer } from '../../src/kernel/http/server/server.js';
 import type { SharedCounters } from '../../src/kernel/limits/rate-limit.js';
 import type { RedisHealth } from '../../src/kernel/limits/shared-store.js';
@@ -174,10 +175,14 @@ interface TestStorage extends Storage {
   readonly folder: string;
 }
 
-function openTestStorage(): TestStorage {
-  const folder = mkdtempSync(join(tmpdir(), 'notaria-blobs-'));
+/** @param dataDir  the folder to store in, which then stays */
+export function openTestStorage(dataDir?: string): TestStorage {
+  const place = dataDir ?? mkdtempSync(join(tmpdir(), 'notaria-blobs-'));
+  const folder = join(place, 'blobs');
+  mkdirSync(folder, { recursive: true });
+  const ledger = folderLedger(join(place, 'erasures'));
   const keys = createKeyRing([{ id: 'k1', key: Buffer.alloc(32, 7) }]);
-  return { folder, store: folderStore(folder), keys };
+  return { folder, store: folderStore(folder), keys, ledger };
 }
 
 /** A server that does not start must not keep the run alive. */
@@ -208,7 +213,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     sharing ? undefined : orClose(database, makeCompany(database, code, of));
   const own = await make('OWN', roles.slice(0, -1));
   const other = await make('OTHER', ['stranger']);
-  const storage = sharing?.storage ?? openTestStorage();
+  const storage = sharing?.storage ?? openTestStorage(options.database?.dataDir);
   const blobFolder = sharing?.blobFolder ?? (storage as TestStorage).folder;
   const { counters, engines = {}, exportLimits, redis, secrets = [testSecret] } = options;
   const surroundings = { counters, engines, exportLimits, redis, secrets, storage };
@@ -264,7 +269,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await server.close();
       if (sharing !== undefined) return;
       await database.close();
-      rmSync(blobFolder, { recursive: true, force: true });
+      if (options.database?.dataDir === undefined) {
+        rmSync(dirname(blobFolder), { recursive: true, force: true });
+      }
     },
   };
 }

@@ -31,6 +31,8 @@ export type TestOptions = Pick<
   DatabaseOptions,
   'poolMax' | 'acquireTimeoutMs' | 'namedStatements' | 'observe' | 'statementTimeoutMs'
 > & {
+  /** The folder of a database of the embedded engine on every run. The folder stays. */
+  readonly dataDir?: string;
   /** The tablespace of PostgreSQL for the database. */
   readonly tablespace?: string;
   /** The partitions of each tenant table on PostgreSQL, where they differ from those of the run. */
@@ -253,9 +255,10 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop: () => 
 
 /** Opens a migrated database for one test file; close it in `afterAll`. */
 export async function openTestDatabase(options: TestOptions = {}): Promise<TestDatabase> {
-  if (serverUrl !== undefined) return cloneOnServer(serverUrl, options);
+  const isEmbedded = serverUrl === undefined || options.dataDir !== undefined;
+  if (!isEmbedded) return cloneOnServer(serverUrl, options);
   const template = await embeddedTemplate();
-  const database = await openDatabase({ ...options, dataDir: 'memory', template });
+  const database = await openDatabase({ dataDir: 'memory', ...options, template });
   return { ...database, url: undefined };
 }
 

@@ -47,7 +47,7 @@ function readSeen() {
 }
 
 /** Answered by the parts of a batch, not by the batch; and what ends a process is no reply. */
-const unreachable = new Set(['runBatch 500']);
+const unreachable = new Set(['runBatch 500', 'runVerificationBatch 500']);
 
 /** Prints, after a whole run, which status of which operation was seen; one that never was is a failure. */
 export default class LedgerReporter {

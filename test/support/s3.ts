@@ -50,8 +50,11 @@ interface S3Object {
   readonly at: Date;
 }
 
-function listing(objects: ReadonlyMap<string, S3Object>, after: string): string {
-  const names = [...objects.keys()].sort().filter((name) => name > after);
+function listing(objects: ReadonlyMap<string, S3Object>, query: URLSearchParams): string {
+  const prefix = query.get('prefix') ?? '';
+  const after = query.get('continuation-token') ?? '';
+  const all = [...objects.keys()].sort().filter((name) => name.startsWith(prefix));
+  const names = all.filter((name) => name > after);
   const page = names.slice(0, maxListed);
   const entries = page.map((name) => {
     const key = name.replaceAll('&', '&amp;');
@@ -84,8 +87,7 @@ export async function startS3(host = '127.0.0.1'): Promise<TestS3> {
     const name = decodeURIComponent(url.pathname.slice('/papers/'.length));
     if (!/^\/papers(\/|$)/.test(url.pathname)) return void fail(response, 404, 'NoSuchBucket');
     if (url.searchParams.get('list-type') === '2') {
-      const after = url.searchParams.get('continuation-token') ?? '';
-      return void response.writeHead(200).end(listing(objects, after));
+      return void response.writeHead(200).end(listing(objects, url.searchParams));
     }
     if (request.method === 'PUT') {
       objects.set(name, { content: body, at: new Date() });

@@ -10,7 +10,7 @@ export const declarationKey = 'x-module';
 export const declarationsKey = 'x-modules';
 
 /** The APIs whose modules can register themselves. */
-export const apisWithModules: readonly string[] = ['erp'];
+export const apisWithModules: readonly string[] = ['erp', 'kyc'];
 
 /** Returns the files beside `entry` that register themselves, sorted by name. */
 export function declaringFiles(entry: string): readonly string[] {
@@ -61,7 +61,7 @@ const extended = (schema: Schema, keyword: string, names: readonly string[]): Sc
   [keyword]: [...new Set([...stringsAt(schema, keyword), ...names])],
 });
 
-/** Adds the error codes and the event types of the declarations to the schemas that list them. */
+/** Adds the error codes, event types and scopes of the declarations to the schemas that list them. */
 export function withDeclarations(document: ContractDocument): ContractDocument {
   const errors = declarationsOf(document).flatMap(([, one]) => {
     const codes = recordAt(one, 'errors');
@@ -76,6 +76,9 @@ export function withDeclarations(document: ContractDocument): ContractDocument {
       'x-enumDescriptions': { ...table('meaning'), ...recordAt(schema, 'x-enumDescriptions') },
     }),
     EventName: (schema) => extended(schema, 'x-extensible-enum', declaredEvents(document)),
+    // Only the verification API calls permissions so.
+    Scope: (schema) =>
+      extended(schema, 'x-extensible-enum', Object.keys(declaredPermissions(document))),
   };
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) => [name, changes[name]?.(schema) ?? schema] as const,

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { allScopes, corePermissions } from '../../../src/kernel/core-permissions.js';
+import { corePermissions, coreScopes } from '../../../src/kernel/core-permissions.js';
 import { declarationsKey, declaredPermissions } from '../../codegen/bundle/declarations.js';
 import { rateLimits } from '../../codegen/model/build-model.js';
 import { isRecord, isString, type JsonRecord } from '../../codegen/model/document.js';
@@ -191,7 +191,7 @@ const granted: ReadonlySet<unknown> = new Set([
   // Only the capture link of a session has this permission.
   'sessions:capture',
   ...corePermissions,
-  ...allScopes,
+  ...coreScopes,
 ]);
 
 export const permissionsGranted: LintRule = {

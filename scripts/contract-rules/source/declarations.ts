@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { BaseResolver } from '@redocly/openapi-core';
 import { Ajv } from 'ajv';
 import { coreAuditObjects } from '../../../src/kernel/audit/core-objects.js';
-import { allScopes, corePermissions, fixedRoles } from '../../../src/kernel/core-permissions.js';
+import { corePermissions, coreScopes, fixedRoles } from '../../../src/kernel/core-permissions.js';
 import {
   apisWithModules,
   declarationKey,
@@ -79,7 +79,7 @@ function shapeFaults(declaration: unknown): readonly Fault[] {
 }
 
 const moduleOf = (permission: string): string => permission.split(':')[0] ?? '';
-const scopeModules = new Set(allScopes.map(moduleOf));
+const scopeModules = new Set(coreScopes.map(moduleOf));
 
 function permissionFaults(permissions: Readonly<Record<string, unknown>>): readonly Fault[] {
   return Object.keys(permissions).flatMap((name): readonly Fault[] => {
@@ -144,6 +144,11 @@ function eventFaults(declaration: unknown): readonly Fault[] {
   });
 }
 
+const feedFaults = (declaration: unknown): readonly Fault[] =>
+  isRecord(declaration) && declaration['events'] !== undefined
+    ? [[['events'], 'the verification API has no changes feed: leave events out']]
+    : [];
+
 /** Returns the names in shared files, which a module must not declare again. */
 async function sharedNames(entry: string, reader: BaseResolver): Promise<NameIndex> {
   const shared = await reader.resolveDocument(entry, '../shared/errors.yaml');
@@ -189,7 +194,7 @@ export async function declarationFaults(
           ...misshapen,
           ...permissionFaults(recordAt(declaration, 'permissions')),
           ...recordFaults(declaration),
-          ...eventFaults(declaration),
+          ...(api === 'erp' ? eventFaults(declaration) : feedFaults(declaration)),
           ...repeated(declaration, basename(path), known),
         ]
       : [[[], `${declarationKey} works in ${apisWithModules.join(', ')} only: use openapi.yaml`]];

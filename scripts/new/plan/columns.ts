@@ -80,9 +80,6 @@ export function planEach<T, R>(items: readonly T[], plan: (item: T) => R): reado
   return planned;
 }
 
-/** Members that every table has. */
-const kept: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
-
 /** A named object of the contract. */
 export interface ObjectSchema {
   readonly name: string;
@@ -229,11 +226,15 @@ function columnOf(
   };
 }
 
-/** Derives the columns of a module's table from its schemas. */
-export function columnsOf(sources: MemberSources): readonly Column[] {
+/**
+ * Derives the columns of a module's table from its schemas.
+ *
+ * @param kept  the members that every table has
+ */
+export function columnsOf(sources: MemberSources, kept: readonly string[]): readonly Column[] {
   const { record, item, input, update } = sources;
   const holders = [record, item, input, ...(update === undefined ? [] : [update])];
   const names = [...new Set(holders.flatMap(({ members }) => Object.keys(members)))];
-  const own = names.filter((name) => !kept.has(name));
+  const own = names.filter((name) => !kept.includes(name));
   return planEach(own, (member) => columnOf(sources, member)).flatMap((column) => column ?? []);
 }

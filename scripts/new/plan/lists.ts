@@ -20,7 +20,7 @@ export interface Filter {
 
 /** Common parameters of lists. */
 const common: ReadonlySet<string> = new Set(
-  'page pageSize search sortBy sortDir dateFrom dateTo cursor updatedSince fields format count'.split(
+  'limit after offset page pageSize search sortBy sortDir dateFrom dateTo cursor updatedSince fields format count'.split(
     ' ',
   ),
 );

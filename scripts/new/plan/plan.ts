@@ -15,6 +15,7 @@ import {
   type Schema,
   successesOf,
 } from '../../codegen/model/model.js';
+import { type ApiName, apis } from '../api.js';
 import { type Column, columnsOf, type ObjectSchema, objectSchema, PlanFault } from './columns.js';
 import { type Filter, filtersOf, type Sort, sortsOf } from './lists.js';
 import { type Names, namesOf } from './names.js';
@@ -32,6 +33,12 @@ export interface PlannedOperations {
 
 /** The data for the files of a module. */
 export interface ModulePlan {
+  readonly api: ApiName;
+  readonly table: string;
+  /** The beginning of ids, such as `veh`; undefined for numbers. */
+  readonly prefix: string | undefined;
+  /** The members of replies that hold a record, and the records of a page. */
+  readonly shownAs: { readonly one: string; readonly list: string };
   readonly names: Names;
   /** The names of one record. */
   readonly noun: Names;
@@ -56,19 +63,24 @@ export interface ModulePlan {
 
 const placeOf = ({ method, path }: OperationModel): string => `${method.toUpperCase()} ${path}`;
 
-const isById = ({ parameters }: OperationModel): boolean =>
-  parameters.some(
-    ({ in: place, name, schema }) =>
-      place === 'path' && name === 'id' && schema['type'] === 'integer',
-  );
+const idIn = ({ parameters }: OperationModel) =>
+  parameters.find(({ in: place, name }) => place === 'path' && name === 'id');
 
-function operationsOf(operations: readonly OperationModel[], file: string): PlannedOperations {
+const isById = (operation: OperationModel, type: string): boolean =>
+  idIn(operation)?.schema['type'] === type;
+
+function operationsOf(
+  operations: readonly OperationModel[],
+  file: string,
+  api: ApiName,
+): PlannedOperations {
+  const { id, pagination } = apis[api];
   const [first] = operations;
   const place = first === undefined ? file : placeOf(first);
   const list = operations.find(
     (one) =>
       one.method === 'get' &&
-      one.pagination === 'page' &&
+      one.pagination === pagination &&
       operations.some(({ path, method }) => path === one.path && method === 'post'),
   );
   const create = operations.find(
@@ -80,8 +92,7 @@ function operationsOf(operations: readonly OperationModel[], file: string): Plan
         .join() === '201',
   );
   if (list === undefined || create === undefined) {
-    const message =
-      'the module needs a list (GET with x-pagination: page) and a POST of the same path that answers 201, and no other success';
+    const message = `the module needs a list (GET with x-pagination: ${pagination}) and a POST of the same path that answers 201, and no other success`;
     throw new PlanFault(place, message);
   }
   const ofRecord = (...methods: readonly string[]) =>
@@ -89,7 +100,7 @@ function operationsOf(operations: readonly OperationModel[], file: string): Plan
       (one) =>
         methods.includes(one.method) &&
         one.path === `${list.path}/{id}` &&
-        isById(one) &&
+        isById(one, id) &&
         // The author chooses between several statuses.
         successesOf(one).length === 1,
     );
@@ -104,15 +115,31 @@ function operationsOf(operations: readonly OperationModel[], file: string): Plan
   return { ...found, others: operations.filter((one) => !known.includes(one)) };
 }
 
-/** Returns the component that a reply has as `data`, or as the items of `data`. */
-function dataOf(document: ContractDocument, operation: OperationModel): string {
+/** A member of a reply that holds a record or records. */
+interface ShownRecord {
+  readonly member: string;
+  readonly component: string;
+}
+
+/** Returns the first member of a reply that is an object of its own, or a list of them. */
+function shownIn(document: ContractDocument, operation: OperationModel): ShownRecord {
   const reply = operation.replies.find(({ status }) => status < 300);
-  const data = recordAt(recordAt(resolveSchema(document, reply?.schema), 'properties'), 'data');
-  const name = componentName(data) ?? componentName(resolveSchema(document, data)['items']);
-  if (name === undefined) {
-    throw new PlanFault(placeOf(operation), 'the member data of its reply must be a component');
+  const members = recordAt(resolveSchema(document, reply?.schema), 'properties');
+  for (const [member, schema] of Object.entries(members)) {
+    const component =
+      componentName(schema) ?? componentName(resolveSchema(document, schema)['items']);
+    const shown = resolveSchema(document, document.components.schemas[component ?? '']);
+    const isObject = isRecord(shown['properties']) || Array.isArray(shown['allOf']);
+    if (component !== undefined && isObject) return { member, component };
   }
-  return name;
+  throw new PlanFault(placeOf(operation), 'the member data of its reply must be a component');
+}
+
+/** Returns the part of an id before its underscore. */
+function prefixOf({ read, update, remove }: PlannedOperations, noun: string): string {
+  const [one] = [read, update, remove].flatMap((operation) => operation ?? []);
+  const pattern = stringAt(one && idIn(one)?.schema, 'pattern') ?? '';
+  return /^\^([a-z]+)_/.exec(pattern)?.[1] ?? noun.slice(0, 3);
 }
 
 function bodyOf(document: ContractDocument, operation: OperationModel): ObjectSchema {
@@ -159,19 +186,21 @@ const meaningsOf = (errors: Schema): Readonly<Record<string, string>> =>
 
 /** Derives the files of a module from its contract. The document is that of the whole API, without faults. */
 export function planModule(
+  api: ApiName,
   document: ContractDocument,
   name: string,
   paths: readonly string[],
 ): ModulePlan {
-  const model = buildModel('erp', document);
+  const model = buildModel(api, document);
   const own = model.operations.filter(({ path }) => paths.includes(path));
-  const operations = operationsOf(own, name);
+  const operations = operationsOf(own, name, api);
   const { list, create, update, others } = operations;
-  const record = objectSchema(document, dataOf(document, create));
-  const item = objectSchema(document, dataOf(document, list));
+  const [one, page] = [shownIn(document, create), shownIn(document, list)];
+  const record = objectSchema(document, one.component);
+  const item = objectSchema(document, page.component);
   const input = bodyOf(document, create);
   const changed = update && bodyOf(document, update);
-  const columns = columnsOf({ record, item, input, update: changed });
+  const columns = columnsOf({ record, item, input, update: changed }, apis[api].kept);
   const [, declaration] = declarationsOf(document).find(([one]) => one === name) ?? [];
   const [noun = record.name] = Object.keys(recordAt(declaration, 'records'));
   const { filters, unknown } = filtersOf(list, columns);
@@ -183,6 +212,10 @@ export function planModule(
       )
     : undefined;
   return {
+    api,
+    table: `${apis[api].table}${namesOf(name).snake}`,
+    prefix: api === 'kyc' ? prefixOf(operations, noun) : undefined,
+    shownAs: { one: one.member, list: page.member },
     names: namesOf(name),
     noun: namesOf(noun),
     operations,
@@ -204,7 +237,10 @@ export function planModule(
     },
     byHand: [
       ...others.map(({ id }) => `the work of ${id}, which answers 503 until then`),
-      ...unknown.map((one) => `the filter ${one} of ${list.id}`),
+      ...unknown.map((filter) => `the filter ${filter} of ${list.id}`),
+      ...(list.parameters.some(({ name: own }) => own === 'format') && api === 'kyc'
+        ? [`the files of ${list.id}`]
+        : []),
       ...[create, ...(update === undefined ? [] : [update])].flatMap(headerNotes),
       ...codeNotes(own, Object.keys(errors), uniqueCode !== undefined),
     ],

@@ -2,7 +2,7 @@ import { namesOf, quoted, titleOf } from '../plan/names.js';
 import type { ModulePlan } from '../plan/plan.js';
 
 /** Writes `errors.ts`: the errors of the module. */
-export function errorsText({ names, noun, errors }: ModulePlan): string {
+export function errorsText({ api, names, noun, errors }: ModulePlan): string {
   const own = Object.keys(errors).map((code) => {
     const key = namesOf(code).camel;
     return `  ${key}: () => refuse('${code}', text('${key}')),`;
@@ -12,7 +12,7 @@ import { text } from './messages/index.js';
 
 /** Errors of ${names.kebab.replaceAll('-', ' ')}. */
 export const ${noun.camel}Errors = {
-  notFound: (id: number) => refuse('not_found', text('notFound', { id })),
+  notFound: (id: ${api === 'erp' ? 'number' : 'string'}) => refuse('not_found', text('notFound', { id })),
 ${own.join('\n')}
 } as const;
 `;
@@ -51,9 +51,9 @@ import { es } from './es.js';
 export const text = catalog(en, es);
 `;
 
-export const indexText = `export { addDemo } from './demo.js';
-export { handlers } from './handlers.js';
-`;
+/** Only new demo companies of the ERP have records. */
+export const indexText = ({ api }: ModulePlan): string =>
+  `${api === 'erp' ? "export { addDemo } from './demo.js';\n" : ''}export { handlers } from './handlers.js';\n`;
 
 /** Writes \`demo.ts\`: a record for each new demo company, which is the example of the contract. */
 export function demoText({ noun, input, examples }: ModulePlan): string {

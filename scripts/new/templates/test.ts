@@ -120,8 +120,79 @@ function accessTest(plan: ModulePlan): string {
 });`;
 }
 
+/** Writes the test of a module of the verification API. */
+function verificationTest(plan: ModulePlan): string {
+  const { operations, input, examples, names, shownAs } = plan;
+  const { create, list, read, remove, update } = operations;
+  const call = (client: string, operation: OperationModel, ...args: readonly string[]): string =>
+    `${client}.${operation.sdk.group}.${operation.sdk.method}(${args.join(', ')})`;
+  const made = `const { ${shownAs.one}: made } = await ${call('kyc', create, 'input')};`;
+  const tests = [
+    `test('a record is created, read and listed as it was sent', async () => {
+  ${made}
+  expect(made).toMatchObject(${shownText(plan, examples.create)});
+  ${read === undefined ? '' : `expect((await ${call('kyc', read, 'made.id')}).${shownAs.one}).toEqual(made);`}
+  const page = await ${call('kyc', list, '{ limit: 1 }')};
+  expect([page.${shownAs.list}.map(({ id }) => id), page.total]).toEqual([[made.id], 1]);
+  const { ${shownAs.one}: next } = await ${call('kyc', create, 'input')};
+  const ids: string[] = [];
+  for await (const { id } of ${call('kyc', list, '{ limit: 1 }')}) ids.push(id);
+  expect(ids).toEqual([next.id, made.id]);
+});`,
+    update === undefined
+      ? ''
+      : `test('a change is refused if another change came first', async () => {
+  ${made}
+  const body = ${JSON.stringify(examples.update)};
+  const { ${shownAs.one}: changed } = await ${call('kyc', update, 'made.id', 'body', '{ ifMatch: 1 }')};
+  expect(changed).toMatchObject(${shownText(plan, examples.update)});
+  const late = await failure(${call('kyc', update, 'made.id', 'body', '{ ifMatch: 1 }')});
+  expect(late).toMatchObject({ statusCode: 412 });
+});`,
+    remove === undefined
+      ? ''
+      : `test('a deleted record is gone', async () => {
+  ${made}
+  await ${call('kyc', remove, 'made.id')};
+  expect(await failure(${call('kyc', remove, 'made.id')})).toMatchObject({ statusCode: 404 });
+});`,
+    read === undefined
+      ? ''
+      : `test('a caller without the scope, of another company or environment is refused', async () => {
+  ${made}
+  const powerless = await app.kyc({ scopes: [] });
+  expect(await failure(${call('powerless', create, 'input')})).toMatchObject({ statusCode: 403 });
+  const strangers = [{ companyId: app.otherCompanyId }, { environment: 'test' }] as const;
+  for (const options of strangers) {
+    const stranger = await app.kyc(options);
+    expect(await failure(${call('stranger', read, 'made.id')})).toMatchObject({ statusCode: 404 });
+    expect((await ${call('stranger', list)}).total).toBe(0);
+  }
+});`,
+  ].filter((text) => text !== '');
+  return `import type { ${input.name}, SvcKyc } from '../../sdk/kyc/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+
+let app: TestApp;
+let kyc: SvcKyc;
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc();
+});
+afterAll(() => app.close());
+
+const input: ${input.name} = ${JSON.stringify(examples.create)};
+
+describe('${titleOf(names.kebab)}', () => {
+${tests.join('\n\n')}
+});
+`;
+}
+
 /** Writes the test of the module, through the client. */
 export function testText(plan: ModulePlan): string {
+  if (plan.api === 'kyc') return verificationTest(plan);
   const { operations, input, examples, uniqueCode, names } = plan;
   const tests = [createTest(plan), updateTest(plan), removeTest(plan), accessTest(plan)].filter(
     (text) => text !== '',

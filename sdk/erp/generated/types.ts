@@ -938,7 +938,7 @@ export interface BatchOperation {
   /** HTTP method of the operation. */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /**
-   * Path of the operation with its query, such as `/api/products?search=bolt`.
+   * Path of the operation with its query, as it is sent alone.
    *
    * 1 to 4000 characters.
    */

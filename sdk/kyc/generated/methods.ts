@@ -6,7 +6,7 @@ import type { ExportQuery, FileReply, FileStream } from '../../core/files.js';
 import { binary, exported, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningResultsQuery, ListScreeningsQuery, ListSealedRecordsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, RegisterRemovedReply, RegistersReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, ScreeningResultListReply, SealedRecordListReply, SealedRecordReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistRemovedReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, BatchInput, BatchReply, CaptureConsentInput, CaptureLanguageInput, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, GetKeyUsageQuery, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KeyUsageReply, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningResultsQuery, ListScreeningsQuery, ListSealedRecordsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, RegisterRemovedReply, RegistersReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, ScreeningResultListReply, SealedRecordListReply, SealedRecordReply, SearchFacesBody, SendCaptureAddressBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistRemovedReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -155,6 +155,23 @@ export const aml = ['/v1/aml', {
   removeWatchlist: '/watchlists/{id} delete',
   watchlistChanges: ['/watchlists/{id}/changes get q', cursored, exported],
   watchlistImports: ['/watchlists/{id}/imports get q', cursored],
+}] as const;
+
+export interface BatchMethods {
+  /**
+   * Run several operations in one request
+   *
+   * Runs up to 50 operations of this API, one after the other. Each operation runs as if it were sent alone, with its own permission check, validation, transaction, audit entry and idempotency key. The batch is not one transaction: if an operation fails, the server still runs the later operations and keeps the effects of the earlier ones. Returns 200 with one result per operation, in the order of the operations. The batch counts once towards the limit of reads for every ten operations, and operations with another limit count towards that one. An operation that is itself a batch, an upload, a file download or an export gets a result with status 400.
+   *
+   * `POST /v1/batch`. Permission `authenticated`. Limited as `reads`.
+   *
+   * @throws {SvcKycError} `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
+   */
+  run(body: BatchInput, options?: CallOptions): ApiPromise<BatchReply>;
+}
+
+export const batch = ['/v1/batch', {
+  run: ' post b',
 }] as const;
 
 export interface BiometricsMethods {
@@ -1079,11 +1096,12 @@ export const webhooks = ['/v1/webhooks', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, registers, sealedRecords, sessions, sharers, subjects, webhooks } as const;
+export const groups = { aml, batch, biometrics, capture, checks, documents, keys, kyb, registers, sealedRecords, sessions, sharers, subjects, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
   declare readonly aml: AmlMethods;
+  declare readonly batch: BatchMethods;
   declare readonly biometrics: BiometricsMethods;
   declare readonly capture: CaptureMethods;
   declare readonly checks: ChecksMethods;

@@ -304,6 +304,96 @@ export interface Attempt {
 /** Reason for the attempt. `scheduled`: first attempt for an event; `retry`: repeated after a failed attempt; `test`: requested as a test; `resend`: requested again. */
 export type AttemptTrigger = "scheduled" | "retry" | "test" | "resend";
 
+/** Headers of one operation. Credentials and language are taken from the batch request. */
+export interface BatchHeaders {
+  /**
+   * `ETag` of the version that the change is based on.
+   *
+   * 1 to 100 characters.
+   */
+  "If-Match"?: string | undefined;
+  /**
+   * Idempotency key of this operation, which makes it safe to repeat.
+   *
+   * 1 to 255 characters.
+   */
+  "Idempotency-Key"?: string | undefined;
+}
+
+/** Operations to run, one after the other. */
+export interface BatchInput {
+  /**
+   * Operations in the order in which the server runs them.
+   *
+   * 1 to 50 items.
+   */
+  operations: readonly BatchOperation[];
+}
+
+/** One operation of the batch. */
+export interface BatchOperation {
+  /** HTTP method of the operation. */
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /**
+   * Path of the operation with its query, as it is sent alone.
+   *
+   * 1 to 4000 characters.
+   */
+  path: string;
+  /** JSON body of the operation. The server validates it by the contract of the operation. */
+  body?: object | undefined;
+  headers?: BatchHeaders | undefined;
+}
+
+/** Reply with the results of a batch. */
+export interface BatchReply {
+  /** Always true, even if operations failed: check the `status` of each result. */
+  ok: true;
+  /**
+   * One result per operation, in the order of the operations.
+   *
+   * At most 50 items.
+   */
+  results: BatchResult[];
+}
+
+/** Result of one operation. */
+export interface BatchResult {
+  /**
+   * HTTP status of the operation.
+   *
+   * 200 to 599.
+   */
+  status: number;
+  /** Reply body of the operation, by the contract of the operation; absent if the reply has no body. */
+  body?: Record<string, unknown>;
+  headers?: BatchResultHeaders;
+}
+
+/** Headers of the operation's reply that a client needs. */
+export interface BatchResultHeaders {
+  /**
+   * Version of the record.
+   *
+   * At most 100 characters.
+   */
+  ETag?: string;
+  /**
+   * Number of seconds to wait before the next attempt.
+   *
+   * At most 20 characters.
+   */
+  "Retry-After"?: string;
+  /** `true` if this is the stored reply of an earlier request with the same idempotency key. */
+  "Idempotency-Replayed"?: "true";
+  /**
+   * HTTP methods that the path allows.
+   *
+   * At most 100 characters.
+   */
+  Allow?: string;
+}
+
 /** Look of the capture page. */
 export interface Brand {
   /**

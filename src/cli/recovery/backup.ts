@@ -32,7 +32,7 @@ const keyFiles: Readonly<Record<'BLOB_KEYS' | 'JWT_SECRET', PartName>> = {
   JWT_SECRET: 'jwt-secret',
 };
 
-async function makeBackup({ config, database, operand }: Call) {
+async function makeBackup({ config, database, now, operand }: Call) {
   const needs = neededSettings(config);
   const keys = (['BLOB_KEYS', 'JWT_SECRET'] as const)
     .filter((name) => !needs.includes(name))
@@ -46,7 +46,7 @@ async function makeBackup({ config, database, operand }: Call) {
       keys,
     });
     const migrations = await appliedNames(database);
-    const createdAt = new Date().toISOString();
+    const createdAt = now.toISOString();
     const manifest = await writeManifest(folder, { createdAt, migrations, needs });
     await writeArchive(folder, Object.keys(manifest.parts) as PartName[], operand);
     return { manifest, stalledMs };

@@ -6,17 +6,21 @@ import { type Manifest, type PartName, verifyManifest } from '../../kernel/backu
 import type { Database } from '../../kernel/db/client.js';
 import { lockFolder } from '../../kernel/db/lock.js';
 import { SchemaError } from '../../kernel/db/schema/state.js';
+import { ledgerName, openLedger } from '../../kernel/erasures/ledger.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
+import { type RepeatedErasures, repeatErasures } from '../../kyc/repeat-erasures.js';
 import { holdDeliveries } from '../../kyc/webhooks/index.js';
 import { openMigrated } from '../../runtime.js';
 import type { Command, OfflineCall } from '../command.js';
 import { refuseServer } from './backup.js';
+import { describeRepeated, refuseNoLedger } from './erasures.js';
 
 const draftName = 'restore.draft';
 
 async function refuseUsed(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
-  const used = names.filter((name) => name !== 'notaria.lock' && name !== draftName);
+  const mayBeThere = ['notaria.lock', draftName, ledgerName];
+  const used = names.filter((name) => !mayBeThere.includes(name));
   if (used.length === 0) return;
   throw new OperatorError(
     `${dataDir} is not empty (${used.slice(0, 3).join(', ')}): restore into a new DATA_DIR`,
@@ -35,12 +39,31 @@ async function openCopy(call: OfflineCall, draft: string): Promise<Database> {
   }
 }
 
-/** Opens the restored database to verify it, and holds its webhooks. */
-async function holdCopy(call: OfflineCall, draft: string): Promise<readonly string[]> {
+interface RestoreResult {
+  readonly manifest: Manifest;
+  readonly companies: readonly string[];
+  /** Undefined if the operator left them out. */
+  readonly erased: RepeatedErasures | undefined;
+}
+
+/** Erasures of before a backup are in it; a day is more than clocks differ and transactions last. */
+const marginMs = 86_400_000;
+
+/** Opens the restored database to verify it, holds its webhooks, and repeats the erasures since the backup. */
+async function prepareCopy(
+  call: OfflineCall,
+  draft: string,
+  { createdAt }: Manifest,
+): Promise<Omit<RestoreResult, 'manifest'>> {
   const database = await openCopy(call, draft);
+  const { knex } = database;
   try {
-    await holdDeliveries(database.knex, call.now);
-    return await listCompanyCodes(database.knex);
+    await holdDeliveries(knex, call.now);
+    const since = new Date(Date.parse(createdAt) - marginMs);
+    const erased = call.isSet('without-erasures')
+      ? undefined
+      : await repeatErasures(knex, openLedger(call.config), { since, now: call.now });
+    return { erased, companies: await listCompanyCodes(knex) };
   } finally {
     await database.close();
   }
@@ -54,11 +77,6 @@ async function moveParts(draft: string, dataDir: string, { parts }: Manifest): P
   }
 }
 
-interface RestoreResult {
-  readonly manifest: Manifest;
-  readonly companies: readonly string[];
-}
-
 async function restoreLocked(call: OfflineCall, dataDir: string): Promise<RestoreResult> {
   await refuseUsed(dataDir);
   const draft = join(dataDir, draftName);
@@ -66,9 +84,9 @@ async function restoreLocked(call: OfflineCall, dataDir: string): Promise<Restor
   try {
     await extractArchive(call.operand, draft);
     const manifest = await verifyManifest(draft, call.operand);
-    const companies = await holdCopy(call, draft);
+    const prepared = await prepareCopy(call, draft, manifest);
     await moveParts(draft, dataDir, manifest);
-    return { manifest, companies };
+    return { manifest, ...prepared };
   } finally {
     // After a failure, files may still be written for a moment.
     await rm(draft, { recursive: true, force: true, maxRetries: 10 });
@@ -90,23 +108,30 @@ export const restoreCommand: Command = {
   name: 'restore',
   summary: 'Restore a file of the command backup into an empty DATA_DIR',
   operand: 'FILE.tar.gz',
-  options: {},
+  options: {
+    'without-erasures': {
+      type: 'boolean',
+      meaning: 'Restore also what was erased since the backup, because the ledger is lost',
+    },
+  },
   details:
-    'Needs a DATA_DIR without a server. Verifies the checksums, opens the database and migrates it, before anything is in its place.',
+    'Needs a DATA_DIR without a server, which may hold the folder erasures of the original, or ERASURES_DIR: what was erased since the backup is erased again. Verifies the checksums, opens the database and migrates it, before anything is in its place.',
   isOffline: true,
   async run(call) {
     const { config, operand } = call;
     refuseServer(config, 'restore');
+    if (!call.isSet('without-erasures')) refuseNoLedger(config);
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     const unlock = await lockFolder(config.dataDir);
     try {
       const restored = await restoreLocked(call, config.dataDir);
+      const { companies, erased } = restored;
       const { createdAt, parts } = restored.manifest;
       const steps = nextSteps(restored).map((step, index) => `  ${index + 1}. ${step}`);
       const title = `Restored ${operand} of ${createdAt}, with ${parts.blobs?.files ?? 0} stored files.`;
       return {
-        data: { createdAt, companies: restored.companies, needs: restored.manifest.needs },
-        text: [title, ...steps].join('\n'),
+        data: { createdAt, companies, erased, needs: restored.manifest.needs },
+        text: [title, ...(erased ? [describeRepeated(erased)] : []), ...steps].join('\n'),
       };
     } finally {
       await unlock();

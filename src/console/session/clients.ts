@@ -19,9 +19,9 @@ const shared = { baseUrl: location.origin, withCredentials: true, maxRetries: 0,
 
 const send: FetchLike = (url, init) => fetch(url, init as RequestInit);
 
-const { batch } = new SvcErp({ ...shared, fetch: send });
+const alone = new SvcErp({ ...shared, fetch: send });
 
-const gather = gathering(send, (operations) => batch.run(operations));
+const gather = gathering(send, (operations) => alone.batch.run(operations));
 
 /** The ERP API with the login of the current user. The first reply about the user has been asked for before. */
 export const erp = new SvcErp({
@@ -29,8 +29,12 @@ export const erp = new SvcErp({
   fetch: (url, init) => earlyReply(url, init) ?? gather(url, init),
 });
 
-const inEnvironment = (environment: Environment): SvcKyc =>
-  new SvcKyc({ ...shared, headers: { 'x-environment': environment } });
+function inEnvironment(environment: Environment): SvcKyc {
+  const own = { ...shared, headers: { 'x-environment': environment } };
+  const alone = new SvcKyc({ ...own, fetch: send });
+  const fetch = gathering(send, (operations) => alone.batch.run(operations));
+  return new SvcKyc({ ...own, fetch });
+}
 
 /** The verification API with the same login, by environment. */
 export const kycIn: Readonly<Record<Environment, SvcKyc>> = {

@@ -1,4 +1,5 @@
 import type { BatchInput, BatchReply, BatchResult, FetchLike, SvcErpError } from '@notaria/erp';
+import type { SvcKycError } from '@notaria/kyc';
 
 type Reply = Awaited<ReturnType<FetchLike>>;
 
@@ -36,7 +37,7 @@ const responseOf = (status: number, body: unknown, headers: BatchResult['headers
   });
 
 /** Every read of a refused batch is refused as the batch was. */
-function refuse(reads: readonly Read[], error: SvcErpError): void {
+function refuse(reads: readonly Read[], error: SvcErpError | SvcKycError): void {
   const { statusCode, response, retryAfter } = error;
   for (const { resolve, reject } of reads) {
     if (statusCode === 0) reject(error);
@@ -58,7 +59,7 @@ async function sendTogether(reads: readonly Read[], runBatch: RunBatch): Promise
       resolve(responseOf(status, body, headers));
     });
   } catch (error) {
-    refuse(reads, error as SvcErpError);
+    refuse(reads, error as SvcErpError | SvcKycError);
   }
 }
 

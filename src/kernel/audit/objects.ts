@@ -1,8 +1,13 @@
 import { moduleRecords } from '../../../generated/erp/modules.js';
+import { moduleRecords as verificationRecords } from '../../../generated/kyc/modules.js';
 import { coreAuditObjects } from './core-objects.js';
 
 /** The kinds of record in the audit, each with the permission to read such records. */
-export const auditObjects = { ...coreAuditObjects, ...moduleRecords } as const;
+export const auditObjects = {
+  ...coreAuditObjects,
+  ...moduleRecords,
+  ...verificationRecords,
+} as const;
 
 export type AuditObject = keyof typeof auditObjects;
 

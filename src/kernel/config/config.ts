@@ -81,6 +81,8 @@ export interface Config {
   readonly checkReplies: boolean;
   /** Absent: the folder `blobs` in `dataDir`. */
   readonly s3: S3Options | undefined;
+  /** Absent: `erasures` in `dataDir` or in the bucket. */
+  readonly erasuresDir: string | undefined;
   /** The first key is the current one. Outside production the default is a generated key, kept in `dataDir`. */
   readonly blobKeys: readonly MasterKey[] | undefined;
   /**
@@ -139,6 +141,7 @@ const processesOf = (read: Reader) => ({
 
 const filesOf = (read: Reader, isProduction: boolean) => ({
   s3: s3Of(read),
+  erasuresDir: read.text('ERASURES_DIR') || undefined,
   blobKeys: blobKeysOf(read, isProduction),
 });
 

@@ -126,6 +126,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     'folder',
     'folder: images and documents in DATA_DIR/blobs; s3: in a bucket',
   ),
+  variable(
+    'ERASURES_DIR',
+    '',
+    'Folder of the ledger of erasures; when empty, `erasures` in DATA_DIR or in the bucket',
+  ),
   secret(
     'BLOB_KEYS',
     'id:base64 of 32 bytes, by commas, the current one first; required in production',

@@ -2,7 +2,7 @@ import { addressKey, assertWithin, type LimitName } from '../limits/rate-limit.j
 import type { Exchange } from './server/exchange.js';
 import type { Operation, Services } from './services.js';
 
-/** The operations of a batch that one count of the general limit covers. */
+/** The operations of a batch that one count of its limit covers. */
 const operationsPerCount = 10;
 
 /** @throws ApiError 429 once the address has used up the limit */
@@ -15,9 +15,9 @@ export async function countAddress(
   assertWithin(name, exchange.limit);
 }
 
-/** The count of a batch covers its first operations. */
-const isCovered = ({ isPart, place }: Exchange): boolean =>
-  isPart && (place === 0 || place % operationsPerCount !== 0);
+/** Returns true if a count of the batch covers the operation: its first one covers the first operations. */
+export const isCovered = ({ batchLimit, place }: Exchange, limit: LimitName): boolean =>
+  batchLimit === limit && (place === 0 || place % operationsPerCount !== 0);
 
 /** Returns true for an operation that is counted when its caller is known. */
 export const countsLogin = (
@@ -34,7 +34,7 @@ export async function countFirst(
 ): Promise<void> {
   const { addressLimit } = operation;
   if (addressLimit === undefined || countsLogin(services, operation, exchange)) return;
-  if (addressLimit === 'general' && isCovered(exchange)) return;
+  if (isCovered(exchange, addressLimit)) return;
   await countAddress(services, addressLimit, exchange);
 }
 
@@ -44,7 +44,7 @@ export async function countOwn(
   operation: Operation,
   exchange: Exchange,
 ): Promise<void> {
-  if (!countsLogin(services, operation, exchange) || isCovered(exchange)) return;
+  if (!countsLogin(services, operation, exchange) || isCovered(exchange, 'general')) return;
   const loginId = exchange.principal?.loginId;
   if (loginId === undefined) return countAddress(services, 'general', exchange);
   exchange.limit = await services.limiter.hit('general', `login:${loginId}`);

@@ -8,7 +8,7 @@ import { createContext, type Effects, noEffects } from '../operations/context.js
 import type { Context, Principal, PublicContext, RequestFacts } from '../operations/handlers.js';
 import { type IdempotencyScope, requestHash } from '../operations/idempotency.js';
 import type { ExportReply } from '../operations/lists.js';
-import { countOwn } from './address-limits.js';
+import { countOwn, isCovered } from './address-limits.js';
 import type { OperationFacts, Serialize } from './contract.js';
 import { assertFields, keepFields, requestedFields } from './input/fields.js';
 import { readInput } from './input/input.js';
@@ -48,7 +48,9 @@ export async function prepare(
   if (principal !== undefined) exchange.locale = exchange.requestedLocale ?? principal.locale;
   await countOwn(services, operation, exchange);
   assertPermitted(operation.permission, principal);
-  if (isPerCaller(operation.rateLimit)) await count(services, operation.rateLimit, exchange);
+  const { rateLimit } = operation;
+  const isCounted = isPerCaller(rateLimit) && !isCovered(exchange, rateLimit);
+  if (isCounted) await count(services, rateLimit, exchange);
   await readInput(contract, operation, exchange);
   assertFields(operation, requestedFields(exchange));
   if (requestedFormat(exchange) !== undefined) {
@@ -204,9 +206,10 @@ export function run(pipeline: Pipeline, operationId: string, exchange: Exchange)
     replicas === undefined
       ? answer(db)
       : answerFrom(pipeline.services, replicas, operation, exchange, answer);
-  const { isPart, principal } = exchange;
+  const { batchLimit, principal } = exchange;
   // A batch has taken the share of its parts.
-  if (principal === undefined || isPart || hasOwnQueue(operation, exchange)) return work();
+  if (principal === undefined || batchLimit !== undefined || hasOwnQueue(operation, exchange))
+    return work();
   return shares.run(principal.companyId, work);
 }
 

@@ -72,16 +72,16 @@ export async function eraseScreenings(
   erasure: Erasure,
 ): Promise<ErasureResult> {
   const rows = await lockSelected(trx, scope, selection);
-  const kept = await keptOf(trx, scope, rows.map(toDecided), erasure.now);
+  const kept = await keptOf(trx, scope, rows.map(toDecided), erasure);
   const free = rows.filter(({ id }) => !kept.some((each) => each.id === id));
   return { ids: await eraseRows(trx, scope, free, erasure), kept };
 }
 
 /** Erases the screenings of a session. */
 export const eraserOfScreenings: Eraser = {
-  async kept(trx, scope, sessionId, now) {
+  async kept(trx, scope, sessionId, erasure) {
     const rows = await lockSelected(trx, scope, { sessionId });
-    return keptOf(trx, scope, rows.map(toDecided), now);
+    return keptOf(trx, scope, rows.map(toDecided), erasure);
   },
   async erase(trx, scope, sessionId, erasure) {
     await eraseRows(trx, scope, await lockSelected(trx, scope, { sessionId }), erasure);

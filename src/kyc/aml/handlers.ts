@@ -1,13 +1,18 @@
-import type { Handlers } from '../../../generated/kyc/operations.js';
+import type {
+  DeleteScreeningCall,
+  DeleteScreeningReply,
+  Handlers,
+} from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
+import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
 import { cursorNumbers, numberCursor, pageOf, patternOf } from '../lists.js';
-import { refuseKept, requestedBy } from '../retention/index.js';
+import { refuseKept, requestedErasure } from '../retention/index.js';
 import { type Scope, scopeOf } from '../scope.js';
 import { listChecks, openCheck } from '../sessions/index.js';
 import {
@@ -78,7 +83,7 @@ const auditOf = ({ id, status, version, hit_count: hits }: queries.ScreeningRow)
   after: { status, version, hits },
 });
 
-export const handlers = {
+const handlers = {
   async screenAml({ body }, ctx) {
     const scope = scopeOf(ctx.principal);
     const { open, screening, subject } = await beforeTransaction(ctx, async () => {
@@ -142,17 +147,6 @@ export const handlers = {
     return { ok: true, results: rows.map(toResult), total: found[0]?.total ?? 0, nextCursor };
   },
 
-  async deleteScreening({ params: { id } }, ctx) {
-    const scope = scopeOf(ctx.principal);
-    return ctx.transaction(async (trx) => {
-      const { ids, kept } = await eraseScreenings(trx, scope, { id }, requestedBy(ctx));
-      refuseKept(kept, 'params.id');
-      if (ids.length === 0) throw notFound(id);
-      await ctx.audit(trx, { objectType: 'kyc_screening', objectId: id, after: { erased: true } });
-      return { ok: true as const, screening: { id, deletedAt: ctx.now.toISOString() } };
-    });
-  },
-
   async decideHit({ params: { id, hitId }, body: { decision, reason } }, ctx) {
     if (decision !== 'pending' && reason === undefined) throw needsReason();
     const scope = scopeOf(ctx.principal);
@@ -180,3 +174,26 @@ export const handlers = {
     });
   },
 } satisfies Partial<Handlers<Context>>;
+
+function deleteScreening(
+  ledger: ErasureLedger,
+  { params: { id } }: DeleteScreeningCall,
+  ctx: Context,
+): Promise<DeleteScreeningReply> {
+  const scope = scopeOf(ctx.principal);
+  return ctx.transaction(async (trx) => {
+    const erasure = requestedErasure(trx, ledger, ctx);
+    const { ids, kept } = await eraseScreenings(trx, scope, { id }, erasure);
+    refuseKept(kept, 'params.id');
+    if (ids.length === 0) throw notFound(id);
+    await ctx.audit(trx, { objectType: 'kyc_screening', objectId: id, after: { erased: true } });
+    return { ok: true as const, screening: { id, deletedAt: ctx.now.toISOString() } };
+  });
+}
+
+/** The operations on screenings. */
+export const amlHandlers = ({ ledger }: { readonly ledger: ErasureLedger }) =>
+  ({
+    ...handlers,
+    deleteScreening: (call, ctx) => deleteScreening(ledger, call, ctx),
+  }) satisfies Partial<Handlers<Context>>;

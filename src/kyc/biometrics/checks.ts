@@ -5,6 +5,7 @@ import type {
 } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
+import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { type CommonMember, type Inspection, missing, takeFile } from '../checks/index.js';
 import {
@@ -31,6 +32,7 @@ export interface BiometricServices {
   readonly blobs: Blobs;
   readonly engines: Engines;
   readonly galleries: FaceGalleries;
+  readonly ledger: ErasureLedger;
 }
 
 const noQuality: ImageQuality = { sharpness: null, brightness: null };

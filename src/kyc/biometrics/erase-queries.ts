@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { query } from '../../kernel/db/statements/query.js';
+import type { Erasure } from '../retention/index.js';
 import type { Scope } from '../scope.js';
 import type { Eraser } from '../sessions/index.js';
 import { forgetRecords } from '../webhooks/index.js';
@@ -14,13 +15,19 @@ const deleteOne = query<Scope & { readonly id: string }, ErasedRow>(
 );
 
 /** Erases an entry of the face index. Resolves to false when there is none. */
-export async function eraseFace(trx: Db, scope: Scope, id: string): Promise<boolean> {
+export async function eraseFace(
+  trx: Db,
+  scope: Scope,
+  id: string,
+  { faces }: Erasure,
+): Promise<boolean> {
   const rows = await deleteOne(trx, {
     companyId: scope.companyId,
     environment: scope.environment,
     id,
   });
-  return (await forgetRecords(trx, scope, rows)).length > 0;
+  faces.push(...(await forgetRecords(trx, scope, rows)));
+  return rows.length > 0;
 }
 
 const deleteOfSession = query<Scope & { readonly sessionId: string }, ErasedRow>(
@@ -43,11 +50,18 @@ const deleteOfSubject = query<Scope & { readonly externalId: string }, ErasedRow
 );
 
 /** Erases the faces with an external id, of any collection. Resolves to their ids. */
-export async function eraseFacesOf(trx: Db, scope: Scope, externalId: string): Promise<string[]> {
+export async function eraseFacesOf(
+  trx: Db,
+  scope: Scope,
+  externalId: string,
+  { faces }: Erasure,
+): Promise<readonly string[]> {
   const rows = await deleteOfSubject(trx, {
     companyId: scope.companyId,
     environment: scope.environment,
     externalId,
   });
-  return forgetRecords(trx, scope, rows);
+  const ids = await forgetRecords(trx, scope, rows);
+  faces.push(...ids);
+  return ids;
 }

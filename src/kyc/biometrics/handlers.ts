@@ -24,6 +24,7 @@ import { makeCheck, takeFile } from '../checks/index.js';
 import { ask } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
+import { requestedErasure } from '../retention/index.js';
 import { scopeOf } from '../scope.js';
 import { lockSession, openCheck } from '../sessions/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
@@ -185,12 +186,17 @@ async function indexFace(
   return storeFace(ctx, services, call, embedded);
 }
 
-function deleteFace({ params }: DeleteFaceCall, ctx: Context): Promise<DeleteFaceReply> {
+function deleteFace(
+  { ledger }: BiometricServices,
+  { params: { id } }: DeleteFaceCall,
+  ctx: Context,
+): Promise<DeleteFaceReply> {
   return ctx.transaction(async (trx) => {
-    const scope = scopeOf(ctx.principal);
-    if (!(await eraseFace(trx, scope, params.id))) throw kycErrors.notFound('face', params.id);
-    await ctx.audit(trx, { objectType: 'face', objectId: params.id });
-    return { ok: true as const, face: { id: params.id, deletedAt: ctx.now.toISOString() } };
+    const erasure = requestedErasure(trx, ledger, ctx);
+    const isThere = await eraseFace(trx, scopeOf(ctx.principal), id, erasure);
+    if (!isThere) throw kycErrors.notFound('face', id);
+    await ctx.audit(trx, { objectType: 'face', objectId: id });
+    return { ok: true as const, face: { id, deletedAt: ctx.now.toISOString() } };
   });
 }
 
@@ -202,6 +208,6 @@ export function biometricHandlers(services: BiometricServices) {
     estimateAge: (call, ctx) => estimateAge(services, call, ctx),
     searchFaces: (call, ctx) => searchFaces(services, call, ctx),
     indexFace: (call, ctx) => indexFace(services, call, ctx),
-    deleteFace,
+    deleteFace: (call, ctx) => deleteFace(services, call, ctx),
   } satisfies Pick<Handlers<Context>, Operations>;
 }

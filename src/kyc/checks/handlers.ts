@@ -1,9 +1,10 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
+import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import { kycErrors } from '../errors.js';
 import { afterId, pageOf, patternOf } from '../lists.js';
-import { refuseKept, requestedBy } from '../retention/index.js';
+import { refuseKept, requestedErasure } from '../retention/index.js';
 import { scopeOf } from '../scope.js';
 import {
   eraseLoneCheck,
@@ -18,12 +19,14 @@ import {
 
 type Operations = 'listChecks' | 'getCheck' | 'deleteCheck';
 
-/**
- * Operations on checks without a session.
- *
- * @param secret  signs the addresses of images
- */
-export const checkHandlers = ({ secret }: { readonly secret: Buffer }) =>
+interface CheckServices {
+  /** Signs the addresses of images. */
+  readonly secret: Buffer;
+  readonly ledger: ErasureLedger;
+}
+
+/** Operations on checks without a session. */
+export const checkHandlers = ({ ledger, secret }: CheckServices) =>
   ({
     async listChecks({ query: { status, type, search, limit, after, format } }, ctx) {
       const scope = scopeOf(ctx.principal);
@@ -55,7 +58,12 @@ export const checkHandlers = ({ secret }: { readonly secret: Buffer }) =>
     async deleteCheck({ params: { id } }, ctx) {
       const scope = scopeOf(ctx.principal);
       return ctx.transaction(async (trx) => {
-        const { ids, kept } = await eraseLoneCheck(trx, scope, id, requestedBy(ctx));
+        const { ids, kept } = await eraseLoneCheck(
+          trx,
+          scope,
+          id,
+          requestedErasure(trx, ledger, ctx),
+        );
         refuseKept(kept, 'params.id');
         if (ids.length === 0) throw kycErrors.notFound('check', id);
         await ctx.audit(trx, { objectType: 'check', objectId: id, after: { erased: true } });

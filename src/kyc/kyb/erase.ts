@@ -31,7 +31,7 @@ export async function eraseKybChecks(
   erasure: Erasure,
 ): Promise<ErasureResult> {
   const rows = (await lockSelected(trx, scope, selection)).map(toSealable);
-  const kept = await keptOf(trx, scope, rows, erasure.now);
+  const kept = await keptOf(trx, scope, rows, erasure);
   const free = rows.filter(({ id }) => !kept.some((each) => each.id === id));
   if (free.length === 0) return { ids: [], kept };
   await sealRecords(trx, scope, free, erasure);

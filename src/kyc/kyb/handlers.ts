@@ -1,5 +1,10 @@
-import type { Handlers } from '../../../generated/kyc/operations.js';
+import type {
+  DeleteKybCheckCall,
+  DeleteKybCheckReply,
+  Handlers,
+} from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
+import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
@@ -8,7 +13,7 @@ import { verdictOf } from '../checks/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { afterId, pageOf, patternOf } from '../lists.js';
-import { refuseKept, requestedBy } from '../retention/index.js';
+import { refuseKept, requestedErasure } from '../retention/index.js';
 import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
 import { screenerOf } from '../watchlists/index.js';
@@ -38,7 +43,7 @@ async function inspect(ctx: Context, input: Input) {
   return { found, eraseAt, verdict: verdictOf(found.findings, settings) };
 }
 
-export const handlers = {
+const handlers = {
   async createKybCheck({ body }, ctx) {
     assertCountry(body.country, 'body.country');
     const scope = scopeOf(ctx.principal);
@@ -79,15 +84,27 @@ export const handlers = {
     if (row === undefined) throw kycErrors.notFound('company', params.id);
     return { ok: true as const, check: queries.toCheck(row, ctx.request.locale) };
   },
+} satisfies Partial<Handlers<Context>>;
 
-  async deleteKybCheck({ params: { id } }, ctx) {
-    const scope = scopeOf(ctx.principal);
-    return ctx.transaction(async (trx) => {
-      const { ids, kept } = await eraseKybChecks(trx, scope, { id }, requestedBy(ctx));
-      refuseKept(kept, 'params.id');
-      if (ids.length === 0) throw kycErrors.notFound('company', id);
-      await ctx.audit(trx, { objectType: 'kyb_check', objectId: id, after: { erased: true } });
-      return { ok: true as const, check: { id, deletedAt: ctx.now.toISOString() } };
-    });
-  },
-} satisfies Pick<Handlers<Context>, Operations>;
+function deleteKybCheck(
+  ledger: ErasureLedger,
+  { params: { id } }: DeleteKybCheckCall,
+  ctx: Context,
+): Promise<DeleteKybCheckReply> {
+  const scope = scopeOf(ctx.principal);
+  return ctx.transaction(async (trx) => {
+    const erasure = requestedErasure(trx, ledger, ctx);
+    const { ids, kept } = await eraseKybChecks(trx, scope, { id }, erasure);
+    refuseKept(kept, 'params.id');
+    if (ids.length === 0) throw kycErrors.notFound('company', id);
+    await ctx.audit(trx, { objectType: 'kyb_check', objectId: id, after: { erased: true } });
+    return { ok: true as const, check: { id, deletedAt: ctx.now.toISOString() } };
+  });
+}
+
+/** The operations on company checks. */
+export const kybHandlers = ({ ledger }: { readonly ledger: ErasureLedger }) =>
+  ({
+    ...handlers,
+    deleteKybCheck: (call, ctx) => deleteKybCheck(ledger, call, ctx),
+  }) satisfies Pick<Handlers<Context>, Operations>;

@@ -1,3 +1,4 @@
+import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
 import { periodicKinds } from '../../kernel/jobs/periodic.js';
 import type { JobKinds } from '../../kernel/jobs/worker.js';
 import type { Clock } from '../../kernel/values/time.js';
@@ -12,5 +13,5 @@ const dueChecks: DueErasure = {
 };
 
 /** Company checks contain names of people. They are kept for the time in the workflow at their creation. */
-export const kybJobs = (clock: Clock): JobKinds =>
-  periodicKinds(clock, { 'kyb.erase': erasureChore(clock, [dueChecks]) });
+export const kybJobs = (clock: Clock, ledger: ErasureLedger): JobKinds =>
+  periodicKinds(clock, { 'kyb.erase': erasureChore(clock, ledger, [dueChecks]) });

@@ -1,13 +1,15 @@
 import type { AuditObject } from '../../kernel/audit/objects.js';
 import { auditRetention } from '../../kernel/audit/retention.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
+import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
 import type { Chore } from '../../kernel/jobs/periodic.js';
 import type { Clock } from '../../kernel/values/time.js';
 import type { Scope } from '../scope.js';
 import { workThrough } from './due.js';
 import { dueErasures, postpone } from './due-queries.js';
+import { beginErasure, type Erasure } from './erasure.js';
 import { latestOf, type RecordKind } from './rules.js';
-import type { Erasure, ErasureResult } from './seal.js';
+import type { ErasureResult } from './seal.js';
 import type { DueRecord } from './timer-queries.js';
 
 /** How the records of a kind are erased when their retention has ended. */
@@ -22,11 +24,13 @@ export interface DueErasure {
 async function eraseOne(
   { erase, kind, objectType }: DueErasure,
   trx: Transaction,
+  ledger: ErasureLedger,
   { companyId, environment, id }: DueRecord,
   now: Date,
 ): Promise<void> {
-  const erasure = { now, cause: 'retention' as const, by: null };
-  const { ids, kept } = await erase(trx, { companyId, environment }, id, erasure);
+  const scope = { companyId, environment };
+  const erasure = beginErasure(trx, ledger, scope, { now, cause: 'retention', by: null });
+  const { ids, kept } = await erase(trx, scope, id, erasure);
   if (kept.length > 0) await postpone[kind](trx, { companyId, id, eraseAt: latestOf(kept) });
   if (ids.length > 0) await auditRetention(trx, companyId, objectType, { id, now });
 }
@@ -34,13 +38,17 @@ async function eraseOne(
 const hourMs = 3_600_000;
 
 /** The periodic job that erases the records of some kinds at the end of their retention. */
-export const erasureChore = (clock: Clock, kinds: readonly DueErasure[]): Chore => ({
+export const erasureChore = (
+  clock: Clock,
+  ledger: ErasureLedger,
+  kinds: readonly DueErasure[],
+): Chore => ({
   everyMs: hourMs,
   async run(job) {
     const now = clock.now();
     for (const due of kinds) {
       await workThrough(job, dueErasures[due.kind], now, (trx, record) =>
-        eraseOne(due, trx, record, now),
+        eraseOne(due, trx, ledger, record, now),
       );
     }
   },

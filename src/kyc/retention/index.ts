@@ -1,12 +1,17 @@
 export { workThrough } from './due.js';
 export { type DueErasure, erasureChore } from './erase-due.js';
-export type { DecidedRecord, KeptRecord } from './rules.js';
 export {
+  beginErasure,
   type Erasure,
+  type ErasureLine,
+  requestedErasure,
+} from './erasure.js';
+export { hasCompany, insertSealed } from './queries.js';
+export type { DecidedRecord, KeptRecord, RecordKind } from './rules.js';
+export {
   type ErasureResult,
   keptOf,
   refuseKept,
-  requestedBy,
   type SealableRecord,
   sealRecords,
 } from './seal.js';

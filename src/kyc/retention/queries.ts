@@ -21,6 +21,9 @@ export async function retentionOf(db: Db, companyId: number): Promise<Retention>
   return row;
 }
 
+export const hasCompany = async (db: Db, companyId: number): Promise<boolean> =>
+  (await selectRetention(db, { companyId })).length > 0;
+
 interface SealedRow {
   readonly id: string;
   readonly environment: Environment;
@@ -55,7 +58,7 @@ export const toSealedRecord = (row: SealedRow): SealedRecord => ({
   erasedAt: row.erased_at.toISOString(),
 });
 
-/** The records of one erasure, as JSON. */
+/** The records of one erasure, as JSON. Leaves those as they are that a repeated erasure finds. */
 export const insertSealed = query<Scope & { readonly rows: string }>(
   'sealed_records.insert',
   `INSERT INTO kyc_sealed_records (company_id, id, environment, kind, record_id, status, decided_at, decided_by,
@@ -64,7 +67,8 @@ export const insertSealed = query<Scope & { readonly rows: string }>(
      r.lists, r."recordHash", r.cause, r."erasedBy", r."erasedAt"
    FROM jsonb_to_recordset(:rows::jsonb) AS r (id text, kind text, "recordId" text, status text,
      "decidedAt" timestamptz, "decidedBy" text, "keptUntil" timestamptz, lists jsonb, "recordHash" text, cause text,
-     "erasedBy" text, "erasedAt" timestamptz)`,
+     "erasedBy" text, "erasedAt" timestamptz)
+   ON CONFLICT (company_id, id) DO NOTHING`,
 );
 
 const columns = `r.id, r.environment, r.kind, r.record_id, r.status, r.decided_at, r.decided_by, r.kept_until, r.lists,

@@ -1,30 +1,15 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import type { Context } from '../../kernel/operations/handlers.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { text } from '../messages/index.js';
 import type { Scope } from '../scope.js';
+import type { Erasure } from './erasure.js';
 import { hashOf } from './hash.js';
 import { insertSealed, retentionOf } from './queries.js';
 import { type DecidedRecord, type KeptRecord, keptUntil, latestOf } from './rules.js';
 
 type SealedRecord = components['schemas']['SealedRecord'];
-
-/** The author, cause and time of an erasure. */
-export interface Erasure {
-  readonly now: Date;
-  readonly cause: SealedRecord['cause'];
-  /** The public id of the user or key; null at the end of the retention. */
-  readonly by: string | null;
-}
-
-/** The erasure of a record that the caller names. */
-export const requestedBy = ({ now, principal }: Context): Erasure => ({
-  now,
-  cause: 'request',
-  by: principal.publicId,
-});
 
 /** The ids of erased records, and the records that stay. */
 export interface ErasureResult {
@@ -42,16 +27,22 @@ export interface SealableRecord extends DecidedRecord {
   readonly record: object;
 }
 
-/** Returns the records that the law of the company still demands. Test data are never kept. */
+/**
+ * Returns the records that the law of the company still demands. Test data are never kept, nor is a record that was
+ * erased before: this was judged then.
+ */
 export async function keptOf(
   db: Db,
   { companyId, environment }: Scope,
   records: readonly DecidedRecord[],
-  now: Date,
+  { isRepeated, now }: Erasure,
 ): Promise<KeptRecord[]> {
-  if (environment === 'test' || records.every(({ decidedAt }) => decidedAt === null)) return [];
+  const judged = records.filter(
+    ({ decidedAt }) => decidedAt !== null && (!isRepeated || decidedAt > now),
+  );
+  if (environment === 'test' || judged.length === 0) return [];
   const retention = await retentionOf(db, companyId);
-  return records.flatMap((record) => {
+  return judged.flatMap((record) => {
     const until = keptUntil(record, retention);
     return until === null || until <= now ? [] : [{ kind: record.kind, id: record.id, until }];
   });
@@ -73,29 +64,32 @@ export function refuseKept(kept: readonly KeptRecord[], path: string): void {
   throw kycErrors.keptByLaw(latestOf(kept), details);
 }
 
-/** Writes what remains of records, in the transaction that erases them. */
+/** Writes what remains of records, in the transaction that erases them. A repeated erasure has sealed them before. */
 export async function sealRecords(
   trx: Db,
   scope: Scope,
   records: readonly SealableRecord[],
-  { by, cause, now }: Erasure,
+  erasure: Erasure,
 ): Promise<void> {
-  if (records.length === 0) return;
+  const { by, cause, now, sealed } = erasure;
+  const unsealed = records.filter(({ id }) => !sealed.some(({ recordId }) => recordId === id));
+  if (unsealed.length === 0) return;
   const { companyId, environment } = scope;
   const retention = await retentionOf(trx, companyId);
-  const rows = records.map((each) => ({
+  const rows = unsealed.map((each) => ({
     id: newId('seal', now),
     kind: each.kind,
     recordId: each.id,
     status: each.status,
-    decidedAt: each.decidedAt,
+    decidedAt: each.decidedAt?.toISOString() ?? null,
     decidedBy: each.decidedBy,
-    keptUntil: environment === 'test' ? null : keptUntil(each, retention),
+    keptUntil: (environment === 'test' ? null : keptUntil(each, retention))?.toISOString() ?? null,
     lists: each.lists.map(({ id, version }) => ({ id, version })),
     recordHash: hashOf(each.record),
     cause,
     erasedBy: by,
-    erasedAt: now,
+    erasedAt: now.toISOString(),
   }));
+  sealed.push(...rows);
   await insertSealed(trx, { companyId, environment, rows: JSON.stringify(rows) });
 }

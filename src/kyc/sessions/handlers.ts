@@ -15,12 +15,13 @@ import type { components } from '../../../generated/kyc/types.js';
 import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Db } from '../../kernel/db/client.js';
+import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import type { SigningSecrets } from '../../kernel/secrets.js';
 import { kycErrors } from '../errors.js';
 import { instantOf, patternOf } from '../lists.js';
-import { refuseKept, requestedBy } from '../retention/index.js';
+import { refuseKept, requestedErasure } from '../retention/index.js';
 import { scopeOf } from '../scope.js';
 import { chooseWorkflow } from '../workflows/index.js';
 import { type Eraser, eraseSession } from './erasure/erase.js';
@@ -53,6 +54,7 @@ export interface SessionServices {
   readonly secrets: SigningSecrets;
   /** The functions of other modules that erase the data of a session. */
   readonly erasers: readonly Eraser[];
+  readonly ledger: ErasureLedger;
   /** Public address of this server, without a trailing slash. */
   readonly publicUrl: () => string;
 }
@@ -254,7 +256,7 @@ async function getSession(
 }
 
 async function deleteSession(
-  { erasers }: SessionServices,
+  { erasers, ledger }: SessionServices,
   { params: { id } }: DeleteSessionCall,
   ctx: Context,
 ): Promise<DeleteSessionReply> {
@@ -264,7 +266,8 @@ async function deleteSession(
     if (row === undefined) throw kycErrors.notFound('session', id);
     const isNew = row.deleted_at === null;
     if (isNew) {
-      const { kept } = await eraseSession(trx, scope, row, requestedBy(ctx), erasers);
+      const erasure = requestedErasure(trx, ledger, ctx);
+      const { kept } = await eraseSession(trx, scope, row, erasure, erasers);
       refuseKept(kept, 'params.id');
     }
     const after = { erased: true, changed: isNew };

@@ -17,7 +17,7 @@ export {
   walkLoneChecks,
 } from './checks/standalone-queries.js';
 export { fromStored, type StoredWarning, toStored, warningsIn } from './checks/warnings.js';
-export { type Eraser, eraseLoneCheck, eraseSessionsOf } from './erasure/erase.js';
+export { type Eraser, eraseLoneCheck, eraseSession, eraseSessionsOf } from './erasure/erase.js';
 export { signedImages } from './files.js';
 export { sessionJobs } from './lifecycle/jobs.js';
 export {
@@ -26,7 +26,7 @@ export {
   refuseInput,
   statusAt,
 } from './lifecycle/moves.js';
-export { findSession, type SessionRow } from './lifecycle/queries.js';
+export { findSession, lockRow, type SessionRow } from './lifecycle/queries.js';
 export { judge, type SessionStatus, type Step, takesInput } from './lifecycle/rules.js';
 export { awaitsConsent, recordConsent } from './person/consent.js';
 export { recordLanguage } from './person/language.js';

@@ -3,11 +3,12 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { AuditObject } from '../../kernel/audit/objects.js';
 import { actorOf, writeAudit } from '../../kernel/audit/queries.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
+import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { eraseScreenings } from '../aml/index.js';
 import { eraseFacesOf } from '../biometrics/index.js';
 import { eraseKybChecks } from '../kyb/index.js';
-import { type KeptRecord, refuseKept, requestedBy } from '../retention/index.js';
+import { type KeptRecord, refuseKept, requestedErasure } from '../retention/index.js';
 import { type Scope, scopeOf } from '../scope.js';
 import { type Eraser, eraseSessionsOf } from '../sessions/index.js';
 
@@ -16,6 +17,7 @@ interface SubjectServices {
   readonly secret: Buffer;
   /** The functions of other modules that erase the data of a session. */
   readonly erasers: readonly Eraser[];
+  readonly ledger: ErasureLedger;
 }
 
 /**
@@ -56,19 +58,19 @@ const toKept = ({ id, kind, until }: KeptRecord) => ({
 });
 
 /** The operation that erases all records with one external id. */
-export const subjectHandlers = ({ secret, erasers }: SubjectServices) =>
+export const subjectHandlers = ({ secret, erasers, ledger }: SubjectServices) =>
   ({
     async eraseSubject({ body: { externalId, partial = false } }, ctx) {
       const scope = scopeOf(ctx.principal);
       const { now } = ctx;
       return ctx.transaction(async (trx) => {
-        const erasure = { ...requestedBy(ctx), cause: 'subject' as const };
+        const erasure = requestedErasure(trx, ledger, ctx, 'subject');
         const sessions = await eraseSessionsOf(trx, scope, externalId, erasure, erasers);
         const screenings = await eraseScreenings(trx, scope, { externalId }, erasure);
         const companyChecks = await eraseKybChecks(trx, scope, { externalId }, erasure);
         const kept = withoutRepeats([...sessions.kept, ...screenings.kept, ...companyChecks.kept]);
         if (!partial) refuseKept(kept, 'body.externalId');
-        const faces = await eraseFacesOf(trx, scope, externalId);
+        const faces = await eraseFacesOf(trx, scope, externalId, erasure);
         await auditErased(ctx, trx, 'kyc_session', sessions.ids);
         await auditErased(ctx, trx, 'kyc_screening', screenings.ids);
         await auditErased(ctx, trx, 'kyb_check', companyChecks.ids);

@@ -36,14 +36,15 @@ export interface WorkerParts extends Storage {
 export async function startWorkers(
   parts: WorkerParts,
 ): Promise<(graceMs: number) => Promise<void>> {
-  const { clock, config, db, log, registry, store } = parts;
+  const { clock, config, db, ledger, log, registry, store } = parts;
   const kinds = {
     ...blobJobs(store, clock, log, registry),
     ...webhookJobs(clock, config.detachedMonths),
-    ...sessionJobs(clock, erasers),
-    ...kybJobs(clock),
-    ...amlJobs(clock),
+    ...sessionJobs(clock, ledger, erasers),
+    ...kybJobs(clock, ledger),
+    ...amlJobs(clock, ledger),
   };
+  await ledger.create();
   // The first database that uses a store becomes its owner; the sweep tells when it is another's.
   await claimNewStore(db, store).catch((error: unknown) => {
     log.warn({ err: error }, 'The store of files does not answer');

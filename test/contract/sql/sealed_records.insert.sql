@@ -5,3 +5,4 @@ INSERT INTO kyc_sealed_records (company_id, id, environment, kind, record_id, st
    FROM jsonb_to_recordset(:rows::jsonb) AS r (id text, kind text, "recordId" text, status text,
      "decidedAt" timestamptz, "decidedBy" text, "keptUntil" timestamptz, lists jsonb, "recordHash" text, cause text,
      "erasedBy" text, "erasedAt" timestamptz)
+   ON CONFLICT (company_id, id) DO NOTHING

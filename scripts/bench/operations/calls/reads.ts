@@ -176,6 +176,8 @@ const verificationLists = ({ kyc, sandbox }: Company) =>
     listWorkflows: () => sandbox.sessions.listWorkflows(),
     listTrustedSharers: () => sandbox.sharers.list(),
     listScreenings: () => kyc.aml.list(),
+    runVerificationBatch: () =>
+      kyc.batch.run({ operations: [{ method: 'GET', path: '/v1/sessions' }] }),
     listWatchlistImports: () => kyc.aml.watchlistImports('bench'),
     listWatchlistChanges: () => kyc.aml.watchlistChanges('bench'),
     listWatchlists: () => kyc.aml.watchlists(),

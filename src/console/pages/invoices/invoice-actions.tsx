@@ -4,13 +4,13 @@ import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
-import { problemOf } from '../../data/queries/problem.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
-import { Confirm, ConfirmWrite } from '../../ui/frames/confirm.js';
+import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
 import { restoredDraft } from './form/restored-draft.js';
 import { touchedByInvoices } from './form/use-invoice-writes.js';
+import { IssueConfirm, isOutdated } from './issue-confirm.js';
 import { invoiceTexts } from './texts.js';
 
 const invoices = invoicesQueries(erp);
@@ -38,9 +38,6 @@ export function VoidInvoice({ invoice, onClose }: ActionProps): ReactElement {
   );
 }
 
-/** Returns true if the invoice would not be as the draft shows it. */
-const isOutdated = (error: unknown): boolean => problemOf(error).code === 'draft_outdated';
-
 /** Issues a draft. If its figures have changed, shows the old and new ones, and issues the new ones when they are accepted. */
 export function IssueDraft({ invoice, onClose }: ActionProps): ReactElement {
   const texts = useTexts(invoiceTexts);
@@ -55,17 +52,13 @@ export function IssueDraft({ invoice, onClose }: ActionProps): ReactElement {
   if (!isAsked && isOutdated(write.error)) setAsked(true);
   const { id } = invoice;
   return (
-    <Confirm
-      title={texts.issueTitle}
-      action={isAsked ? texts.acceptAndIssue : texts.issue}
+    <IssueConfirm
+      isOutdated={isAsked}
       isBusy={write.isPending}
       error={write.error}
-      fieldNames={new Map(Object.entries(texts.draftFigures))}
       onConfirm={() => write.mutate(once(isAsked ? { id, body: { refresh: true } } : { id }))}
       onClose={onClose}
-    >
-      <p>{isAsked ? texts.outdatedText : texts.issueText}</p>
-    </Confirm>
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import { subjectsQueries } from '@notaria/kyc/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { perEnvironment } from '../../data/queries/per-environment.js';
 import { useTexts } from '../../session/language/texts.js';
-import { TextField } from '../../ui/forms/field.js';
+import { CheckField, TextField } from '../../ui/forms/field.js';
 import { Confirm } from '../../ui/frames/confirm.js';
 import { useKept } from '../../unsaved/kept.js';
 import { amlKey, sessionsKey } from '../cases/data.js';
@@ -18,11 +18,12 @@ export function ErasePerson({ onClose }: { readonly onClose: () => void }): Reac
   const texts = useTexts(sharingTexts);
   const { queries } = useSubjectQueries();
   const [externalId, setExternalId] = useKept('person', '', { isStored: false });
-  const once = useOnce<{ body: { externalId: string } }>();
+  const [partial, setPartial] = useState(false);
+  const once = useOnce<{ body: { externalId: string; partial: boolean } }>();
   const write = useWrite({
     options: queries.erase(),
     stale: [sessionsKey, amlKey, kybKey],
-    successMessage: texts.erased,
+    successMessage: ({ kept }) => texts.erased(kept.length),
     onDone: onClose,
   });
   return (
@@ -31,7 +32,7 @@ export function ErasePerson({ onClose }: { readonly onClose: () => void }): Reac
       action={texts.erase}
       isBusy={write.isPending}
       error={write.error}
-      onConfirm={() => write.mutate(once({ body: { externalId } }))}
+      onConfirm={() => write.mutate(once({ body: { externalId, partial } }))}
       onClose={onClose}
     >
       <p>{texts.eraseText}</p>
@@ -43,6 +44,8 @@ export function ErasePerson({ onClose }: { readonly onClose: () => void }): Reac
         maxLength={200}
         autoComplete="off"
       />
+      <CheckField label={texts.partial} checked={partial} onChange={setPartial} />
+      <p className="hint">{texts.partialText}</p>
     </Confirm>
   );
 }

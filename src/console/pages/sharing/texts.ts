@@ -19,7 +19,11 @@ const en = {
   erase: 'Erase a person',
   eraseText:
     'All sessions, screenings, company checks and faces under this reference are erased. This cannot be undone.',
-  erased: 'The data was erased',
+  erased: (kept: number) =>
+    kept === 0 ? 'The data was erased' : `The data was erased. Kept by law: ${kept}`,
+  partial: 'Erase also if the law demands some records',
+  partialText:
+    'Decided records stay as long as your retention period demands them; the other records and all faces are erased. Otherwise nothing is erased while one record must stay.',
   sessions: 'Sessions',
   sealedRecords: 'Erased records',
 };
@@ -49,7 +53,13 @@ export const sharingTexts = {
     erase: 'Borrar a una persona',
     eraseText:
       'Se borran todas las sesiones, consultas, verificaciones y rostros con esta referencia. No se puede deshacer.',
-    erased: 'Los datos fueron borrados',
+    erased: (kept: number) =>
+      kept === 0
+        ? 'Los datos fueron borrados'
+        : `Los datos fueron borrados. Por ley permanecen: ${kept}`,
+    partial: 'Borrar aunque la ley exija algunos registros',
+    partialText:
+      'Los registros decididos permanecen mientras su plazo de conservación los exija; los demás registros y todos los rostros se borran. De otro modo no se borra nada mientras un registro deba permanecer.',
     sessions: 'Sesiones',
     sealedRecords: 'Registros borrados',
   } satisfies SharingTexts,

@@ -4,11 +4,6 @@ import { dirname, join } from 'node:path';
 import { codeOf } from '../../db/errors.js';
 import { type BlobStore, markerName, parseObjectName, type StoredObject } from './store.js';
 
-function pathOf(root: string, name: string): string {
-  if (parseObjectName(name) === undefined) throw new Error(`${name} is no name of an object`);
-  return join(root, name);
-}
-
 /** A name is on the disk when its folder is. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
@@ -70,13 +65,23 @@ async function* listFolder(root: string): AsyncGenerator<StoredObject> {
   }
 }
 
-/** Objects as files below `root`; one folder per company, 256 below each. */
-export function folderStore(root: string): BlobStore {
+const isBlobName = (name: string): boolean => parseObjectName(name) !== undefined;
+
+/**
+ * Objects as files below `root`; one folder per company, and folders below each.
+ *
+ * @param isName  tells the names of objects, all of three parts
+ */
+export function folderStore(root: string, isName = isBlobName): BlobStore {
   const marker = join(root, markerName);
+  const pathOf = (name: string): string => {
+    if (!isName(name)) throw new Error(`${name} is no name of an object`);
+    return join(root, name);
+  };
   return {
-    put: async (name, content) => replaceFile(pathOf(root, name), content),
-    get: (name) => orUndefined(readFile(pathOf(root, name))),
-    delete: (name) => rm(pathOf(root, name), { force: true }),
+    put: async (name, content) => replaceFile(pathOf(name), content),
+    get: async (name) => orUndefined(readFile(pathOf(name))),
+    delete: async (name) => rm(pathOf(name), { force: true }),
     list: () => listFolder(root),
     getMarker: () => orUndefined(readFile(marker)),
     putMarker: (content) => replaceFile(marker, content),

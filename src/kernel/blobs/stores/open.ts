@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../config/config.js';
+import { type ErasureLedger, openLedger } from '../../erasures/ledger.js';
 import { masterKeys } from '../../secrets.js';
 import { createKeyRing, type KeyRing } from '../keys.js';
 import { folderStore } from './folder.js';
@@ -10,10 +11,14 @@ import type { BlobStore } from './store.js';
 export interface Storage {
   readonly keys: KeyRing;
   readonly store: BlobStore;
+  /** Outside of the backups of the database and of the store. */
+  readonly ledger: ErasureLedger;
 }
 
 /** As the configuration says: a folder of our own, or a bucket. */
-export async function openStorage({ blobKeys, dataDir, s3 }: Config): Promise<Storage> {
+export async function openStorage(config: Config): Promise<Storage> {
+  const { blobKeys, dataDir, s3 } = config;
   const store = s3 === undefined ? folderStore(join(dataDir, 'blobs')) : s3Store(s3);
-  return { store, keys: createKeyRing(await masterKeys(blobKeys, dataDir)) };
+  const keys = createKeyRing(await masterKeys(blobKeys, dataDir));
+  return { store, keys, ledger: openLedger(config) };
 }

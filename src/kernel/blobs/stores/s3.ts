@@ -50,12 +50,12 @@ function element(xml: string, name: string): string | undefined {
   return text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
-function objectsOf(xml: string): StoredObject[] {
+function objectsOf(xml: string, { prefix }: Bucket): StoredObject[] {
   return xml
     .split('<Contents>')
     .slice(1)
     .map((content) => ({
-      name: element(content, 'Key') ?? '',
+      name: (element(content, 'Key') ?? '').slice(prefix.length),
       modifiedAt: new Date(element(content, 'LastModified') ?? 0),
     }));
 }
@@ -68,6 +68,8 @@ interface Reply {
 /** A bucket, and the credentials that requests to it are signed with. */
 interface Bucket {
   readonly url: string;
+  /** The beginning of the names of all objects in the bucket. */
+  readonly prefix: string;
   readonly region: string;
   readonly findKeys: FindKeys;
 }
@@ -126,18 +128,20 @@ function fail(method: string, reply: Reply): never {
 const isMissing = (reply: Reply): boolean =>
   reply.status === 404 && errorCode(reply) === 'NoSuchKey';
 
-const addressOf = ({ url }: Bucket, name: string): URL => new URL(`${url}/${name}`);
+const addressOf = ({ prefix, url }: Bucket, name: string): URL =>
+  new URL(`${url}/${prefix}${name}`);
 
 async function* list(bucket: Bucket): AsyncGenerator<StoredObject> {
   for (let token: string | undefined; ; ) {
     const url = new URL(bucket.url);
     url.searchParams.set('list-type', '2');
+    url.searchParams.set('prefix', bucket.prefix);
     if (token !== undefined) url.searchParams.set('continuation-token', token);
     url.search = canonicalQuery(url);
     const reply = await send(bucket, 'GET', url);
     if (reply.status !== 200) fail('GET', reply);
     const xml = reply.body.toString();
-    yield* objectsOf(xml).filter(({ name }) => name !== markerName);
+    yield* objectsOf(xml, bucket).filter(({ name }) => name !== markerName);
     token = element(xml, 'NextContinuationToken');
     if (token === undefined) return;
   }
@@ -160,12 +164,19 @@ async function remove(bucket: Bucket, name: string): Promise<void> {
   if (!isGone) fail('DELETE', reply);
 }
 
-/** A bucket of an S3-compatible store, addressed by path. Its objects are as small as uploads. */
-export function s3Store({ bucket: name, credentials, endpoint, region }: S3Options): BlobStore {
+/**
+ * A bucket of an S3-compatible store, addressed by path. Its objects are as small as uploads.
+ *
+ * @param prefix  a part of the bucket, such as `erasures/`
+ */
+export function s3Store(
+  { bucket: name, credentials, endpoint, region }: S3Options,
+  prefix = '',
+): BlobStore {
   const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${name}`;
   const findKeys =
     'url' in credentials ? temporaryKeys(credentials) : () => Promise.resolve(credentials);
-  const bucket: Bucket = { url, region, findKeys };
+  const bucket: Bucket = { url, prefix, region, findKeys };
   return {
     put: (name, content) => put(bucket, name, content),
     get: (name) => get(bucket, name),

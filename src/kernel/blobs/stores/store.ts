@@ -9,14 +9,18 @@ export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError';
 }
 
-/** A store of encrypted objects. It handles names and bytes, but no companies or keys. */
-export interface BlobStore {
+/** Objects by name, in a folder or a bucket. */
+export interface ObjectStore {
   /** Stores the whole object or nothing. Replaces an object of the same name. */
   put(name: string, content: Buffer): Promise<void>;
   get(name: string): Promise<Buffer | undefined>;
   /** Also succeeds if the object does not exist. */
   delete(name: string): Promise<void>;
   list(): AsyncIterable<StoredObject>;
+}
+
+/** A store of encrypted objects. It handles names and bytes, but no companies or keys. */
+export interface BlobStore extends ObjectStore {
   /** A small object that names the database to which the store belongs. It is not listed with the others. */
   getMarker(): Promise<Buffer | undefined>;
   putMarker(content: Buffer): Promise<void>;

@@ -28,6 +28,7 @@ export class Transaction {
   readonly digits = new Map<string, string>();
   readonly #pool: ConnectionPool;
   readonly #listeners: EndListener[] = [];
+  readonly #lastWork: (() => Promise<void>)[] = [];
   #isEnded = false;
 
   constructor(db: Knex, pool: ConnectionPool, pipeline: Pipeline) {
@@ -41,6 +42,13 @@ export class Transaction {
     return this.pipeline.isOver;
   }
 
+  /**
+   * Runs work when every statement has succeeded and only COMMIT is left. If it fails, the transaction is rolled back.
+   */
+  beforeCommit(work: () => Promise<void>): void {
+    this.#lastWork.push(work);
+  }
+
   /** Calls back after COMMIT or ROLLBACK. */
   onEnd(listener: EndListener): void {
     this.#listeners.push(listener);
@@ -48,6 +56,8 @@ export class Transaction {
 
   /** @throws the error of a deferred statement or of COMMIT; then `rollback` has to follow */
   async commit(): Promise<void> {
+    if (this.#lastWork.length > 0) await this.pipeline.settle();
+    for (const work of this.#lastWork) await work();
     await this.pipeline.commit();
     this.#end(true);
   }

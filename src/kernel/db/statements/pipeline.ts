@@ -85,6 +85,17 @@ export class Pipeline {
     this.#isUsed = true;
   }
 
+  /**
+   * Sends what is deferred, and waits for all answers.
+   *
+   * @throws the error of a deferred statement, or TransactionLostError if a caller ignored one
+   */
+  async settle(): Promise<void> {
+    this.#send();
+    await this.#answered;
+    if (this.#fault !== undefined) throw this.#lost(this.#fault);
+  }
+
   /** @throws TransactionLostError if a statement failed and its caller ignored the error */
   async commit(): Promise<void> {
     // PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK.

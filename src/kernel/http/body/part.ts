@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type ApiError, type Message, requestErrors } from '../../errors.js';
+import type { LimitName } from '../../limits/rate-limit.js';
 import { text } from '../../messages/index.js';
 import type { BatchPart, BatchResult } from '../../operations/handlers.js';
 import { createCall, type Exchange, pathAndSearch } from '../server/exchange.js';
@@ -16,6 +17,7 @@ const passedOn = [
   'sec-fetch-site',
   'host',
   'accept-language',
+  'x-environment',
   'user-agent',
 ] as const;
 
@@ -80,6 +82,7 @@ function resultOf({ status, headers, body }: ReturnType<typeof createResponse>['
 /** Creates an exchange for one operation of a batch, and a promise of its reply. */
 export function createPart(
   within: Exchange,
+  batchLimit: LimitName,
   part: BatchPart,
 ): { readonly exchange: Exchange; readonly result: () => BatchResult } {
   const request = requestOf(part, within.request);
@@ -90,7 +93,7 @@ export function createPart(
     request,
     response: response as unknown as Exchange['response'],
     startedAt: performance.now(),
-    isPart: true,
+    batchLimit,
     place: within.place++,
     principal: undefined,
     limit: undefined,

@@ -27,7 +27,7 @@ export function record(
   const seconds = (performance.now() - exchange.startedAt) / 1000;
   services.metrics.observe(operationId, status, seconds);
   // A batch is one request.
-  if (!exchange.isPart) services.keyUsage.count(exchange.principal, status);
+  if (exchange.batchLimit === undefined) services.keyUsage.count(exchange.principal, status);
   exchange.span?.end({ status });
   if (!accessLog.isLevelEnabled('info')) return;
   const { principal } = exchange;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../../errors.js';
-import type { LimitState } from '../../limits/rate-limit.js';
+import type { LimitName, LimitState } from '../../limits/rate-limit.js';
 import type { Span } from '../../observe/tracing.js';
 import type { Principal } from '../../operations/handlers.js';
 import { negotiateLocale } from '../input/locale.js';
@@ -25,8 +25,8 @@ export interface Exchange {
   readonly path: string;
   readonly search: string;
   readonly startedAt: number;
-  /** True for an operation of a batch. */
-  readonly isPart: boolean;
+  /** The limit of the batch that the exchange is a part of; undefined for a request of its own. */
+  readonly batchLimit: LimitName | undefined;
   /** The position of an operation in its batch, from 0. The batch itself counts its operations. */
   place: number;
   /** The requested language; by default, that of the caller. */
@@ -70,7 +70,7 @@ export function createExchange(
     path,
     search,
     startedAt: performance.now(),
-    isPart: false,
+    batchLimit: undefined,
     place: 0,
     locale: requestedLocale ?? 'en',
     requestedLocale,

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../kernel/db/transaction.js';
+import type { ErasureLedger } from '../../../kernel/erasures/ledger.js';
 import { periodicKinds } from '../../../kernel/jobs/periodic.js';
 import type { JobKinds } from '../../../kernel/jobs/worker.js';
 import type { Clock } from '../../../kernel/values/time.js';
@@ -20,7 +21,7 @@ const hourMs = 3_600_000;
  * The periodic jobs of screenings. An import of a list requests the re-screening of all companies. A further job finds
  * screenings that were made while a list changed, and those of an older release.
  */
-export function amlJobs(clock: Clock): JobKinds {
+export function amlJobs(clock: Clock, ledger: ErasureLedger): JobKinds {
   return {
     [rescreenKind]: { run: (job) => rescreenCompany(clock, job) },
     ...periodicKinds(clock, {
@@ -28,7 +29,7 @@ export function amlJobs(clock: Clock): JobKinds {
         everyMs: hourMs,
         run: ({ db }) => inTransaction(db, (trx) => enqueueRescreens(trx, clock.now())),
       },
-      'aml.erase': erasureChore(clock, [dueScreenings]),
+      'aml.erase': erasureChore(clock, ledger, [dueScreenings]),
     }),
   };
 }

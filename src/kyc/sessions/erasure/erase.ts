@@ -26,7 +26,7 @@ import {
 /** How another module erases its records of a session, such as faces and screenings, in the same transaction. */
 export interface Eraser {
   /** Returns the records that the law demands, with which the session stays. */
-  kept?(trx: Db, scope: Scope, sessionId: string, now: Date): Promise<readonly KeptRecord[]>;
+  kept?(trx: Db, scope: Scope, sessionId: string, erasure: Erasure): Promise<readonly KeptRecord[]>;
   erase(trx: Db, scope: Scope, sessionId: string, erasure: Erasure): Promise<void>;
 }
 
@@ -45,12 +45,12 @@ async function keptWith(
   trx: Db,
   scope: Scope,
   row: SessionRow,
-  now: Date,
+  erasure: Erasure,
   erasers: readonly Eraser[],
 ): Promise<readonly KeptRecord[]> {
-  const kept: KeptRecord[] = await keptOf(trx, scope, [toDecided(row)], now);
+  const kept: KeptRecord[] = await keptOf(trx, scope, [toDecided(row)], erasure);
   for (const eraser of erasers) {
-    kept.push(...((await eraser.kept?.(trx, scope, row.id, now)) ?? []));
+    kept.push(...((await eraser.kept?.(trx, scope, row.id, erasure)) ?? []));
   }
   return kept;
 }
@@ -76,7 +76,7 @@ export async function eraseSession(
   const { companyId } = scope;
   const { id } = row;
   const { now } = erasure;
-  const kept = await keptWith(trx, scope, row, now, erasers);
+  const kept = await keptWith(trx, scope, row, erasure, erasers);
   if (kept.length > 0) return { ids: [], kept };
   await seal(trx, scope, row, erasure);
   for (const eraser of erasers) await eraser.erase(trx, scope, id, erasure);
@@ -131,7 +131,7 @@ export async function eraseLoneCheck(
   const check = await lockLoneCheck(trx, scope, id, dueBy);
   if (check === undefined) return { ids: [], kept: [] };
   const decided = toDecidedCheck(check);
-  const kept = await keptOf(trx, scope, [decided], erasure.now);
+  const kept = await keptOf(trx, scope, [decided], erasure);
   if (kept.length > 0) return { ids: [], kept };
   const record = toSingleCheck(check, scope, request.locale, undefined);
   const about = { status: check.status, decidedBy: null, lists: [], record };

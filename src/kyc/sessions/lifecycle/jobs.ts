@@ -1,3 +1,4 @@
+import type { ErasureLedger } from '../../../kernel/erasures/ledger.js';
 import { type Chore, periodicKinds } from '../../../kernel/jobs/periodic.js';
 import type { JobKinds } from '../../../kernel/jobs/worker.js';
 import type { Clock } from '../../../kernel/values/time.js';
@@ -43,8 +44,12 @@ const dueChecks: DueErasure = {
  *
  * @param erasers  the functions that erase the data of a session
  */
-export const sessionJobs = (clock: Clock, erasers: readonly Eraser[]): JobKinds =>
+export const sessionJobs = (
+  clock: Clock,
+  ledger: ErasureLedger,
+  erasers: readonly Eraser[],
+): JobKinds =>
   periodicKinds(clock, {
     'sessions.expire': expiry(clock),
-    'sessions.erase': erasureChore(clock, [dueSessions(erasers), dueChecks]),
+    'sessions.erase': erasureChore(clock, ledger, [dueSessions(erasers), dueChecks]),
   });

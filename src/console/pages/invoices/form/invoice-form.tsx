@@ -18,6 +18,7 @@ import { useFigures } from '../../documents/lines/figures.js';
 import { type DraftLine, draftLine, useLines } from '../../documents/lines/lines.js';
 import { CustomerPicker, chosenOf, type PickerItem } from '../../documents/lines/pickers.js';
 import { documentTexts } from '../../documents/texts.js';
+import { IssueConfirm } from '../issue-confirm.js';
 import { invoiceTexts } from '../texts.js';
 import { InvoiceFields } from './invoice-fields.js';
 import { InvoicePreview } from './invoice-preview.js';
@@ -172,6 +173,15 @@ function InvoiceForm(props: InvoiceFormProps): ReactElement {
         onReload={showNewest}
         onRestart={onRestart}
       />
+      {writes.outdated && (
+        <IssueConfirm
+          isOutdated
+          isBusy={writes.isBusy}
+          error={writes.outdated.error}
+          onConfirm={writes.outdated.accept}
+          onClose={writes.outdated.dismiss}
+        />
+      )}
     </Beside>
   );
 }

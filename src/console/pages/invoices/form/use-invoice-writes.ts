@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceInput } from '@notaria/erp';
+import type { Invoice, InvoiceInput, InvoiceIssue } from '@notaria/erp';
 import {
   customersQueries,
   inventoryQueries,
@@ -13,6 +13,7 @@ import { useWrite } from '../../../data/forms/use-write.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { say } from '../../../ui/toasts/messages.js';
+import { isOutdated } from '../issue-confirm.js';
 import { invoiceTexts } from '../texts.js';
 
 const invoices = invoicesQueries(erp);
@@ -26,12 +27,23 @@ export const touchedByInvoices = [
   inventoryQueries(erp).key,
 ];
 
+export interface OutdatedDraft {
+  /** Issues the invoice with the new figures. */
+  accept(): void;
+  /** Leaves the draft as it was saved. */
+  dismiss(): void;
+  /** Holds the old and new figures. */
+  readonly error: Error | null;
+}
+
 export interface InvoiceWrites {
   issue(body: InvoiceInput): void;
   /** Saves the invoice as a draft. */
   keep(body: InvoiceInput): void;
   /** Continues with a newer state of the draft. */
   rebase(newest: Invoice): void;
+  /** Present while the user has to decide about figures of the saved draft that have changed. */
+  readonly outdated: OutdatedDraft | undefined;
   /** The version of the draft on which the next change is based. */
   readonly version: number;
   readonly isBusy: boolean;
@@ -67,6 +79,22 @@ function useRequests(onDone: () => void, onUpdated: (draft: Invoice) => void) {
   };
 }
 
+/** Issues the draft, and asks the user if the server refuses its figures because they have changed. */
+function useIssue(id: number, issue: ReturnType<typeof useRequests>['issue']) {
+  const once = useOnce<{ id: number; body?: InvoiceIssue }>();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && isOutdated(issue.error)) setAsked(true);
+  const outdated: OutdatedDraft = {
+    accept: () => issue.mutate(once({ id, body: { refresh: true } })),
+    dismiss() {
+      setAsked(false);
+      issue.reset();
+    },
+    error: issue.error,
+  };
+  return { run: () => issue.mutate(once({ id })), outdated: isAsked ? outdated : undefined };
+}
+
 /**
  * Writes a new invoice, or the draft with an id. A draft is saved before it is issued.
  *
@@ -80,17 +108,15 @@ export function useInvoiceWrites(
   const [version, setVersion] = useState(begunVersion);
   const requests = useRequests(onDone, (draft) => setVersion(draft.version));
   const { create, update, issue, draftSaved } = requests;
-  const [issueVariables] = useState({ id: draftId ?? 0 });
+  const id = draftId ?? 0;
+  const { outdated, run: issueDraft } = useIssue(id, issue);
   const once = useOnce<{ body: InvoiceInput }>();
   const updated = (body: InvoiceInput, next: (reply: { readonly data: Invoice }) => void): void =>
-    update.mutate(
-      { id: issueVariables.id, body, options: { ifMatch: version } },
-      { onSuccess: next },
-    );
+    update.mutate({ id, body, options: { ifMatch: version } }, { onSuccess: next });
   return {
     issue(body) {
       if (draftId === undefined) create.mutate(once({ body }));
-      else updated(body, () => issue.mutate(issueVariables));
+      else updated(body, issueDraft);
     },
     keep(body) {
       if (draftId === undefined) create.mutate(once({ body: { ...body, issue: false } }));
@@ -100,8 +126,9 @@ export function useInvoiceWrites(
       setVersion(newest.version);
       update.reset();
     },
+    outdated,
     version,
     isBusy: create.isPending || update.isPending || issue.isPending,
-    error: create.error ?? update.error ?? issue.error,
+    error: create.error ?? update.error ?? (outdated ? null : issue.error),
   };
 }

@@ -155,6 +155,8 @@ export interface AddressEvidence extends Evidence {
   readonly issueDate: string | null;
   readonly nameOnDocument: string | null;
   readonly address: PostalAddress;
+  /** True if a laboratory tested that the engine tells altered documents from real ones. */
+  readonly isCertified?: boolean;
 }
 
 /** Reads proofs of address, such as bills, statements and letters of authorities. */

@@ -139,10 +139,11 @@ describe('child processes', () => {
     const one = children.run('waitFor', { path: running, marker: done }, always);
     const leaving = new AbortController();
     const other = children.run('die', queued, { signals: [leaving.signal] });
+    const refused = expect(other).rejects.toMatchObject({ status: 503 });
     leaving.abort();
     await begun(running);
     writeFileSync(done, '');
-    await expect(other).rejects.toMatchObject({ status: 503 });
+    await refused;
     expect(await one).toBe('done');
     expect(begunBy(queued)).toEqual([]);
   });

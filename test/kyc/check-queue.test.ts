@@ -55,8 +55,7 @@ describe('concurrent checks', () => {
       outcomes.push(found);
     });
     // One runs and two wait; three are refused while the first one still runs.
-    await until(() => outcomes.length === 3);
-    expect(started).toBe(1);
+    await until(() => outcomes.length === 3 && started === 1);
     // The refusals may arrive in another order than that of the queue.
     const times = outcomes
       .map((outcome) => {
@@ -75,6 +74,75 @@ describe('concurrent checks', () => {
     for (const outcome of outcomes.slice(3)) {
       expect(outcome).toMatchObject({ check: { engine: { name: 'slow' }, score: 100 } });
     }
+  });
+});
+
+describe('a check that is refused', () => {
+  /** One check at a time, which takes four seconds of a clock that the test moves. */
+  let nowMs = 0;
+  const doors: { open(): void }[] = [];
+  const age: EngineSet['age'] = {
+    name: 'counted',
+    version: '1',
+    queue: openCheckQueue({
+      running: 1,
+      firstEstimateMs: 4_000,
+      patienceMs: 8_000,
+      now: () => nowMs,
+    }),
+    async estimate() {
+      await new Promise<void>((open) => doors.push({ open }));
+      const estimate = { estimatedAge: 30, range: { low: 25, high: 35 }, livenessScore: null };
+      const { examined, faces, findings } = evidence;
+      return {
+        outcome: 'completed',
+        evidence: { score: null, examined, faces, findings, ...estimate },
+      };
+    },
+  };
+  let counted: TestApp;
+  beforeAll(async () => {
+    counted = await startTestApp({ engines: { age } });
+  });
+  afterAll(() => counted.close());
+
+  test('is told when its turn comes, and is accepted then', async () => {
+    const client = await counted.kyc();
+    // As large as those of phones: more pictures wait for their decoding than the decoder takes of one company.
+    const photo = await picture('photo.jpg', { width: 4_000, height: 3_000 });
+    const answered: unknown[] = [];
+    const refused: SvcKycError[] = [];
+    const send = () =>
+      client.biometrics.ageEstimation({ image: photo }).then(
+        (reply) => answered.push(reply),
+        (error: SvcKycError) => refused.push(error),
+      );
+    const sent = Array.from({ length: 20 }, send);
+    // One runs and two wait.
+    await until(() => refused.length === 17);
+    const times = refused.map(({ retryAfter }) => retryAfter ?? 0).sort((a, b) => a - b);
+    expect(times).toEqual([
+      ...Array(14)
+        .fill(0)
+        .map((_, at) => 4 * (at + 1)),
+      60,
+      60,
+      60,
+    ]);
+    for (const [at, seconds] of times.slice(0, 14).entries()) {
+      await until(() => doors.length === at + 1);
+      nowMs = seconds * 1_000;
+      doors[at]?.open();
+      await until(() => doors.length === at + 2);
+      sent.push(send());
+      await until(() => age.queue?.load().waiting === 2 || refused.length > 17);
+      expect(refused).toHaveLength(17);
+    }
+    for (const [at] of Array.from({ length: 17 }).entries()) {
+      await until(() => doors.length > at);
+      doors[at]?.open();
+    }
+    await Promise.all(sent);
   });
 });
 

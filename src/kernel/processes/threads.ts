@@ -132,8 +132,7 @@ async function finish(
 ): Promise<unknown> {
   pool.unfinished += 1;
   try {
-    const isAbandoned = () => signal.aborted;
-    return await pool.inTurn({ isAbandoned }, async () => {
+    return await pool.inTurn({ signals: [signal] }, async () => {
       await loadModels(pool);
       if (signal.aborted) throw new TaskFailedError(`${pool.options.name}: loading took too long`);
       return attemptTwice(pool, work, input, signal);

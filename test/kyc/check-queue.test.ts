@@ -1,7 +1,9 @@
 import type { SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
 import {
   ask,
+  askAbout,
   type CheckQueue,
+  type EngineContext,
   type EngineSet,
   openCheckQueue,
 } from '../../src/kyc/engines/index.js';
@@ -146,6 +148,45 @@ describe('a check that is refused', () => {
   });
 });
 
+describe('a check of a slow machine', () => {
+  const end = gate();
+  let examined = 0;
+  const age: EngineSet['age'] = {
+    name: 'slow',
+    version: '1',
+    deadlineMs: 50,
+    async estimate() {
+      examined += 1;
+      await end.opened;
+      const estimate = { estimatedAge: 30, range: { low: 25, high: 35 }, livenessScore: null };
+      const { examined: aspects, faces, findings } = evidence;
+      const found = { score: null, examined: aspects, faces, findings, ...estimate };
+      return { outcome: 'completed', evidence: found };
+    },
+  };
+  let slow: TestApp;
+  beforeAll(async () => {
+    slow = await startTestApp({ engines: { age } });
+  });
+  afterAll(() => slow.close());
+
+  test('is answered when it is sent again with its Idempotency-Key, without a second examination', async () => {
+    const client = await slow.kyc();
+    const send = (idempotencyKey: string) =>
+      client.biometrics.ageEstimation({ image }, { idempotencyKey });
+    const refusal = { statusCode: 503, code: 'provider_unavailable' };
+    await expect(send('slow')).rejects.toMatchObject(refusal);
+    await expect(send('slow')).rejects.toMatchObject(refusal);
+    expect(examined).toBe(1);
+    end.open();
+    expect((await send('slow')).check).toMatchObject({ type: 'age', estimatedAge: 30 });
+    expect(examined).toBe(1);
+    // The work of one request answers no other.
+    await send('other');
+    expect(examined).toBe(2);
+  });
+});
+
 type Queue = CheckQueue;
 
 /** An `ask` whose engine has a queue for one check at a time. */
@@ -178,6 +219,40 @@ describe('a queued check', () => {
     await expect(slow).rejects.toMatchObject({ code: 'provider_unavailable' });
     await next;
     expect(order).toEqual(['slow ended', 'next began']);
+  });
+
+  test('that a slow machine does not finish in time is finished for the repetition of its request', async () => {
+    const engine = { name: 'own', version: '1', queue: openCheckQueue({ running: 1 }) };
+    const end = gate();
+    const signals: (AbortSignal | undefined)[] = [];
+    const examine = async (_input: undefined, { abandonment, signal }: EngineContext) => {
+      signals.push(signal, abandonment);
+      await end.opened;
+      return { outcome: 'completed', evidence } as const;
+    };
+    const send = (repetition: string | undefined, deadlineMs: number) => {
+      const client = new AbortController();
+      const asked = {
+        principal: { companyId: app.companyId },
+        request: { requestId: 'r-1' },
+        now: app.clock.now(),
+        repetition,
+        abandonment: () => client.signal,
+      };
+      const work = { prepare: async () => undefined, examine };
+      // The connection ends with the answer.
+      return askAbout(engine, asked, {}, work, deadlineMs).finally(() => client.abort());
+    };
+    await expect(send('one', 20)).rejects.toMatchObject({ code: 'provider_unavailable' });
+    await expect(send('one', 20)).rejects.toMatchObject({ code: 'provider_unavailable' });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false, false]);
+    const again = send('one', 5_000);
+    end.open();
+    await expect(again).resolves.toMatchObject({ evidence });
+    expect(signals).toHaveLength(2);
+    // Other requests, and those without a key, have work of their own.
+    await Promise.all([send('two', 5_000), send(undefined, 5_000), send('one', 5_000)]);
+    expect(signals).toHaveLength(8);
   });
 
   test('leaves the queue when its client disconnects', async () => {

@@ -293,7 +293,7 @@ export interface components {
         Warning: {
             code: components["schemas"]["ReasonCode"];
             /**
-             * @description Effect of the finding, unless the workflow sets another action: `error` declines the check, `warning` sends it to review, `information` has no effect.
+             * @description Effect of the finding, unless the workflow sets another action: `error` declines the check, or asks for another input if one can correct the fault; `warning` sends it to review; `information` has no effect.
              * @enum {string}
              */
             severity: "error" | "warning" | "information";
@@ -1762,7 +1762,7 @@ export interface components {
             status: components["schemas"]["SessionStatus"];
         } | null;
         /**
-         * @description Result of the check. A check that finds a fault is `declined`; this is a result, not an error.
+         * @description Result of the check. A check that finds a confirmed fault is `declined`; this is a result, not an error. A fault that was only read or stated sends it to review.
          * @enum {string}
          */
         CheckStatus: "approved" | "declined" | "in_review";
@@ -1806,7 +1806,7 @@ export interface components {
             status: components["schemas"]["CheckStatus"];
             /** @description Score of the engine, from 0 to 100; null if there is none. The built-in engine reports how clearly a valid machine-readable zone was read. */
             score: number | null;
-            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+            /** @description True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
             retryable: boolean;
             /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
@@ -1911,7 +1911,7 @@ export interface components {
             status: components["schemas"]["CheckStatus"];
             /** @description Score of the engine, from 0 to 100; null if there is none. The built-in engine reports the confidence of the text recognition. */
             score: number | null;
-            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+            /** @description True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
             retryable: boolean;
             /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
@@ -1990,7 +1990,7 @@ export interface components {
             status: components["schemas"]["CheckStatus"];
             /** @description Score of the engine, from 0 to 100; null if there is none. For an imported register, the similarity of the two names. */
             score: number | null;
-            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+            /** @description True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
             retryable: boolean;
             /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
@@ -2119,7 +2119,7 @@ export interface components {
             status: components["schemas"]["CheckStatus"];
             /** @description Score of the check, from 0 to 100: with a challenge, the percentage of turns that passed; otherwise the score of the engine. Null if there is no score. */
             score: number | null;
-            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+            /** @description True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
             retryable: boolean;
             /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
@@ -2196,7 +2196,7 @@ export interface components {
             status: components["schemas"]["CheckStatus"];
             /** @description Similarity of the two faces, from 0 to 100; null if they could not be compared. */
             score: number | null;
-            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+            /** @description True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
             retryable: boolean;
             /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
@@ -2254,7 +2254,7 @@ export interface components {
             status: components["schemas"]["CheckStatus"];
             /** @description Score of the engine, from 0 to 100; null if the engine reports none. The built-in engine reports none. */
             score: number | null;
-            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+            /** @description True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
             retryable: boolean;
             /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];

@@ -37,7 +37,7 @@ test('the documented waits and sizes are those of the code', async () => {
     ['An export for its reader', seconds(limits.windowMs)],
     ['An export for its reader', `${of(limits.windowBytes, 10)} kB`],
     ['An export in all', `${limits.totalMs / 60_000} min`],
-    ['The decoding of an image', seconds(imageLimits.taskMs)],
+    ['The decoding of an image', seconds(imageLimits.cpuMs)],
     ['A JSON body of a public operation', `${of(maxPublicJsonBytes, 10)} kB`],
     ['A JSON body ', `${of(maxJsonBytes, 20)} MB`],
     ['Exports at a time', `${limits.exports} of a process`],

@@ -36,6 +36,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     identity: 'Identity document without faults',
     expired: 'Expired document',
     impossibleDate: 'Date of birth or issue in the future',
+    wrongDigits: 'Wrong check digits in the machine-readable zone',
     refusedType: 'Type that the workflow does not accept',
     unlikeExpected: 'Data unlike the expected ones',
   },
@@ -74,6 +75,16 @@ function table(): string {
 }
 
 // UPDATE_DOCS=1 writes the table.
+test('only a confirmed fact approves, declines or lowers a score, except a face by the threshold of the workflow', () => {
+  const deciding: readonly (Effect | null)[] = ['approve', 'decline', 'lower'];
+  const rows = Object.entries(effects).flatMap(([check, facts]) =>
+    Object.entries(facts).flatMap(([fact, { claimed, read }]) =>
+      deciding.includes(claimed) || deciding.includes(read) ? [`${check}.${fact}`] : [],
+    ),
+  );
+  expect(rows).toEqual(['face_match.sameFace']);
+});
+
 test('the table of facts shows the effects that the checks use', async () => {
   const page = await readFile(path, 'utf8');
   const [from, to] = [page.indexOf(start), page.indexOf(end) + end.length];

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 function open(options: Partial<ChildrenOptions> = {}): Children<Odd> {
-  const limits = { heapMb: 64, residentMb: 256, taskMs: 60_000 };
+  const limits = { heapMb: 64, residentMb: 256, cpuMs: 60_000 };
   const children = openChildren<Odd>(file, {
     name: 'odd',
     children: 1,
@@ -103,7 +103,7 @@ describe('child processes', () => {
   test.each([
     ['fillMemory', 'memory', {}],
     ['fillHeap', 'memory', { residentMb: 2_048 }],
-    ['runForEver', 'time', { taskMs: 1_000 }],
+    ['runForEver', 'time', { cpuMs: 1_000 }],
   ] as const)(
     'are killed above their limits, and the next task gets a new one: «%s»',
     async (name, limit, limits) => {
@@ -117,6 +117,18 @@ describe('child processes', () => {
       expect(await children.run('reverse', Uint8Array.of(1, 2), always)).toHaveLength(2);
     },
   );
+
+  test('finish a task that gets its processor time slowly', async () => {
+    const cpuMs = 500;
+    const children = open({ cpuMs });
+    const [path, done] = [marker(), marker()];
+    const slow = children.run('waitFor', { path, marker: done }, always);
+    await begun(path);
+    // A machine that gives the task none of its time.
+    setTimeout(() => writeFileSync(done, ''), 2 * cpuMs);
+    expect(await slow).toBe('done');
+    expect(begunBy(path)).toHaveLength(1);
+  });
 
   test('are killed when their caller disconnects, while the task of another caller continues', async () => {
     const children = open({ children: 2 });
@@ -139,10 +151,11 @@ describe('child processes', () => {
     const one = children.run('waitFor', { path: running, marker: done }, always);
     const leaving = new AbortController();
     const other = children.run('die', queued, { signals: [leaving.signal] });
+    const refused = expect(other).rejects.toMatchObject({ status: 503 });
     leaving.abort();
     await begun(running);
     writeFileSync(done, '');
-    await expect(other).rejects.toMatchObject({ status: 503 });
+    await refused;
     expect(await one).toBe('done');
     expect(begunBy(queued)).toEqual([]);
   });

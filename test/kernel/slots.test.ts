@@ -1,3 +1,4 @@
+import type { ApiError } from '../../src/kernel/errors.js';
 import { openSlots } from '../../src/kernel/processes/slots.js';
 import { describe, expect, test } from '../support/jest.js';
 
@@ -29,11 +30,37 @@ describe('openSlots', () => {
     expect(await Promise.all(waiting)).toEqual(['a', 'a', 'b']);
   });
 
+  test('tells each refused caller a later time, by the measured duration of the work', async () => {
+    let nowMs = 0;
+    const slots = openSlots({
+      running: 1,
+      waiting: 1,
+      firstEstimateMs: 3_000,
+      now: () => nowMs,
+    });
+    const refusal = async () => {
+      const error: unknown = await slots.enter({}).catch((refused: unknown) => refused);
+      return Number((error as ApiError).headers?.['Retry-After']);
+    };
+    const leave = await slots.enter({});
+    const next = slots.enter({});
+    expect([await refusal(), await refusal()]).toEqual([3, 6]);
+    nowMs = 13_000;
+    leave();
+    const waiting = slots.enter({});
+    // 3 s and 30 % of the ten seconds that the work took longer.
+    expect(await refusal()).toBe(6);
+    (await next)();
+    (await waiting)();
+  });
+
   test('drops abandoned work before it starts and gives its place to others', async () => {
     const slots = openSlots({ running: 1, waiting: 1 });
     const [first, gone] = [work(), work()];
     const running = slots({}, first.run);
-    const abandoned = slots({ isAbandoned: () => true }, gone.run);
+    const client = new AbortController();
+    const abandoned = slots({ signals: [client.signal] }, gone.run);
+    client.abort();
     const refused = expect(abandoned).rejects.toMatchObject({ status: 503 });
     const next = slots({}, async () => 'next');
     await refused;

@@ -127,6 +127,14 @@ describe('worker threads', () => {
     expect(both).toEqual([before + 1, before + 2]);
   });
 
+  test('finish a task that gets its processor time slowly', async () => {
+    const patient = openThreads<Odd>(pathToFileURL(file), { ...options, attemptMs: 500 });
+    // Waits instead of working, as on a machine that gives the thread none of its time.
+    expect(await patient.run('take', 1_000, never)).toBe(1);
+    expect(await patient.run('take', 0, never)).toBe(2);
+    await patient.close();
+  });
+
   describe('with models', () => {
     const models = { loads: [['load', 1] as const, ['load', 10] as const] };
     const loading = openThreads<Odd>(pathToFileURL(file), { ...options, ...models });

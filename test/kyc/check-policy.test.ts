@@ -55,7 +55,27 @@ describe('verdictOf', () => {
       'declined',
       false,
     ],
-    ['allows a retry of a retryable error', [finding('A', 'error', true)], {}, 'declined', true],
+    [
+      'asks again after a fault of the input, without declining',
+      [finding('A', 'error', true), finding('B', 'warning')],
+      {},
+      'in_review',
+      true,
+    ],
+    [
+      'declines a fault of the input that the workflow declines, and asks again',
+      [finding('A', 'error', true)],
+      { A: 'decline' },
+      'declined',
+      true,
+    ],
+    [
+      'reviews a fault of the input at once when the workflow says so',
+      [finding('A', 'error', true)],
+      { A: 'review' },
+      'in_review',
+      false,
+    ],
     [
       'allows no retry beside a final error',
       [finding('A', 'error', true), finding('B', 'error')],
@@ -214,6 +234,7 @@ describe('a proof of address', () => {
   const evidence: AddressEvidence = {
     ...nothing,
     documentType: 'utility_bill',
+    isCertified: true,
     issuer: 'Power Company',
     issueDate: '2025-11-02',
     nameOnDocument: 'Ana Reyes',
@@ -239,6 +260,7 @@ describe('a proof of address', () => {
 
   test('is valid for ninety days, and not for ninety-one', () => {
     expect(judged({})).toEqual([]);
+    expect(judged({ isCertified: false })).toEqual(['ADDRESS_NOT_CERTIFIED']);
     expect(judged({ issueDate: '2025-11-01' })).toEqual(['EXPIRED_DOCUMENT']);
     expect(judged({ issueDate: '2026-02-01' })).toEqual(['FUTURE_ISSUE_DATE']);
     expect(judged({ issueDate: null })).toEqual(['ISSUE_DATE_NOT_FOUND']);

@@ -51,7 +51,7 @@ describe('verifyIdDocument', () => {
   test.each([
     ['DECLINE.png', 'declined', false, 'SANDBOX_DECLINE'],
     ['Review.webp', 'in_review', false, 'SANDBOX_REVIEW'],
-    ['retry.tiff', 'declined', true, 'SANDBOX_RETRY'],
+    ['retry.tiff', 'in_review', true, 'SANDBOX_RETRY'],
     ['passport of Ana.jpg', 'in_review', false, 'SANDBOX_INPUT'],
     ['approved.jpg', 'in_review', false, 'SANDBOX_INPUT'],
   ])('in the sandbox answers for %s: %s', async (name, status, retryable, code) => {
@@ -205,11 +205,11 @@ describe('validateAgainstDatabase', () => {
     });
   });
 
-  test('declines a number with a wrong check digit without asking the register', async () => {
+  test('asks for another number when a check digit is wrong, without asking the register', async () => {
     const wrong = { ...number, idNumber: '001-1391820-6', lastName: 'APPROVE' };
     const { check } = await kyc.documents.databaseValidation(wrong);
     expect(check).toMatchObject({
-      status: 'declined',
+      status: 'in_review',
       retryable: true,
       matchType: 'no_match',
       source: null,

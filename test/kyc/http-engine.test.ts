@@ -190,7 +190,7 @@ describe('an engine over HTTP', () => {
       check({ ...ana, idNumber: '00113918206' }),
       check(ana, sandboxed),
     ]);
-    expect(wrong).toMatchObject({ status: 'declined', engine: { name: 'number format' } });
+    expect(wrong).toMatchObject({ status: 'in_review', engine: { name: 'number format' } });
     expect(tried).toMatchObject({ matchType: 'checksum_only', engine: { name: 'registers' } });
     expect(vendor.requests).toEqual([]);
   });

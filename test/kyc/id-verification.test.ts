@@ -118,7 +118,7 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect([check.status, codes(check)]).toEqual(['in_review', ['NAME_MISMATCH']]);
   });
 
-  test('detects a changed digit, and returns no value for its field', async () => {
+  test('asks for another picture when a digit is wrong, and returns no value for its field', async () => {
     const page = passport();
     const [upper = '', lower = ''] = page.zone;
     const zone = [upper, lower.replace('9005178', '9105178')];
@@ -126,7 +126,8 @@ describe('verifyIdDocument with the built-in engine', () => {
     const { check } = await sure.documents.idVerification({
       frontImage: await photo({ ...page, zone }),
     });
-    expect(check).toMatchObject({ status: 'in_review', dateOfBirth: null, mrz: { valid: false } });
+    expect(check).toMatchObject({ status: 'in_review', retryable: true, mrz: { valid: false } });
+    expect(check.dateOfBirth).toBeNull();
     expect(codes(check)).toContain('MRZ_CHECK_DIGIT_WRONG');
   });
 
@@ -184,10 +185,10 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect(codes(check)).toContain('MRZ_UNCLEAR');
   });
 
-  test('declines a blurred picture as retryable', async () => {
+  test('asks for another picture instead of a blurred one', async () => {
     const frontImage = await photo(passport(), { blur: 7 });
     const { check } = await kyc.documents.idVerification({ frontImage });
-    expect([check.status, check.retryable]).toEqual(['declined', true]);
+    expect([check.status, check.retryable]).toEqual(['in_review', true]);
     expect(codes(check)).toContain('IMAGE_BLURRED');
   });
 
@@ -248,10 +249,10 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect([unread.status, codes(unread)]).toEqual(['in_review', ['BARCODE_UNCONFIRMED']]);
   });
 
-  test('declines front and back of different people as retryable', async () => {
+  test('asks for other pictures when front and back are of different people', async () => {
     const [frontImage, backImage] = [await photo(passport()), await photo(card())];
     const { check } = await kyc.documents.idVerification({ frontImage, backImage });
-    expect([check.status, check.retryable]).toEqual(['declined', true]);
+    expect([check.status, check.retryable]).toEqual(['in_review', true]);
     expect(codes(check)).toContain('FRONT_BACK_MISMATCH');
   });
 

@@ -168,11 +168,16 @@ describe('the register engine', () => {
     expect(codes(made)).toEqual(warnings);
   });
 
-  test('declines a wrong check digit although the register has the number', async () => {
+  test('asks for another number when a check digit is wrong, although the register has the number', async () => {
     const wrong = `${cedula(1).slice(0, 10)}${(Number(cedula(1).slice(-1)) + 1) % 10}`;
     await load('jce', plainFile([`${wrong},cedula,Ana Reyes Luna,1990-05-17,`]));
     const made = await check({ ...ana, idNumber: wrong });
-    expect(made).toMatchObject({ status: 'declined', matchType: 'no_match', source: null });
+    expect(made).toMatchObject({
+      status: 'in_review',
+      retryable: true,
+      matchType: 'no_match',
+      source: null,
+    });
     expect(made.checks).toMatchObject([{ code: 'NUMBER_FORMAT', status: 'failed' }]);
     expect(codes(made)).toEqual(['ID_NUMBER_INVALID']);
   });

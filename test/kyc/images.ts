@@ -17,10 +17,12 @@ export function file(name: string, content = name): FileInput {
   return { data: new Uint8Array(data), filename: name };
 }
 
-/** Returns a small blank picture that decodes. */
-export async function picture(filename: string): Promise<FileInput> {
-  const size = { width: 64, height: 48, channels: 3 as const };
-  const data = await sharp({ create: { ...size, background: '#446688' } })
+/** Returns a blank picture that decodes, small unless asked otherwise. */
+export async function picture(
+  filename: string,
+  size = { width: 64, height: 48 },
+): Promise<FileInput> {
+  const data = await sharp({ create: { channels: 3, background: '#446688', ...size } })
     .jpeg()
     .toBuffer();
   return { data: new Uint8Array(data), filename };

@@ -49,7 +49,7 @@ describe('judge', () => {
 describe('stepAfter', () => {
   const open = pendingStep('id');
   const blurred = outcome({
-    status: 'declined',
+    status: 'in_review',
     isRetryable: true,
     warnings: [warning('BLURRED', 'error')],
   });
@@ -57,18 +57,19 @@ describe('stepAfter', () => {
   test('keeps a step open while the person can retry and has attempts left', () => {
     const first = stepAfter(open, blurred, settings);
     expect(first).toEqual({ feature: 'id', status: 'pending', attempts: 1, codes: ['BLURRED'] });
-    // No attempt is left: a reviewer decides, unless the workflow declines the fault by name.
+    // No attempt is left.
     expect(stepAfter(first, blurred, settings)).toMatchObject({ status: 'in_review', attempts: 2 });
-    const strict = { ...settings, actions: { BLURRED: 'decline' } } as const;
-    expect(stepAfter(first, blurred, strict)).toMatchObject({ status: 'declined', attempts: 2 });
+    const declined = { ...blurred, status: 'declined' } as const;
+    expect(stepAfter(open, declined, settings)).toMatchObject({ status: 'pending', attempts: 1 });
+    expect(stepAfter(first, declined, settings)).toMatchObject({ status: 'declined', attempts: 2 });
   });
 
   test('closes a step after a final refusal and after any other outcome', () => {
-    const closed = (status: 'approved' | 'declined' | 'in_review', isRetryable: boolean) =>
-      stepAfter(open, outcome({ status, isRetryable }), settings).status;
-    expect(closed('declined', false)).toBe('declined');
-    expect(closed('in_review', true)).toBe('in_review');
-    expect(closed('approved', true)).toBe('approved');
+    const closed = (status: 'approved' | 'declined' | 'in_review') =>
+      stepAfter(open, outcome({ status, isRetryable: false }), settings).status;
+    expect(closed('declined')).toBe('declined');
+    expect(closed('in_review')).toBe('in_review');
+    expect(closed('approved')).toBe('approved');
   });
 
   test('keeps the codes of findings, except those that the workflow accepts', () => {

@@ -28,9 +28,10 @@ export function personOf(app: TestApp, role: Role, environment: Environment = 'l
   return app.kycClient({ headers, withCredentials: false });
 }
 
-/** Makes a default workflow that approves an identity from one picture of a document. */
+/** Makes a default workflow that approves an identity and an address that are read from pictures or files. */
 export async function acceptPictures(kyc: SvcKyc): Promise<void> {
-  const settings = { acceptDocumentPictureAsIdentity: true, isDefault: true } as const;
+  const actions = { ADDRESS_NOT_CERTIFIED: 'approve' } as const;
+  const settings = { acceptDocumentPictureAsIdentity: true, actions, isDefault: true } as const;
   await kyc.sessions.createWorkflow({ name: 'Pictures', ...settings });
 }
 

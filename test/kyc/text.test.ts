@@ -77,7 +77,7 @@ interface PdfTasks {
 describe('readPdf', () => {
   let files: Children<PdfTasks>;
   beforeAll(() => {
-    const limits = { heapMb: 256, residentMb: 768, taskMs: 25_000 };
+    const limits = { heapMb: 256, residentMb: 768, cpuMs: 25_000 };
     files = openChildren<PdfTasks>('pdf', { ...limits, name: 'pdf', children: 1, waiting: 4 });
   });
   afterAll(() => files.close());

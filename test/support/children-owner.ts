@@ -11,7 +11,7 @@ interface EndlessTasks extends Tasks {
 }
 
 const [, , file = '', marker = ''] = process.argv;
-const limits = { heapMb: 64, residentMb: 256, taskMs: 600_000 };
+const limits = { heapMb: 64, residentMb: 256, cpuMs: 600_000 };
 const options = { name: 'endless', children: 1, waiting: 0, ...limits };
 const children = openChildren<EndlessTasks>(pathToFileURL(file), options);
 await children.run('runForEver', marker, { signals: [] });

@@ -97,7 +97,7 @@ export interface AddressCheck {
    * 0 to 100.
    */
   score: number | null;
-  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+  /** True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
   retryable: boolean;
   /**
    * Findings of the check: faults that led to its status, and further information.
@@ -190,7 +190,7 @@ export interface AgeCheck {
    * 0 to 100.
    */
   score: number | null;
-  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+  /** True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
   retryable: boolean;
   /**
    * Findings of the check: faults that led to its status, and further information.
@@ -720,7 +720,7 @@ export type CheckSession = {
   status: SessionStatus;
 } | null;
 
-/** Result of the check. A check that finds a fault is `declined`; this is a result, not an error. */
+/** Result of the check. A check that finds a confirmed fault is `declined`; this is a result, not an error. A fault that was only read or stated sends it to review. */
 export type CheckStatus = "approved" | "declined" | "in_review";
 
 /** A check of a session. */
@@ -1196,7 +1196,7 @@ export interface DocumentCheck {
    * 0 to 100.
    */
   score: number | null;
-  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+  /** True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
   retryable: boolean;
   /**
    * Findings of the check: faults that led to its status, and further information.
@@ -1569,7 +1569,7 @@ export interface FaceMatchCheck {
    * 0 to 100.
    */
   score: number | null;
-  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+  /** True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
   retryable: boolean;
   /**
    * Findings of the check: faults that led to its status, and further information.
@@ -2050,7 +2050,7 @@ export interface IdentityCheck {
    * 0 to 100.
    */
   score: number | null;
-  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+  /** True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
   retryable: boolean;
   /**
    * Findings of the check: faults that led to its status, and further information.
@@ -2973,7 +2973,7 @@ export interface LivenessCheck {
    * 0 to 100.
    */
   score: number | null;
-  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
+  /** True if another input can correct the fault. The check is then in review, or declined if the workflow declines the fault by name, and the step can be tried again. */
   retryable: boolean;
   /**
    * Findings of the check: faults that led to its status, and further information.
@@ -4468,7 +4468,7 @@ export interface VersionedSource {
 /** A finding of a check. */
 export interface Warning {
   code: ReasonCode;
-  /** Effect of the finding, unless the workflow sets another action: `error` declines the check, `warning` sends it to review, `information` has no effect. */
+  /** Effect of the finding, unless the workflow sets another action: `error` declines the check, or asks for another input if one can correct the fault; `warning` sends it to review; `information` has no effect. */
   severity: "error" | "warning" | "information";
   /**
    * Human-readable description in the language of the request.

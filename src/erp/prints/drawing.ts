@@ -25,7 +25,7 @@ interface DrawTasks extends Tasks {
  * Limits of a process that draws. 500 lines with 490 characters of a script that is shaped, the most that a contract
  * allows, take up to eight seconds and 300 MB; a usual invoice takes 20 ms.
  */
-const limits = { heapMb: 384, residentMb: 768, taskMs: 30_000 } as const;
+const limits = { heapMb: 384, residentMb: 768, cpuMs: 30_000 } as const;
 
 let opened: Children<DrawTasks> | undefined;
 

@@ -13,6 +13,9 @@ export const errors = {
   internalFault: (fault: string) => refuse('internal_error', untranslated(fault)),
   internal: simple('internal_error', text('internal')),
   unavailable: simple('service_unavailable', text('unavailable'), retryAfter(1)),
+  /** @param seconds  the delay before another attempt */
+  unavailableFor: (seconds: number) =>
+    refuse('service_unavailable', text('unavailable'), { headers: retryAfter(seconds) }),
   beingBuilt: simple('service_unavailable', text('beingBuilt'), retryAfter(5)),
   exportTooLarge(maxBytes: number): ApiError {
     const size = `${Math.floor(maxBytes / 2 ** 20)} MB`;

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Knex } from 'knex';
 import { eventTypes } from '../../../generated/erp/modules.js';
 import { withScope } from '../db/scope.js';
@@ -12,6 +11,7 @@ import { countOwn, isCovered } from './address-limits.js';
 import type { OperationFacts, Serialize } from './contract.js';
 import { assertFields, keepFields, requestedFields } from './input/fields.js';
 import { readInput } from './input/input.js';
+import { abandonmentOf } from './reply/abandonment.js';
 import { finish } from './reply/answer.js';
 import { answerExport, requestedFormat } from './reply/export.js';
 import {
@@ -140,19 +140,6 @@ async function answerBinary(
     await pipeline.services.limiter.undo('exports', callerKey(principal));
   }
   finish(pipeline, operation.id, exchange, answer);
-}
-
-/** Creates the signal on first use, because few operations need it. */
-function abandonmentOf(response: ServerResponse): () => AbortSignal {
-  let controller: AbortController | undefined;
-  return () => {
-    if (controller !== undefined) return controller.signal;
-    const abandonment = new AbortController();
-    controller = abandonment;
-    if (response.destroyed) abandonment.abort();
-    else response.once('close', () => abandonment.abort());
-    return abandonment.signal;
-  };
 }
 
 function publicContext(

@@ -1,6 +1,8 @@
 /** Waiting work of several groups. */
 export interface FairQueue<Item> {
   readonly size: number;
+  /** The number of groups with waiting work. */
+  readonly groups: number;
   sizeOf(group: unknown): number;
   /** Returns how many items are served before the next one that the group adds. */
   ahead(group: unknown): number;
@@ -32,6 +34,9 @@ export function createFairQueue<Item>(): FairQueue<Item> {
   return {
     get size() {
       return size;
+    },
+    get groups() {
+      return groups.size;
     },
     sizeOf: (group) => groups.get(group)?.length ?? 0,
     ahead: (group) => itemsBefore(group, groups),

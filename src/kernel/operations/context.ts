@@ -74,6 +74,9 @@ function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
 
 const never = (): AbortSignal => new AbortController().signal;
 
+const repetitionOf = ({ companyId, key, operation, principal, requestHash }: IdempotencyScope) =>
+  JSON.stringify([companyId, principal, operation, key, requestHash.toString('hex')]);
+
 /** The context of one request. */
 export function createContext(parts: ContextParts, effects: Effects): Context {
   const { db, principal, request, now, idempotency, browser = noBrowser } = parts;
@@ -87,6 +90,7 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
   return {
     db,
     principal,
+    repetition: idempotency && repetitionOf(idempotency),
     request,
     browser,
     now,

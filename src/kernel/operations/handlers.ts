@@ -65,6 +65,8 @@ export interface BatchResult {
 /** The context of a handler of an operation that requires a caller. */
 export interface Context extends PublicContext {
   readonly principal: Principal;
+  /** Equal for the repetitions of one request with an Idempotency-Key, and for no others; undefined without a key. */
+  readonly repetition: string | undefined;
   /** Does the caller hold this permission? For parts of a reply; the operation's own is checked before. */
   can(permission: string): boolean;
   /**

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type ChildAnswer, type ChildRequest, overMemory } from './child.js';
+import { type ChildAnswer, type ChildRequest, overMemory, overTime } from './child.js';
 import type { Answer } from './tasks.js';
 
 /*
@@ -8,16 +8,30 @@ import type { Answer } from './tasks.js';
 
 /** Runs beside the task, which may keep the main thread busy without end. */
 const watch = `
-const { workerData: { parent, residentBytes, overMemory } } = require('node:worker_threads');
+const { parentPort, workerData } = require('node:worker_threads');
+const { cpuMs, parent, residentBytes, overMemory, overTime } = workerData;
+let before;
+parentPort.on('message', (isBegun) => {
+  before = isBegun ? process.cpuUsage() : undefined;
+});
+const usedMs = () => {
+  const { system, user } = process.cpuUsage(before);
+  return (system + user) / 1000;
+};
 setInterval(() => {
+  if (before !== undefined && usedMs() > cpuMs) process.kill(process.pid, overTime);
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
   if (process.memoryUsage.rss() > residentBytes) process.kill(process.pid, overMemory);
 }, 50);
 `;
 
-function watchSelf(): void {
-  const workerData = { parent: process.ppid, residentBytes: Number(process.argv[2]), overMemory };
-  new Worker(watch, { eval: true, workerData, stdout: true, stderr: true }).unref();
+/** Returns a function that says whether a task is running. */
+function watchSelf(): (isBegun: boolean) => void {
+  const [residentBytes, cpuMs] = process.argv.slice(2).map(Number);
+  const workerData = { parent: process.ppid, residentBytes, cpuMs, overMemory, overTime };
+  const watcher = new Worker(watch, { eval: true, workerData, stdout: true, stderr: true });
+  watcher.unref();
+  return (isBegun) => watcher.postMessage(isBegun);
 }
 
 async function answer(
@@ -35,10 +49,14 @@ async function answer(
 export function serveTasks(
   tasks: Readonly<Record<string, (input: never) => Promise<Answer<unknown>>>>,
 ): void {
-  watchSelf();
+  const tell = watchSelf();
   // A terminal and a supervisor signal the whole group: the parent still answers requests then.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   // Killed instead of exited: an exit waits for threads that decode.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  process.on('message', (order: ChildRequest) => answer(tasks, order));
+  process.on('message', async (order: ChildRequest) => {
+    tell(true);
+    await answer(tasks, order);
+    tell(false);
+  });
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type Answer, TaskFailedError, TaskLimitError, taskFile } from './tasks.js';
+import { hungMs } from './work-limit.js';
 
 /*
  * One child process that runs tasks, one at a time, within bounds of memory and time. The other side is child-tasks.ts.
@@ -13,8 +14,8 @@ export interface ChildLimits {
   readonly heapMb: number;
   /** Of all memory that the process holds, decoded pixels included. */
   readonly residentMb: number;
-  /** Upper limit of one task. */
-  readonly taskMs: number;
+  /** Processor time of one task. A slow machine takes longer for it. */
+  readonly cpuMs: number;
 }
 
 export interface Child {
@@ -43,8 +44,9 @@ export interface ChildRequest {
   readonly input: unknown;
 }
 
-/** V8 aborts at the end of its heap; child-tasks.ts sends the other signal at the end of the resident memory. */
+/** V8 aborts at the end of its heap; child-tasks.ts sends the other signals over a limit. */
 export const overMemory: NodeJS.Signals = 'SIGUSR2';
+export const overTime: NodeJS.Signals = 'SIGXCPU';
 const memorySignals: readonly (NodeJS.Signals | null)[] = ['SIGABRT', overMemory];
 
 /** glibc would keep the memory of decoded pixels for later: some 300 MB of an idle process. */
@@ -60,9 +62,9 @@ function bareEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(found);
 }
 
-function start(file: string | URL, { heapMb, residentMb }: ChildLimits): ChildProcess {
+function start(file: string | URL, { cpuMs, heapMb, residentMb }: ChildLimits): ChildProcess {
   const path = taskFile(typeof file === 'string' ? `child-${file}` : file);
-  const child = fork(path, [String(residentMb * 2 ** 20)], {
+  const child = fork(path, [String(residentMb * 2 ** 20), String(cpuMs)], {
     execArgv: [`--max-old-space-size=${heapMb}`],
     env: { ...bareEnvironment(), ...givesMemoryBack },
     serialization: 'advanced',
@@ -81,11 +83,12 @@ interface TaskSignal {
   clear(): void;
 }
 
-/** Ends a task after its time, or when nothing waits for it any more. */
-function openBound({ name, taskMs }: ChildLimits, signals: readonly AbortSignal[]): TaskSignal {
+const tooLong = (name: string) => new TaskLimitError(`${name}: the task takes too long`, 'time');
+
+/** Ends a task that hangs without using its processor time, or when nothing waits for it any more. */
+function openBound({ name }: ChildLimits, signals: readonly AbortSignal[]): TaskSignal {
   const bound = new AbortController();
-  const late = () => bound.abort(new TaskLimitError(`${name}: the task takes too long`, 'time'));
-  const timer = setTimeout(late, taskMs);
+  const timer = setTimeout(() => bound.abort(tooLong(name)), hungMs);
   for (const signal of signals) {
     const leave = () => {
       const { reason: cause } = signal;
@@ -114,6 +117,7 @@ async function nextAnswer(
     if (memorySignals.includes(cause)) {
       throw new TaskLimitError(`${name}: the task takes too much memory`, 'memory');
     }
+    if (cause === overTime) throw tooLong(name);
     throw new ChildLostError(`${name}: the child process ended (${cause ?? 'by itself'})`);
   };
   const [answer] = await Promise.race([once(child, 'message', { signal }), lost()]);

@@ -132,9 +132,8 @@ export function openChildren<T extends Tasks>(
   return {
     async run(task, input, request) {
       const signals = request.signals.filter((signal) => signal !== undefined);
-      const isAbandoned = () => signals.some(({ aborted }) => aborted);
       const work = () => attemptTwice(pool, task, input, signals);
-      return (await slots({ ...request, isAbandoned }, work)) as never;
+      return (await slots(request, work)) as never;
     },
     load: slots.load,
     async close() {

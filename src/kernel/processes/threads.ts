@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import { untilAborted } from './deadline.js';
 import { openSlots, type Slots } from './slots.js';
 import { type Answer, TaskFailedError, type Tasks, TasksBusyError, taskFile } from './tasks.js';
+import { hungMs, openWorkLimit } from './work-limit.js';
 
 /*
  * Work that would hold up every other request, in a thread of its own. The thread starts with its first task and ends
@@ -21,7 +22,7 @@ export interface ThreadOptions {
   readonly name: string;
   /** The number of tasks that may wait; one more is refused. */
   readonly maxWaiting: number;
-  /** The time from the start of an attempt after which its thread counts as hung and is ended. */
+  /** The processor time of this process from the start of an attempt after which its thread counts as hung and is ended. */
   readonly attemptMs: number;
   /** The time without tasks after which the thread ends, and its models with it. */
   readonly idleMs: number;
@@ -73,14 +74,14 @@ async function attempt(
   limitMs = options.attemptMs,
 ): Promise<unknown> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), limitMs);
+  const bound = openWorkLimit(limitMs, () => limit.abort());
   try {
     const running = piscina.run(input, { name: work, signal: limit.signal });
     const answer = (await running) as Answer<unknown>;
     if (answer.ok) return answer.value;
     throw new TaskFailedError(`${options.name}: ${answer.message}`);
   } finally {
-    clearTimeout(timer);
+    bound.clear();
   }
 }
 
@@ -100,12 +101,6 @@ async function attemptTwice(
 }
 
 /**
- * A slow machine takes minutes to load models. Loading that is ended starts from the beginning, so that only a thread that
- * hangs is ended.
- */
-const loadMs = 900_000;
-
-/**
  * Loads the models of a thread that has none, so that the time for it does not count against a task. It continues when its
  * caller gives up, for the next one.
  */
@@ -114,7 +109,8 @@ async function loadModels(pool: ThreadPool): Promise<void> {
   pool.state = 'loading';
   try {
     for (const [work, input] of pool.options.loads ?? []) {
-      await attempt(pool, work, input, loadMs);
+      // Loading that is ended starts from the beginning, so that only a thread that hangs is ended.
+      await attempt(pool, work, input, hungMs);
     }
     pool.state = 'ready';
   } catch (error) {
@@ -132,8 +128,7 @@ async function finish(
 ): Promise<unknown> {
   pool.unfinished += 1;
   try {
-    const isAbandoned = () => signal.aborted;
-    return await pool.inTurn({ isAbandoned }, async () => {
+    return await pool.inTurn({ signals: [signal] }, async () => {
       await loadModels(pool);
       if (signal.aborted) throw new TaskFailedError(`${pool.options.name}: loading took too long`);
       return attemptTwice(pool, work, input, signal);

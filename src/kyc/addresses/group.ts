@@ -181,7 +181,7 @@ const named = { name: 'notaria-addresses', version: '1' };
 
 /** The built-in reader of proofs of address: text of PDFs, recognised text of images and scans. */
 export function createAddressGroup({ log, text: reader, pdfMs = usualPdfMs }: AddressGroupParts) {
-  const options = { ...pdfLimits, name: 'pdf', children: 1, waiting: 8, taskMs: pdfMs };
+  const options = { ...pdfLimits, name: 'pdf', children: 1, waiting: 8, cpuMs: pdfMs };
   const files = openChildren<PdfTasks>('pdf', options);
   const take = async (file: EngineFile, wait: Wait): Promise<PageResult> =>
     file.contentType === 'application/pdf'

@@ -9,7 +9,7 @@ import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { type CommonMember, type Inspection, missing, takeFile } from '../checks/index.js';
 import {
-  ask,
+  askAbout,
   type EngineFile,
   type Engines,
   type Face,
@@ -66,12 +66,15 @@ export async function inspectLiveness(
   open: OpenCheck,
 ): Promise<Inspection<Omit<Schemas['LivenessCheck'], CommonMember>>> {
   const engine = services.engines.get(ctx.principal.environment, 'liveness');
-  const challenge = await readChallenge(ctx, body);
-  const file = await takeFile(ctx, 'image', body.image);
-  const answer = await ask(engine, ctx, open.expected, (context) =>
-    engine.detect(file, context, challenge),
-  );
-  const { evidence } = answer;
+  const answer = await askAbout(engine, ctx, open.expected, {
+    async prepare() {
+      const challenge = await readChallenge(ctx, body);
+      return { challenge, file: await takeFile(ctx, 'image', body.image) };
+    },
+    examine: ({ challenge, file }, context) => engine.detect(file, context, challenge),
+  });
+  const { evidence, input } = answer;
+  const { challenge, file } = input;
   const turned = judged(challenge, file, evidence?.frames, open);
   const found = evidence && livenessFindings(evidence, open.settings, turned);
   return {
@@ -111,16 +114,20 @@ export async function inspectFaceMatch(
 ): Promise<Inspection<Omit<Schemas['FaceMatchCheck'], CommonMember>>> {
   const { refImage, userImage } = body;
   const engine = engines.get(ctx.principal.environment, 'faceMatch');
-  const uploaded: Reference | undefined = refImage && {
-    file: await takeFile(ctx, 'refImage', refImage),
-    sha256: refImage.sha256,
-  };
-  const reference = uploaded ?? (await portraitOf(ctx, blobs, sessionId));
-  const [user, ref] = [await takeFile(ctx, 'userImage', userImage), reference.file];
-  const answer = await ask(engine, ctx, expected, (context) =>
-    engine.compare({ user, ref }, context),
-  );
-  const { evidence } = answer;
+  const answer = await askAbout(engine, ctx, expected, {
+    async prepare() {
+      const uploaded: Reference | undefined = refImage && {
+        file: await takeFile(ctx, 'refImage', refImage),
+        sha256: refImage.sha256,
+      };
+      const reference = uploaded ?? (await portraitOf(ctx, blobs, sessionId));
+      return { uploaded, reference, user: await takeFile(ctx, 'userImage', userImage) };
+    },
+    examine: ({ reference, user }, context) =>
+      engine.compare({ user, ref: reference.file }, context),
+  });
+  const { evidence, input } = answer;
+  const { reference, uploaded, user } = input;
   return {
     engine: answer.engine,
     score: evidence?.score ?? null,
@@ -135,7 +142,7 @@ export async function inspectFaceMatch(
     },
     images: [
       { purpose: 'selfie', file: user },
-      ...(uploaded === undefined ? [] : [{ purpose: 'reference', file: ref }]),
+      ...(uploaded === undefined ? [] : [{ purpose: 'reference', file: reference.file }]),
     ],
     inputs: [userImage.sha256, reference.sha256],
   };
@@ -149,9 +156,11 @@ export async function inspectAge(
 ): Promise<Inspection<Omit<Schemas['AgeCheck'], CommonMember>>> {
   const { image, minAge } = body;
   const engine = engines.get(ctx.principal.environment, 'age');
-  const file = await takeFile(ctx, 'image', image);
-  const answer = await ask(engine, ctx, expected, (context) => engine.estimate(file, context));
-  const { evidence } = answer;
+  const answer = await askAbout(engine, ctx, expected, {
+    prepare: () => takeFile(ctx, 'image', image),
+    examine: (file, context) => engine.estimate(file, context),
+  });
+  const { evidence, input: file } = answer;
   const hasFace = evidence !== undefined && evidence.faces.length > 0;
   return {
     engine: answer.engine,

@@ -21,7 +21,7 @@ import type { AuditEntry } from '../../kernel/audit/queries.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { makeCheck, takeFile } from '../checks/index.js';
-import { ask } from '../engines/index.js';
+import { askAbout } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { requestedErasure } from '../retention/index.js';
@@ -46,8 +46,15 @@ type Operations =
 
 async function embed(ctx: Context, { engines }: BiometricServices, image: UploadedFile) {
   const engine = engines.get(ctx.principal.environment, 'faceEmbedding');
-  const file = await takeFile(ctx, 'image', image);
-  const answer = await ask(engine, ctx, {}, (context) => engine.embed(file, context));
+  const answer = await askAbout(
+    engine,
+    ctx,
+    {},
+    {
+      prepare: () => takeFile(ctx, 'image', image),
+      examine: (file, context) => engine.embed(file, context),
+    },
+  );
   const { evidence } = answer;
   if (evidence === undefined) {
     throw kycErrors.unprocessableImage('body.image', text('imageNotRead'));

@@ -1,6 +1,12 @@
 import { type Message, mapMessage } from '../../kernel/messages/catalog.js';
 import type { Finding } from '../engines/index.js';
-import { type CheckSettings, type CheckStatus, judge, type Warning } from '../sessions/index.js';
+import {
+  type CheckSettings,
+  type CheckStatus,
+  judge,
+  type Warning,
+  worst,
+} from '../sessions/index.js';
 import { text } from './messages/index.js';
 
 /** A status and its reasons, derived from findings. */
@@ -43,15 +49,35 @@ export function asWarnings(findings: readonly Finding[]): Warning[] {
   return [...byCode.values()].slice(0, 100);
 }
 
-/** Returns the verdict of a workflow. It is retryable if another image could remove every finding that declines. */
+interface JudgedFinding {
+  readonly status: CheckStatus;
+  /** True if another input could correct the fault. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * A fault that another input may correct, such as a blurred picture, says nothing about the person. It declines only in a
+ * workflow that declines its code by name.
+ */
+function judgeFinding(finding: Finding, settings: CheckSettings): JudgedFinding {
+  const status = judge([finding], settings);
+  const isFaultOfInput = finding.severity === 'error' && finding.isRetryable === true;
+  if (!isFaultOfInput || status !== 'declined') return { status, isOpen: false };
+  const isNamed = Object.hasOwn(settings.actions, finding.code);
+  return { status: isNamed ? 'declined' : 'in_review', isOpen: true };
+}
+
+/** Returns the verdict of a workflow. It is retryable if another input could correct a fault, and nothing else declines. */
 export function verdictOf(findings: readonly Finding[], settings: CheckSettings): Verdict {
   const strict = withoutExcuses(settings);
-  const warnings = asWarnings(findings);
-  const status = judge(warnings, strict);
-  const fatal = findings.filter((finding) => judge(asWarnings([finding]), strict) === 'declined');
+  const judged = findings.map((finding) => judgeFinding(finding, strict));
+  const status = worst(judged.map((one) => one.status));
+  const declining = judged.filter((one) => one.status === 'declined');
   const isRetryable =
-    status === 'declined' && fatal.every(({ isRetryable: mayRetry }) => mayRetry === true);
-  return { status, warnings, isRetryable };
+    declining.length > 0
+      ? declining.every(({ isOpen }) => isOpen)
+      : judged.some(({ isOpen }) => isOpen);
+  return { status, warnings: asWarnings(findings), isRetryable };
 }
 
 /** The verdict on an input that the engine cannot judge, for a reviewer. */

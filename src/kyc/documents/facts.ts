@@ -3,7 +3,7 @@ import { type Fact, factsFrom, type Origin } from '../facts/index.js';
 
 /** How the fields of a document are known: a drawn document is read like a real one, unless the engine tells them apart. */
 export const documentOrigin = (
-  { isCertified }: Pick<DocumentEvidence, 'isCertified'>,
+  { isCertified }: Pick<DocumentEvidence | AddressEvidence, 'isCertified'>,
   by: string,
 ): Origin => ({ source: isCertified === true ? 'confirmed' : 'read', by });
 
@@ -14,12 +14,10 @@ export function documentFacts(evidence: DocumentEvidence, by: string): Fact[] {
   return factsFrom({ fullName: whole, ...fields }, documentOrigin(evidence, by));
 }
 
-/** Returns the facts on a proof of address. No engine confirms one. */
-export const addressFacts = (
-  { address, documentType, issueDate, issuer, nameOnDocument }: AddressEvidence,
-  by: string,
-): Fact[] =>
-  factsFrom(
+/** Returns the facts on a proof of address. */
+export function addressFacts(evidence: AddressEvidence, by: string): Fact[] {
+  const { address, documentType, issueDate, issuer, nameOnDocument } = evidence;
+  return factsFrom(
     {
       documentType,
       issuer,
@@ -27,5 +25,6 @@ export const addressFacts = (
       nameOnDocument,
       address: address.formatted ?? address.raw,
     },
-    { source: 'read', by },
+    documentOrigin(evidence, by),
   );
+}

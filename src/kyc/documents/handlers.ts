@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/operations/handlers.js';
 import { assertCountry } from '../../kernel/values/countries.js';
 import { dayIn } from '../../kernel/values/time.js';
 import { type Inspection, makeCheck, missing, takeFile } from '../checks/index.js';
-import { ask, type Engines, type IdentityInput } from '../engines/index.js';
+import { ask, askAbout, type Engines, type IdentityInput } from '../engines/index.js';
 import { checkNumber } from '../person-registers/index.js';
 import {
   type CheckOutcome,
@@ -53,12 +53,15 @@ async function inspectDocument(
 ): Promise<Inspection<DocumentResult>> {
   const { backImage, documentType, frontImage } = body;
   const engine = engines.get(ctx.principal.environment, 'documents');
-  const front = await takeFile(ctx, 'frontImage', frontImage);
-  const back = backImage && (await takeFile(ctx, 'backImage', backImage));
-  const answer = await ask(engine, ctx, expected, (context) =>
-    engine.read({ front, back, documentType }, context),
-  );
-  const { evidence } = answer;
+  const answer = await askAbout(engine, ctx, expected, {
+    async prepare() {
+      const front = await takeFile(ctx, 'frontImage', frontImage);
+      return { front, back: backImage && (await takeFile(ctx, 'backImage', backImage)) };
+    },
+    examine: (sides, context) => engine.read({ documentType, ...sides }, context),
+  });
+  const { evidence, input } = answer;
+  const { back, front } = input;
   const terms = { expected, settings, documentType, today: today(ctx) };
   const portrait = evidence?.portrait;
   return {
@@ -101,9 +104,11 @@ async function inspectAddress(
 ): Promise<Inspection<AddressResult>> {
   const engine = engines.get(ctx.principal.environment, 'addresses');
   const expected = expectedOf(body, open.expected);
-  const file = await takeFile(ctx, 'document', body.document);
-  const answer = await ask(engine, ctx, expected, (context) => engine.read(file, context));
-  const { evidence } = answer;
+  const answer = await askAbout(engine, ctx, expected, {
+    prepare: () => takeFile(ctx, 'document', body.document),
+    examine: (document, context) => engine.read(document, context),
+  });
+  const { evidence, input: file } = answer;
   const { maxAgeDays } = body;
   const expectedName = [expected.firstName, expected.lastName].filter(Boolean).join(' ');
   const expectedAddress = expected.address ?? undefined;

@@ -74,7 +74,7 @@ function expectedFindings(evidence: DocumentEvidence, expected: Expected): Findi
   ];
 }
 
-const sourceOf = ({ isCertified }: DocumentEvidence) =>
+const sourceOf = ({ isCertified }: Pick<DocumentEvidence, 'isCertified'>) =>
   isCertified === true ? ('confirmed' as const) : ('read' as const);
 
 /**
@@ -124,7 +124,8 @@ function typeFindings(evidence: DocumentEvidence, terms: DocumentTerms): Finding
   return [finding('DOCUMENT_TYPE_MISMATCH', 'warning', text('otherKind', { documentType }))];
 }
 
-function readingFindings({ fields, mrz }: DocumentEvidence): Finding[] {
+function readingFindings(evidence: DocumentEvidence): Finding[] {
+  const { fields, mrz } = evidence;
   const found: Finding[] = [];
   const needed = ['documentNumber', 'dateOfBirth'] as const;
   const unread = needed.filter((name) => fields[name] === null);
@@ -133,7 +134,9 @@ function readingFindings({ fields, mrz }: DocumentEvidence): Finding[] {
     found.push(finding('FIELDS_NOT_READ', 'warning', text('fieldsNotRead')));
   }
   if (mrz !== null && !mrz.isValid) {
-    found.push(finding('MRZ_CHECK_DIGIT_WRONG', 'warning', text('checkDigitWrong')));
+    // A wrong digit is more often a bad picture than a bad document.
+    const severity = severityOf('id', 'wrongDigits', sourceOf(evidence));
+    found.push(finding('MRZ_CHECK_DIGIT_WRONG', severity, text('checkDigitWrong'), true));
   }
   return found;
 }
@@ -171,22 +174,26 @@ export function addressLikeness(
   return wordShare(expected, read);
 }
 
-function ageFindings({ issueDate }: AddressEvidence, { maxAgeDays, today }: AddressTerms) {
+/** A file that anybody could have written reads like a real one, so that reading alone approves no address. */
+function addressCertificate(evidence: AddressEvidence): Finding[] {
+  if (sourceOf(evidence) === 'confirmed') return [];
+  const severity = severityOf('poa', 'address', 'read');
+  return [finding('ADDRESS_NOT_CERTIFIED', severity, text('addressNotCertified'))];
+}
+
+function ageFindings(evidence: AddressEvidence, { maxAgeDays, today }: AddressTerms): Finding[] {
+  const { issueDate } = evidence;
+  const source = sourceOf(evidence);
   if (issueDate === null) {
     return [finding('ISSUE_DATE_NOT_FOUND', 'warning', text('issueDateNotRead'))];
   }
   if (issueDate > today) {
-    return [
-      finding(
-        'FUTURE_ISSUE_DATE',
-        severityOf('poa', 'impossibleDate', 'read'),
-        text('issuedInFuture'),
-      ),
-    ];
+    const severity = severityOf('poa', 'impossibleDate', source);
+    return [finding('FUTURE_ISSUE_DATE', severity, text('issuedInFuture'))];
   }
   if (issueDate >= addDays(today, -maxAgeDays)) return [];
   const message = text('tooOld', { maxAgeDays });
-  return [finding('EXPIRED_DOCUMENT', severityOf('poa', 'tooOld', 'read'), message, true)];
+  return [finding('EXPIRED_DOCUMENT', severityOf('poa', 'tooOld', source), message, true)];
 }
 
 export function nameLikeness(
@@ -203,6 +210,7 @@ export function addressFindings(evidence: AddressEvidence, terms: AddressTerms):
   const found: Finding[] = [
     ...evidence.findings,
     ...failedFindings(evidence.examined, evidence.findings),
+    ...addressCertificate(evidence),
     ...ageFindings(evidence, terms),
   ];
   if (evidence.issuer === null) {

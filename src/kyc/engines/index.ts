@@ -1,4 +1,4 @@
-export { type Answer, ask } from './ask.js';
+export { type Answer, ask, askAbout } from './ask.js';
 export { type CheckQueue, openCheckQueue } from './check-queue.js';
 export { httpIdentities } from './http.js';
 export {

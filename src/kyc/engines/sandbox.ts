@@ -21,7 +21,7 @@ import type {
  *   APPROVE      no findings
  *   DECLINE      declined for good
  *   REVIEW       goes to review
- *   RETRY        declined for a fault that another image may correct
+ *   RETRY        in review for a fault that another image may correct
  *   UNREADABLE   422, no check is created
  *   UNAVAILABLE  503, no check is created
  *
@@ -204,6 +204,7 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
         issueDate: dayBefore(ctx.now),
         nameOnDocument: names.length === 0 ? 'Test Person' : names.join(' '),
         address: { raw: address, formatted: address, ...noAddress, country: null },
+        isCertified: true,
       }));
     },
     ...named,

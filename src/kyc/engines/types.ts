@@ -20,11 +20,11 @@ export interface EngineFile {
 }
 
 export interface EngineContext {
-  /** Aborts at the deadline, when results are no longer used. */
+  /** Aborts when results are no longer used: at the deadline, or minutes later where the request may be repeated. */
   readonly signal: AbortSignal;
   /** Aborts when the client disconnects, so that work which is cheap to repeat ends. */
   readonly abandonment?: AbortSignal | undefined;
-  /** Milliseconds until the deadline. */
+  /** Milliseconds for which the caller waits. */
   readonly deadlineMs: number;
   readonly requestId: string;
   /** The current time, which engines use instead of the system's clock. */
@@ -71,6 +71,8 @@ export interface EngineName {
 /** An engine. With a queue, it works on a limited number of checks at a time. */
 export interface Engine extends EngineName {
   readonly queue?: CheckQueue;
+  /** Milliseconds for which a caller waits from the start of the work. Default: 20,000. */
+  readonly deadlineMs?: number;
 }
 
 interface Evidence {
@@ -155,6 +157,8 @@ export interface AddressEvidence extends Evidence {
   readonly issueDate: string | null;
   readonly nameOnDocument: string | null;
   readonly address: PostalAddress;
+  /** True if a laboratory tested that the engine tells altered documents from real ones. */
+  readonly isCertified?: boolean;
 }
 
 /** Reads proofs of address, such as bills, statements and letters of authorities. */

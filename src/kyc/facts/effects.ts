@@ -11,7 +11,7 @@ export type Source = 'claimed' | 'read' | 'confirmed';
 
 /**
  * `approve`, `review` and `decline` are outcomes, unless the workflow names another action for the warning. `retry` asks for
- * another input, and for a reviewer when no attempt is left. `lower` lowers the score of a hit, `order` only its place in the queue of reviewers.
+ * another input, and leaves the check to a reviewer until one is sent. `lower` lowers the score of a hit, `order` only its place in the queue of reviewers.
  */
 export type Effect = 'approve' | 'review' | 'decline' | 'retry' | 'lower' | 'order';
 
@@ -51,14 +51,15 @@ export const effects = {
     identity: { claimed: null, read: 'review', confirmed: 'approve' },
     expired: { claimed: null, read: 'review', confirmed: 'decline' },
     impossibleDate: { claimed: null, read: 'review', confirmed: 'decline' },
+    wrongDigits: { claimed: null, read: 'retry', confirmed: 'retry' },
     refusedType: { claimed: null, read: 'retry', confirmed: 'retry' },
     unlikeExpected: { claimed: null, read: 'review', confirmed: 'review' },
   },
   poa: {
-    address: { claimed: null, read: 'approve', confirmed: null },
-    tooOld: { claimed: null, read: 'review', confirmed: null },
-    impossibleDate: { claimed: null, read: 'review', confirmed: null },
-    unlikeExpected: { claimed: null, read: 'review', confirmed: null },
+    address: { claimed: null, read: 'review', confirmed: 'approve' },
+    tooOld: { claimed: null, read: 'review', confirmed: 'review' },
+    impossibleDate: { claimed: null, read: 'review', confirmed: 'decline' },
+    unlikeExpected: { claimed: null, read: 'review', confirmed: 'review' },
   },
   face_match: {
     sameFace: { claimed: null, read: 'approve', confirmed: null },

@@ -5,7 +5,7 @@ import type { Tasks } from '../../kernel/processes/tasks.js';
  * Limits of a process that decodes pictures. The costliest picture that `openImage` lets pass takes 460 MB and two
  * seconds, a phone photograph well under one.
  */
-export const imageLimits = { heapMb: 256, residentMb: 768, taskMs: 20_000 } as const;
+export const imageLimits = { heapMb: 256, residentMb: 768, cpuMs: 20_000 } as const;
 
 let opened: Children<Tasks> | undefined;
 

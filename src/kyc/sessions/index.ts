@@ -27,7 +27,7 @@ export {
   statusAt,
 } from './lifecycle/moves.js';
 export { findSession, lockRow, type SessionRow } from './lifecycle/queries.js';
-export { judge, type SessionStatus, type Step, takesInput } from './lifecycle/rules.js';
+export { judge, type SessionStatus, type Step, takesInput, worst } from './lifecycle/rules.js';
 export { awaitsConsent, recordConsent } from './person/consent.js';
 export { recordLanguage } from './person/language.js';
 export { toCheckItem, toSingleCheck } from './replies.js';

@@ -35,17 +35,17 @@ export interface TextReader {
   close(): Promise<void>;
 }
 
-/** A page of print takes one to three seconds; a noisy one may take minutes. */
+/** A page of print takes one to three seconds of processor time; a noisy one may take minutes. */
 const usualLimitMs = 9_000;
 
 /**
- * The time for a page and, at its first use, for the model of zones. That model is as large as that of pages, but
+ * The processor time for a page and, at its first use, for the model of zones. That model is as large as that of pages, but
  * loads within a second.
  */
 const attemptMs = 14_000;
 
 export interface TextReaderOptions {
-  /** Time limit for one page. */
+  /** The processor time of this process for one page. */
   readonly limitMs?: number;
   /** The time without pages after which the models are unloaded. */
   readonly idleMs?: number;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
+import { openWorkLimit, type WorkLimit } from '../../kernel/processes/work-limit.js';
 import { type Box, type PlacedLine, partRow, placeLines, type TextLine } from './lines.js';
 
 /*
@@ -37,7 +38,7 @@ export interface RecogniseInput {
   readonly mode: TextMode;
   /** The page may be turned by some degrees, so that its rows would cross each other: it is turned back first. */
   readonly isTurned: boolean;
-  /** The time after which the page is abandoned. */
+  /** The processor time of this process after which the page is abandoned. */
   readonly limitMs: number;
 }
 
@@ -153,9 +154,9 @@ export async function recognise({
   mode,
 }: RecogniseInput): Promise<PageText | null> {
   const worker = await workerFor(mode);
-  let timer: NodeJS.Timeout | undefined;
+  let limit: WorkLimit | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, limitMs, null);
+    limit = openWorkLimit(limitMs, () => resolve(null));
   });
   try {
     const options = { rotateAuto: isTurned };
@@ -164,6 +165,6 @@ export async function recognise({
     const result = await Promise.race([work, late]);
     return result === null ? await giveUp(mode, worker) : pageText(result.data, image);
   } finally {
-    clearTimeout(timer);
+    limit?.clear();
   }
 }

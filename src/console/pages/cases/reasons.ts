@@ -5,6 +5,7 @@ type Words = Readonly<Record<string, string>>;
 /** Texts of reason codes. Other codes, which companies may define, are shown unchanged. */
 const en: Words = {
   ADDRESS_MISMATCH: 'The address does not match',
+  ADDRESS_NOT_CERTIFIED: 'A file alone does not prove an address',
   ADDRESS_NOT_FOUND: 'No address could be read',
   AGE_BELOW_MINIMUM: 'Younger than the minimum age',
   AGE_BORDERLINE: 'Age close to the minimum',
@@ -111,6 +112,7 @@ const en: Words = {
 
 const es: Words = {
   ADDRESS_MISMATCH: 'La dirección no coincide',
+  ADDRESS_NOT_CERTIFIED: 'Un archivo solo no prueba una dirección',
   ADDRESS_NOT_FOUND: 'No se pudo leer ninguna dirección',
   AGE_BELOW_MINIMUM: 'Menor que la edad mínima',
   AGE_BORDERLINE: 'Edad cercana a la mínima',

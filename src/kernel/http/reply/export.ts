@@ -14,6 +14,7 @@ import type { Column, OperationFacts } from '../contract.js';
 import { requestedFields } from '../input/fields.js';
 import type { Exchange } from '../server/exchange.js';
 import type { Operation, Pipeline } from '../services.js';
+import { abandonmentOf } from './abandonment.js';
 import { record } from './answer.js';
 import { begin } from './reply.js';
 import { disposition } from './success.js';
@@ -158,7 +159,7 @@ async function writeFile(
   const endsAt = performance.now() + limits.totalMs;
   const spool = await openSpool(principal === undefined ? ip : String(principal.companyId));
   try {
-    const count = await inTurn({ isAbandoned: () => response.destroyed }, () =>
+    const count = await inTurn({ signals: [abandonmentOf(response)()] }, () =>
       fill(spool, operation, exchange, rows, endsAt),
     );
     if (response.destroyed) return;

@@ -26,4 +26,6 @@ export const en = {
   numberPart: 'A part of it is impossible',
   numberCheckDigit: 'The check digit is wrong',
   pictureNotCertified: 'A drawn document would be read in the same way; a person has to decide',
+  addressNotCertified:
+    'Text that anybody wrote would be read in the same way; a person has to decide',
 } as const;

@@ -29,4 +29,5 @@ export const es = {
   numberPart: 'Una parte es imposible',
   numberCheckDigit: 'El dígito de control es incorrecto',
   pictureNotCertified: 'Un documento dibujado se leería igual; una persona tiene que decidir',
+  addressNotCertified: 'Un texto de cualquiera se leería igual; una persona tiene que decidir',
 } as const satisfies Translation<typeof en>;

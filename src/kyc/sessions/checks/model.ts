@@ -52,8 +52,7 @@ export interface CheckOutcome {
   readonly score: number | null;
   readonly warnings: readonly Warning[];
   /**
-   * True if it was declined for a fault that the person can correct, such as a blurred image. The step then waits for
-   * another attempt.
+   * True if the person can correct the fault, such as a blurred image. The step then waits for another attempt.
    */
   readonly isRetryable: boolean;
   /** The members of the reply beyond those of every check. Erased with the session. */

@@ -46,7 +46,8 @@ function judgeOne({ code, severity }: WarningFacts, { actions }: WarningSettings
   return action === undefined ? bySeverity[severity] : byAction[action];
 }
 
-function worst(statuses: readonly StepStatus[]): CheckStatus {
+/** Returns the status of a whole by those of its parts. */
+export function worst(statuses: readonly StepStatus[]): CheckStatus {
   if (statuses.includes('declined')) return 'declined';
   return statuses.includes('in_review') ? 'in_review' : 'approved';
 }
@@ -70,13 +71,9 @@ export interface StepSettings extends WarningSettings {
   readonly maxAttempts: number;
 }
 
-/** Returns true if the workflow declines one of the warnings by the name of its code. */
-const isDeclinedByName = (warnings: readonly Warning[], { actions }: WarningSettings): boolean =>
-  warnings.some(({ code }) => Object.hasOwn(actions, code) && actions[code] === 'decline');
-
 /**
- * Returns the step after a check. It stays open if the person can correct the fault and has attempts left. Faults that
- * the last attempt did not correct identify no person, so a reviewer decides, unless the workflow declines them by name.
+ * Returns the step after a check. It stays open if the person can correct the fault and has attempts left. After the last
+ * attempt the status of the check is that of the step.
  */
 export function stepAfter(
   { feature, attempts: before }: Step,
@@ -85,10 +82,8 @@ export function stepAfter(
 ): Step {
   const attempts = before + 1;
   const codes = status === 'approved' ? [] : codesOf(warnings, settings);
-  if (status !== 'declined' || !isRetryable) return { feature, attempts, codes, status };
-  if (attempts < settings.maxAttempts) return { feature, attempts, codes, status: 'pending' };
-  const last = isDeclinedByName(warnings, settings) ? status : 'in_review';
-  return { feature, attempts, codes, status: last };
+  const isOpen = isRetryable && attempts < settings.maxAttempts;
+  return { feature, attempts, codes, status: isOpen ? 'pending' : status };
 }
 
 /** Returns the step before a check that replaces the last one. A final decline remains. */

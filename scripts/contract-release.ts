@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { documentText } from './codegen/bundle/bundle.js';
+import { baselineText } from './codegen/bundle/bundle.js';
 import { baselinePath } from './codegen/drift-report.js';
 import { run as generate, loadContract, readIfThere } from './codegen/index.js';
 import { contractNames } from './codegen/lock.mjs';
@@ -58,7 +58,7 @@ async function release(proposed: Release, notes: string): Promise<void> {
   const baseline = join(root, baselinePath(name));
   const { document } = await loadContract(root, name);
   await mkdir(dirname(baseline), { recursive: true });
-  await writeFile(baseline, documentText(document));
+  await writeFile(baseline, baselineText(document));
 }
 
 async function releaseAll(): Promise<void> {

@@ -1,4 +1,5 @@
 import '../help.mjs';
+import './generated.mjs';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { prepareDatabase } from './database/prepare.mjs';

@@ -1,4 +1,5 @@
 import '../help.mjs';
+import './generated.mjs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,7 +4,7 @@ import { readContracts } from '../contract-rules/check.js';
 import { contractDocument } from './bundle/bundle.js';
 import { type Change, compareContracts, isBreaking } from './compare/index.js';
 import { compareFiles, type FileChange, generate, readIfThere } from './index.js';
-import { isAsWritten, lockPath } from './lock.mjs';
+import { isAsWritten, isCommitted, lockPath } from './lock.mjs';
 import { buildModel } from './model/build-model.js';
 import type { ContractDocument } from './model/model.js';
 import { timed } from './program/timings.js';
@@ -49,7 +49,10 @@ export async function driftReport(options: { readonly root: string }): Promise<D
   const documents = await readContracts(root);
   const expected = await generate({ root, documents });
   const differing = await compareFiles(root, expected);
-  const files = differing.map(({ path, kind }) => ({ path, state: stateOf(root, path, kind) }));
+  const files = differing
+    // The lock is kept beside the built files, and says nothing about the contracts.
+    .filter(({ path, kind }) => path !== lockPath && (kind !== 'missing' || isCommitted(path)))
+    .map(({ path, kind }) => ({ path, state: stateOf(root, path, kind) }));
   const contracts: ContractReport[] = [];
   for (const [name, document] of Object.entries(documents)) {
     const changes = await timed(`${name}: baseline`, () => baselineChanges(root, name, document));
@@ -63,8 +66,7 @@ export async function driftReport(options: { readonly root: string }): Promise<D
 function stateOf(root: string, path: string, kind: FileChange['kind']): DriftedFile['state'] {
   if (kind === 'missing') return 'missing';
   if (kind === 'extra') return 'leftOver';
-  const hasLock = path !== lockPath && existsSync(join(root, lockPath));
-  return hasLock && !isAsWritten(root, path) ? 'edited' : 'stale';
+  return existsSync(join(root, lockPath)) && !isAsWritten(root, path) ? 'edited' : 'stale';
 }
 
 /** Returns the changes of a contract since its baseline; undefined without a baseline. */

@@ -2,7 +2,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContractError, readContracts } from '../contract-rules/check.js';
-import { documentText } from './bundle/bundle.js';
+import { baselineText } from './bundle/bundle.js';
 import { annotationLines, commentText } from './compare/formats/github.js';
 import { jsonText } from './compare/formats/json.js';
 import { textLines } from './compare/formats/text.js';
@@ -14,7 +14,7 @@ async function acceptBaselines(root: string): Promise<void> {
   for (const [name, document] of Object.entries(await readContracts(root))) {
     const path = join(root, baselinePath(name));
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, documentText(document));
+    await writeFile(path, baselineText(document));
     process.stderr.write(`${baselinePath(name)} written\n`);
   }
 }

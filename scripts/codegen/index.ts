@@ -9,7 +9,7 @@ import {
 } from '../contract-rules/check.js';
 import { bundleContract, documentText } from './bundle/bundle.js';
 import { publishedDocument } from './bundle/published.js';
-import { contractNames, generatedFiles, lockPath, lockText } from './lock.mjs';
+import { contractNames, generatedFiles, isCommitted, lockPath, lockText } from './lock.mjs';
 import { buildModel } from './model/build-model.js';
 import type { ContractModel, EmittedFiles } from './model/model.js';
 import { operationChanges } from './model/summary.js';
@@ -123,6 +123,25 @@ export async function run(
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`${changes.length} of ${Object.keys(files).length} files changed in ${seconds} s.`);
+}
+
+/**
+ * Writes the generated files that are not committed, as after a clone. Committed files stay as they are.
+ *
+ * @param kept  contracts of earlier runs, so that only changed ones are read again
+ * @returns the committed files that differ from their contract
+ * @throws {ContractError} if a contract breaks a rule; then nothing is written
+ */
+export async function buildFiles(root: string, kept?: KeptContracts): Promise<readonly string[]> {
+  const files = withLock(root, await filesOfContracts(root, kept));
+  const changes = await compareFiles(root, files);
+  const stale = changes.filter(({ path }) => isCommitted(path)).map(({ path }) => path);
+  for (const { path, kind } of changes.toSorted((a, b) => lockLast(a) - lockLast(b))) {
+    // Without a lock, the next run generates all files again.
+    const isLeft = isCommitted(path) || (path === lockPath && stale.length > 0);
+    if (!isLeft) await apply(join(root, path), kind === 'extra' ? undefined : files[path]);
+  }
+  return stale;
 }
 
 const lockLast = ({ path }: FileChange): number => (path === lockPath ? 1 : 0);

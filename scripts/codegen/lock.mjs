@@ -37,6 +37,14 @@ function isGenerated(path) {
   return path.startsWith('generated/') || /^sdk\/[^/]+\/generated\//.test(path);
 }
 
+/**
+ * Returns true for a generated file that is committed, because reviewers read it: operations with their types, declared
+ * modules, and the methods of a client. All others are built from the contracts.
+ */
+export const isCommitted = (path) =>
+  /^generated\/[^/]+\/(?:operations|modules)\.ts$/.test(path) ||
+  /^sdk\/[^/]+\/generated\/methods\.ts$/.test(path);
+
 /** Returns the files on disk at paths to which only the generator writes. */
 export function generatedFiles(root) {
   return [...filesUnder(root, 'generated'), ...sdkFiles(root)].filter(isGenerated);

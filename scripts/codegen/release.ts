@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { documentText } from './bundle/bundle.js';
+import { baselineText } from './bundle/bundle.js';
 import { type ChangeGroup, groupChanges, operationText } from './compare/formats/groups.js';
 import { type Audience, audienceText, type Change, isBreaking } from './compare/index.js';
 import { baselineChanges, baselinePath } from './drift-report.js';
@@ -59,7 +59,7 @@ export async function proposeRelease(root: string, name: string): Promise<Releas
   const { document } = await loadContract(root, name);
   const changes = (await baselineChanges(root, name, document)) ?? [];
   const released = await readIfThere(join(root, baselinePath(name)));
-  const isSameText = released === documentText(document);
+  const isSameText = released === baselineText(document);
   const manifest = await readIfThere(join(root, packagePath(name)));
   const { version } = JSON.parse(manifest ?? '{"version":"0.0.0"}') as { version: string };
   const step = (from: string, audience: Audience): VersionStep => {

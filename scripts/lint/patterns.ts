@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasDay } from '../../src/kyc/reading/agree.js';
+import { contractNames } from '../codegen/lock.mjs';
 import { findPatterns } from '../patterns/find.js';
 import { superlinearFault } from '../patterns/judge.js';
 import { recordPatterns } from '../patterns/record.js';
@@ -18,8 +19,12 @@ const builders: Readonly<Record<string, () => unknown>> = {
 /** Exempt, because its only pattern trims a setting of the program, and the size of a client matters. */
 const ownSettings = 'sdk/core/groups.ts';
 
-const sources = ['src/*.ts', 'src/*.tsx', 'sdk/*.ts', 'generated/*/requests.js'];
-const files = execFileSync('git', ['ls-files', ...sources], { cwd: root, encoding: 'utf8' });
+const sources = ['src/*.ts', 'src/*.tsx', 'sdk/*.ts'];
+const committed = execFileSync('git', ['ls-files', ...sources], { cwd: root, encoding: 'utf8' });
+const files = [
+  ...committed.trim().split('\n'),
+  ...contractNames(root).map((name) => `generated/${name}/requests.js`),
+];
 
 const findings: string[] = [];
 let count = 0;
@@ -43,7 +48,7 @@ async function judgeComputed(file: string, places: readonly string[]): Promise<v
   for (const pattern of built) judge(file, pattern);
 }
 
-for (const file of files.trim().split('\n')) {
+for (const file of files) {
   if (file === ownSettings) continue;
   const computed: string[] = [];
   const text = readFileSync(join(root, file), 'utf8');

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { contractDocument, documentText } from '../codegen/bundle/bundle.js';
+import { baselineText, contractDocument } from '../codegen/bundle/bundle.js';
 import { MergeConflictError, mergeValues } from './merge-values.js';
 
 // A merge driver of git: merges two released contracts into the file of our side.
@@ -15,7 +15,7 @@ async function read(path: string): Promise<unknown> {
 try {
   const [base, ours, theirs] = await Promise.all([basePath, oursPath, theirsPath].map(read));
   const merged = contractDocument(mergeValues(base, ours, theirs), oursPath);
-  await writeFile(oursPath, documentText(merged));
+  await writeFile(oursPath, baselineText(merged));
 } catch (error) {
   if (!(error instanceof MergeConflictError)) throw error;
   process.stderr.write(`${error.message}. Choose one side, or run npm run drift -- --accept.\n`);

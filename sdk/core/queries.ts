@@ -124,7 +124,11 @@ function bindWrite(key: readonly unknown[], row: Row, method: Method) {
   });
 }
 
-/** Makes the options of a group's queries and mutations. */
+/**
+ * Makes the options of a group's queries and mutations. The generated modules of the clients call it.
+ *
+ * @public
+ */
 export function bindQueries(group: string, methods: object, table: MethodTable): GroupKey {
   const root = [prefix, group];
   const bound = Object.keys(table[1]).map((name) => {

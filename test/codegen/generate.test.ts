@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate, run } from '../../scripts/codegen/index.js';
+import { buildFiles, generate, run } from '../../scripts/codegen/index.js';
 import { isFresh } from '../../scripts/codegen/lock.mjs';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.js';
 import { fixtureRoot, generatedProject, removeTemplate, writableProject } from './contract.js';
@@ -52,6 +52,36 @@ describe('generate', () => {
     await generate({ root: bare });
     await expect(readFile(join(bare, 'generated/lock.json'))).rejects.toThrow('ENOENT');
     await removeBare();
+  });
+});
+
+describe('buildFiles', () => {
+  const built = [
+    'generated/lock.json',
+    'generated/shop/openapi.json',
+    'generated/shop/requests.js',
+    'generated/shop/types.ts',
+    'sdk/shop/generated/types.ts',
+  ];
+  const read = (paths: readonly string[]) =>
+    Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
+
+  test('writes the files that are not committed, as after a clone', async () => {
+    const before = await read(built);
+    for (const path of built) await rm(join(root, path));
+    expect(await buildFiles(root)).toEqual([]);
+    expect(await read(built)).toEqual(before);
+    expect(isFresh(root)).toBe(true);
+  });
+
+  test('leaves and names a committed file that is not that of its contract', async () => {
+    const path = 'generated/shop/operations.ts';
+    await edit(path, (text) => `${text}// older\n`);
+    await rm(join(root, 'generated/lock.json'));
+    const [older] = await read([path]);
+    expect(await buildFiles(root)).toEqual([path]);
+    expect(await read([path])).toEqual([older]);
+    expect(isFresh(root)).toBe(false);
   });
 });
 

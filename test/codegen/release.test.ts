@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { documentText } from '../../scripts/codegen/bundle/bundle.js';
+import { baselineText } from '../../scripts/codegen/bundle/bundle.js';
 import { textLines } from '../../scripts/codegen/compare/formats/text.js';
 import { baselinePath, driftReport } from '../../scripts/codegen/drift-report.js';
 import { loadContract } from '../../scripts/codegen/index.js';
@@ -19,7 +19,7 @@ let remove: () => Promise<void>;
 beforeEach(async () => {
   [root, remove] = await generatedProject();
   const { document } = await loadContract(root, 'shop');
-  await write(baselinePath('shop'), documentText(document));
+  await write(baselinePath('shop'), baselineText(document));
   await write('sdk/shop/package.json', '{\n  "version": "1.2.3"\n}\n');
 });
 afterEach(() => remove());

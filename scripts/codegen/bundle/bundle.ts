@@ -97,22 +97,27 @@ const lineWidth = 160;
  * difference.
  *
  * @param start  the length of the line before the value
+ * @param levels  values within more values than this stay on one line of any length
  */
-function jsonLines(value: unknown, indent: string, start: number): string {
+function jsonLines(value: unknown, indent: string, start: number, levels: number): string {
   const flat = JSON.stringify(value);
-  const isBranch = typeof value === 'object' && value !== null && flat.length > 2;
+  const isBranch = typeof value === 'object' && value !== null && flat.length > 2 && levels > 0;
   if (!isBranch || start + flat.length <= lineWidth) return flat;
   const inner = `${indent} `;
   const lines = Array.isArray(value)
-    ? value.map((item) => inner + jsonLines(item, inner, inner.length))
+    ? value.map((item) => inner + jsonLines(item, inner, inner.length, levels - 1))
     : Object.entries(value).map(([name, member]) => {
         const key = `${inner}${JSON.stringify(name)}: `;
-        return key + jsonLines(member, inner, key.length);
+        return key + jsonLines(member, inner, key.length, levels - 1);
       });
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-/** Returns the text of the document that is committed, served and downloaded. */
+/** Returns the text of the document that is served and downloaded. */
 export const documentText = (document: ContractDocument): string =>
-  `${jsonLines(document, '', 0)}\n`;
+  `${jsonLines(document, '', 0, Number.POSITIVE_INFINITY)}\n`;
+
+/** Returns the text of a released contract, for later comparisons: each operation and each schema is one line. */
+export const baselineText = (document: ContractDocument): string =>
+  `${jsonLines(document, '', 0, 3)}\n`;

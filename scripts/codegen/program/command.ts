@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ContractError } from '../../contract-rules/check.js';
-import { run } from '../index.js';
+import { buildFiles, run } from '../index.js';
 import { KeptContracts } from './kept-contracts.js';
 import { takeTimings } from './timings.js';
 import { watchContracts } from './watch.js';
@@ -34,6 +34,22 @@ async function generateOnce(options: GenerateOptions): Promise<boolean> {
   } finally {
     const timings = takeTimings();
     if (options.timings) for (const line of timings) write(line);
+  }
+}
+
+/**
+ * Builds the generated files that are not committed.
+ *
+ * @throws {ContractError} if a contract breaks a rule
+ */
+export async function buildCommand({
+  root,
+  cache,
+  generator,
+}: Pick<GenerateOptions, 'root' | 'cache' | 'generator'>): Promise<void> {
+  const stale = await buildFiles(root, new KeptContracts(join(cache, 'contracts'), generator));
+  for (const path of stale) {
+    process.stderr.write(`${path} is not that of its contract: run npm run codegen\n`);
   }
 }
 

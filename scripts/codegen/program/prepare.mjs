@@ -1,7 +1,6 @@
 import '../../help.mjs';
-import { currentProgram } from './load.mjs';
 import '../../merge/setup.mjs';
+import '../../build/generated.mjs';
 
 // npm runs this file after every installation. It must not fail, so package.json ignores its errors: an installation
 // without development packages has no esbuild, and needs no generator.
-await currentProgram();

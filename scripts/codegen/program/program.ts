@@ -1,3 +1,3 @@
 /** The commands of the generator, bundled together. */
 export { drift } from '../drift.js';
-export { generateCommand } from './command.js';
+export { buildCommand, generateCommand } from './command.js';

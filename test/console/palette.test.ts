@@ -63,7 +63,7 @@ const countSearches = `
   globalThis.mostSearches = 0;
   const send = fetch;
   globalThis.fetch = async (...args) => {
-    if (!/\\/(api|v1)\\/.*(search|externalId)=/.test(args[0]?.url ?? args[0])) return send(...args);
+    if (!/\\/(api|v1)\\/(batch$|.*(search|externalId)=)/.test(args[0]?.url ?? args[0])) return send(...args);
     running += 1;
     mostSearches = Math.max(mostSearches, running);
     try {
@@ -222,7 +222,7 @@ inChromium('the search of the console', () => {
     await other.getByRole('button', { name: 'Log in' }).waitFor();
   });
 
-  test('finds records of every kind, with at most four searches side by side', async () => {
+  test('finds records of every kind, with at most four requests side by side', async () => {
     await oneOfEach(run.app);
     const admin = run.app.as('admin');
     const { data: lead } = await admin.crm.createLead({
@@ -279,7 +279,7 @@ inChromium('the search of the console', () => {
       await page.waitForURL((url) => url.pathname.startsWith(`/console${path}`));
     }
     const most = await page.evaluate('mostSearches');
-    expect(most).toBeGreaterThan(1);
+    expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(4);
   });
 

@@ -24,7 +24,7 @@ let kyc: SvcKyc;
 
 const scope = () => ({ companyId: app.companyId, environment: 'live' as const });
 const blurred: Partial<CheckOutcome> = {
-  status: 'declined',
+  status: 'in_review',
   isRetryable: true,
   warnings: [warning('BLURRED', 'error')],
 };

@@ -4,7 +4,7 @@ import { allPermissions, allScopes } from '../../src/kernel/permissions.js';
 import { password } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
-import { beforeAll, describe, expect, test } from '../support/jest.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
 import { consoleTest, expectAccessible, logIn, openTab, type Tab } from './support.js';
@@ -62,6 +62,13 @@ describe.each(['en', 'es'] as const)('the texts of the console in %s', (language
     expect(missingIn(actionTexts[language], writingOperations())).toEqual([]);
     expect(missingIn(auditTexts[language].objectTypes, Object.keys(auditObjects))).toEqual([]);
   });
+});
+
+// Other files run in this process later.
+const ownNavigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'navigator');
+  if (ownNavigator) Object.defineProperty(globalThis, 'navigator', ownNavigator);
 });
 
 test('use the plurals and digits of their language', async () => {

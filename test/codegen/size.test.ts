@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselinePath } from '../../scripts/codegen/drift-report.js';
@@ -18,6 +19,13 @@ function changedLines(before: string, after: string): number {
 }
 
 describe('the generated files', () => {
+  test('are in git exactly where reviewers read them', () => {
+    const args = ['ls-files', 'generated', 'sdk/*/generated/*'];
+    const inGit = execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
+    const committed = generatedFiles(projectRoot).filter(isCommitted);
+    expect(inGit.trim().split('\n').sort()).toEqual(committed.sort());
+  });
+
   test('have at most 15,000 lines in git, with the released contracts', () => {
     const baselines = contractNames(projectRoot).map(baselinePath);
     const committed = [...generatedFiles(projectRoot).filter(isCommitted), ...baselines];

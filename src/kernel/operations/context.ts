@@ -90,7 +90,9 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
   return {
     db,
     principal,
-    repetition: idempotency && repetitionOf(idempotency),
+    get repetition() {
+      return idempotency && repetitionOf(idempotency);
+    },
     request,
     browser,
     now,

@@ -44,7 +44,7 @@ export type Written<Item extends RecordItem, Columns> = {
 /** A row: the members by their names in the contract, with times as `Date` and decimals as their text. */
 export type Stored<Item extends RecordItem> = Omit<Item, Kept> & RecordRow;
 
-type Column = string | Decimal | Computed;
+export type Column = string | Decimal | Computed;
 
 /** The column of each member of the contract, or the SQL that computes it. */
 export type ColumnsOf<Item extends RecordItem> = {
@@ -133,6 +133,10 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
     }),
     ...Object.keys(derived).map((column) => [camel(column), column] as const),
   ];
+  const derivations = Object.entries(derived).map(
+    ([column, derive]) => [camel(column), derive] as const,
+  );
+  const uniques = Object.entries(unique);
   const rowSql = selected(byMember);
   const place = 'r.company_id = :companyId AND r.id = :id';
 
@@ -163,14 +167,13 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
    WHERE ${place} RETURNING ${rowSql}`,
   );
 
-  const valuesOf = (values: Written<Item, Columns>) => ({
-    ...values,
-    ...Object.fromEntries(
-      Object.entries(derived).map(([column, derive]) => [camel(column), derive(values)]),
-    ),
-  });
+  const valuesOf = (values: Written<Item, Columns>) => {
+    const all: Record<string, unknown> = { ...values };
+    for (const [member, derive] of derivations) all[member] = derive(values);
+    return all;
+  };
   const refusing = (values: Written<Item, Columns>, write: Promise<Stored<Item>>) => {
-    const errors = Object.entries(unique).map(([index, error]) => [index, () => error(values)]);
+    const errors = uniques.map(([index, error]) => [index, () => error(values)]);
     return refuseViolations(write, Object.fromEntries(errors));
   };
 

@@ -16,6 +16,7 @@ import {
 } from '../operations/records.js';
 import { formatInstant } from '../values/time.js';
 import {
+  type Column,
   type ColumnsOf,
   nameOf,
   type RecordItem,
@@ -87,22 +88,22 @@ export const record =
     const statements = recordStatements<Item, Columns>(declared);
     const { objectType, eventNoun, notFound, defaults } = declared;
     const { listsBy = 'instant', sortBy = 'id', timeSorts = [], beforeLock } = declared;
-    const columns = Object.entries<ColumnsOf<Item>[keyof ColumnsOf<Item>]>(declared.columns);
-    const members = columns.filter(([, column]) => nameOf(column) !== undefined);
-    const decimals = new Set(
-      columns
-        .filter(([, column]) => typeof column === 'object' && 'decimal' in column)
-        .map(([member]) => member),
-    );
-    const valueIn = (row: Stored<Item>, member: string): unknown => {
+    const columns = Object.entries<Column>(declared.columns).map(([member, column]) => ({
+      member,
+      isWritten: nameOf(column) !== undefined,
+      isDecimal: typeof column === 'object' && 'decimal' in column,
+    }));
+    const written = columns.filter(({ isWritten }) => isWritten);
+    type ReadColumn = (typeof columns)[number];
+    const valueIn = (row: Stored<Item>, { isDecimal, member }: ReadColumn): unknown => {
       const value: unknown = Reflect.get(row, member);
-      return decimals.has(member) && value !== null ? Number(value) : value;
+      return isDecimal && value !== null ? Number(value) : value;
     };
 
-    const pick = (from: (member: string) => unknown): Values =>
-      Object.fromEntries(members.map(([member]) => [member, from(member)])) as Values;
+    const pick = (from: (column: ReadColumn) => unknown): Values =>
+      Object.fromEntries(written.map((column) => [column.member, from(column)])) as Values;
     /** The members that handlers write, and the audit keeps. */
-    const valuesOf = (row: Stored<Item>): Values => pick((member) => valueIn(row, member));
+    const valuesOf = (row: Stored<Item>): Values => pick((column) => valueIn(row, column));
     const kind: RecordKind<Stored<Item>> = {
       objectType,
       eventNoun,
@@ -119,7 +120,7 @@ export const record =
       const { id, version, createdAt, updatedAt } = row;
       const item: Record<string, unknown> = { id, version };
       // A row of a list also carries its place in the list.
-      for (const [member] of columns) item[member] = valueIn(row, member);
+      for (const column of columns) item[column.member] = valueIn(row, column);
       item['createdAt'] = formatInstant(createdAt, timeZone);
       item['updatedAt'] = formatInstant(updatedAt, timeZone);
       return item as unknown as Item;
@@ -185,7 +186,7 @@ export const record =
             await check?.(before, { ...valuesOf(before), ...body }, trx);
             const key = { companyId: ctx.principal.companyId, id };
             // Decimals that stay are written back as the text that they are.
-            const kept = pick((member) => Reflect.get(before, member));
+            const kept = pick(({ member }) => Reflect.get(before, member));
             return statements.update(trx, key, { ...kept, ...body }, ctx.now);
           });
           return answer(ctx, row);

@@ -11,7 +11,7 @@ import { lockCompany } from '../company/queries.js';
 import { configErrors } from '../errors.js';
 import { text } from '../messages/index.js';
 import { findTaxFault, keepText } from '../rules.js';
-import { codeKeys } from '../terms/queries.js';
+import { codeKeys, derivedCodeKeys } from '../terms/queries.js';
 import { byValidity, closeRate, findNewest } from './queries.js';
 
 const taxRates = record<components['schemas']['TaxRate']>()({
@@ -30,10 +30,7 @@ const taxRates = record<components['schemas']['TaxRate']>()({
     exemptionReason: 'exemption_reason',
     active: 'is_active',
   },
-  derived: {
-    code_key: ({ code, name }) => codeKeys(code, name).code_key,
-    search_text: ({ code, name }) => codeKeys(code, name).search_text,
-  },
+  derived: derivedCodeKeys,
   defaults: { category: 'standard', compound: false, active: true },
   sorts: {
     code: { sql: 'r.code_key', type: 'text' },

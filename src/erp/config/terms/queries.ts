@@ -3,11 +3,22 @@ import { normalise } from '../../../kernel/db/lists/search.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import type { Terms } from '../rules.js';
 
+interface CodeAndName {
+  readonly code: string;
+  readonly name: string;
+}
+
 /** Returns the keys by which a code with a name is identified, sorted and searched. Tax rates use them as well. */
 export const codeKeys = (code: string, name: string) => ({
   code_key: code.toLowerCase(),
   search_text: [code, name].map(normalise).join('\n'),
 });
+
+/** The columns of these keys, as a record derives them. */
+export const derivedCodeKeys = {
+  code_key: ({ code, name }: CodeAndName) => codeKeys(code, name).code_key,
+  search_text: ({ code, name }: CodeAndName) => codeKeys(code, name).search_text,
+};
 
 export interface StoredTerms extends Terms {
   readonly id: number;

@@ -7,7 +7,7 @@ import { record } from '../../../kernel/records/record.js';
 import { errors } from '../../errors.js';
 import { text } from '../messages/index.js';
 import { cashCode } from '../rules.js';
-import { codeKeys } from './queries.js';
+import { derivedCodeKeys } from './queries.js';
 
 type Schemas = components['schemas'];
 
@@ -17,10 +17,7 @@ const paymentTerms = record<Schemas['PaymentTerms']>()({
   eventNoun: 'payment_terms',
   notFound: (id) => errors.notFound('paymentTerms', id),
   columns: { code: 'code', name: 'name', kind: 'kind', days: 'days', active: 'is_active' },
-  derived: {
-    code_key: ({ code, name }) => codeKeys(code, name).code_key,
-    search_text: ({ code, name }) => codeKeys(code, name).search_text,
-  },
+  derived: derivedCodeKeys,
   defaults: { days: 0, active: true },
   unique: { payment_terms_code_key: ({ code }) => errors.duplicateCode(code) },
   sorts: {

@@ -1,8 +1,7 @@
-import type { Invoice, InvoiceIssue } from '@notaria/erp';
+import type { Invoice } from '@notaria/erp';
 import { invoicesQueries } from '@notaria/erp/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -10,7 +9,7 @@ import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
 import { restoredDraft } from './form/restored-draft.js';
 import { touchedByInvoices } from './form/use-invoice-writes.js';
-import { IssueConfirm, isOutdated } from './issue-confirm.js';
+import { IssueConfirm, useIssue } from './issue-confirm.js';
 import { invoiceTexts } from './texts.js';
 
 const invoices = invoicesQueries(erp);
@@ -41,22 +40,19 @@ export function VoidInvoice({ invoice, onClose }: ActionProps): ReactElement {
 /** Issues a draft. If its figures have changed, shows the old and new ones, and issues the new ones when they are accepted. */
 export function IssueDraft({ invoice, onClose }: ActionProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const once = useOnce<{ id: number; body?: InvoiceIssue }>();
   const write = useWrite({
     options: invoices.issue(),
     stale: touchedByInvoices,
     successMessage: ({ data }) => texts.issued(data.number ?? ''),
     onDone: onClose,
   });
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked && isOutdated(write.error)) setAsked(true);
-  const { id } = invoice;
+  const { isOutdated, run } = useIssue(invoice.id, write);
   return (
     <IssueConfirm
-      isOutdated={isAsked}
+      isOutdated={isOutdated}
       isBusy={write.isPending}
       error={write.error}
-      onConfirm={() => write.mutate(once(isAsked ? { id, body: { refresh: true } } : { id }))}
+      onConfirm={run}
       onClose={onClose}
     />
   );

@@ -76,7 +76,7 @@ export const pageStories: readonly Story[] = [
       <>
         <RecordPage
           result={resultOf<NamedRecord>(undefined, { statusCode: 404 })}
-          title={'Customer'}
+          title="Customer"
           back={back}
           missing={missing}
         >

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceInput, InvoiceIssue } from '@notaria/erp';
+import type { Invoice, InvoiceInput } from '@notaria/erp';
 import {
   customersQueries,
   inventoryQueries,
@@ -13,7 +13,7 @@ import { useWrite } from '../../../data/forms/use-write.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { say } from '../../../ui/toasts/messages.js';
-import { isOutdated } from '../issue-confirm.js';
+import { useIssue } from '../issue-confirm.js';
 import { invoiceTexts } from '../texts.js';
 
 const invoices = invoicesQueries(erp);
@@ -79,22 +79,6 @@ function useRequests(onDone: () => void, onUpdated: (draft: Invoice) => void) {
   };
 }
 
-/** Issues the draft, and asks the user if the server refuses its figures because they have changed. */
-function useIssue(id: number, issue: ReturnType<typeof useRequests>['issue']) {
-  const once = useOnce<{ id: number; body?: InvoiceIssue }>();
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked && isOutdated(issue.error)) setAsked(true);
-  const outdated: OutdatedDraft = {
-    accept: () => issue.mutate(once({ id, body: { refresh: true } })),
-    dismiss() {
-      setAsked(false);
-      issue.reset();
-    },
-    error: issue.error,
-  };
-  return { run: () => issue.mutate(once({ id })), outdated: isAsked ? outdated : undefined };
-}
-
 /**
  * Writes a new invoice, or the draft with an id. A draft is saved before it is issued.
  *
@@ -109,14 +93,14 @@ export function useInvoiceWrites(
   const requests = useRequests(onDone, (draft) => setVersion(draft.version));
   const { create, update, issue, draftSaved } = requests;
   const id = draftId ?? 0;
-  const { outdated, run: issueDraft } = useIssue(id, issue);
+  const { isOutdated, run, dismiss } = useIssue(id, issue);
   const once = useOnce<{ body: InvoiceInput }>();
   const updated = (body: InvoiceInput, next: (reply: { readonly data: Invoice }) => void): void =>
     update.mutate({ id, body, options: { ifMatch: version } }, { onSuccess: next });
   return {
     issue(body) {
       if (draftId === undefined) create.mutate(once({ body }));
-      else updated(body, issueDraft);
+      else updated(body, run);
     },
     keep(body) {
       if (draftId === undefined) create.mutate(once({ body: { ...body, issue: false } }));
@@ -126,9 +110,9 @@ export function useInvoiceWrites(
       setVersion(newest.version);
       update.reset();
     },
-    outdated,
+    outdated: isOutdated ? { accept: run, dismiss, error: issue.error } : undefined,
     version,
     isBusy: create.isPending || update.isPending || issue.isPending,
-    error: create.error ?? update.error ?? (outdated ? null : issue.error),
+    error: create.error ?? update.error ?? (isOutdated ? null : issue.error),
   };
 }

@@ -1,5 +1,5 @@
 import { namesOf } from './plan/names.js';
-import { sampleDeclaration, sampleNames, statuses } from './sample.js';
+import { sampleDeclaration, sampleNames } from './sample.js';
 import { members, object } from './sample-schemas.js';
 
 type Names = ReturnType<typeof sampleNames>;
@@ -34,7 +34,6 @@ interface SampleOperation {
   readonly status: 200 | 201;
   readonly headers: readonly string[];
   readonly reply: readonly [schema: string, example: string];
-  readonly faults: readonly number[];
 }
 
 const headers: Readonly<Record<string, string>> = {
@@ -43,14 +42,6 @@ const headers: Readonly<Record<string, string>> = {
   'Preference-Applied': '../shared/headers.yaml#/headers/PreferenceApplied',
   'Data-Age': '../shared/headers.yaml#/headers/DataAge',
 };
-
-const faultsOf = (more: readonly number[]): string =>
-  [400, 401, 403, 429, 500, 503, ...more]
-    .sort((one, other) => one - other)
-    .map(
-      (status) => `        '${status}': { $ref: './errors.yaml#/responses/${statuses[status]}' }`,
-    )
-    .join('\n');
 
 const bodyText = ([schema, example]: readonly [string, string]): string => `      requestBody:
         required: true
@@ -84,7 +75,6 @@ ${headersText(one.headers)}          content:
             application/json:
               schema: { $ref: '#/schemas/${one.reply[0]}' }
               example: ${one.reply[1]}
-${faultsOf(one.faults)}
 `;
 
 const header = (name: string): string => `{ $ref: '../shared/headers.yaml#/parameters/${name}' }`;
@@ -121,7 +111,6 @@ function ofCollection(names: Names): readonly SampleOperation[] {
         `${one}ListReply`,
         `{ ok: true, ${group}: [${example}], total: 1, nextCursor: null }`,
       ],
-      faults: [],
     },
     {
       method: 'post',
@@ -131,7 +120,6 @@ function ofCollection(names: Names): readonly SampleOperation[] {
       sdk: 'create',
       idempotent: 'key',
       status: 201,
-      faults: [409, 413, 415, 422],
       errors: [...written, 'conflict', 'idempotency_key_reused'],
       parameters: [header('IdempotencyKey')],
       body: [`${one}Input`, '{ name: First, quantity: 2.5 }'],
@@ -159,7 +147,6 @@ function ofRecord(names: Names): readonly SampleOperation[] {
       status: 200,
       reply,
       headers: ['ETag'],
-      faults: [404],
     },
     {
       method: 'put',
@@ -174,7 +161,6 @@ function ofRecord(names: Names): readonly SampleOperation[] {
       errors: [...written, 'not_found', 'version_mismatch'],
       parameters: [id, header('IfMatch')],
       body: [`${one}Update`, '{ name: First, notes: Counted twice, active: false }'],
-      faults: [404, 412, 413, 415],
     },
     {
       method: 'delete',
@@ -188,7 +174,6 @@ function ofRecord(names: Names): readonly SampleOperation[] {
       status: 200,
       headers: [],
       reply: [`${one}DeletedReply`, deleted],
-      faults: [404],
     },
   ];
 }

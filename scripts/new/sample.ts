@@ -2,31 +2,6 @@ import { type ApiName, apis } from './api.js';
 import { namesOf, singularOf } from './plan/names.js';
 import { recordSchemas, replySchemas, type SampleNames } from './sample-schemas.js';
 
-/** The responses of errors, by status, as both APIs name them. */
-export const statuses: Readonly<Record<string, string>> = {
-  400: 'BadRequest',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'NotFound',
-  409: 'Conflict',
-  412: 'PreconditionFailed',
-  413: 'PayloadTooLarge',
-  415: 'UnsupportedMediaType',
-  422: 'Unprocessable',
-  429: 'TooManyRequests',
-  500: 'InternalError',
-  503: 'Unavailable',
-};
-
-const faults = (...more: readonly number[]): string =>
-  [400, 401, 403, 429, 500, 503, ...more]
-    .sort((a, b) => a - b)
-    .map(
-      (status) =>
-        `        '${status}': { $ref: '../shared/errors.yaml#/responses/${statuses[status]}' }`,
-    )
-    .join('\n');
-
 const etag = "            ETag: { $ref: '../shared/headers.yaml#/headers/ETag' }";
 const listParameters = ['Page', 'PageSize', 'Search'];
 const moreParameters = [
@@ -99,7 +74,6 @@ ${moreParameters.map(parameter).join('\n')}
                 totalCount: 1
                 page: 1
                 pageSize: 20
-${faults()}
 `;
 
 const createOperation = (names: SampleNames): string => `    post:
@@ -130,7 +104,6 @@ ${etag}
                 ok: true
                 data:
                   ${example}
-${faults(409, 413, 415, 422)}
 `;
 
 const getOperation = (names: SampleNames): string => `    get:
@@ -152,7 +125,6 @@ ${etag}
             application/json:
               schema: { $ref: '#/schemas/${names.one}Reply' }
               example: *record
-${faults(404)}
 `;
 
 const updateOperation = (names: SampleNames): string => `    put:
@@ -180,7 +152,6 @@ ${etag}
             application/json:
               schema: { $ref: '#/schemas/${names.one}Reply' }
               example: *record
-${faults(404, 412, 413, 415)}
 `;
 
 const deleteOperation = (names: SampleNames): string => `    delete:
@@ -195,7 +166,6 @@ ${operation(names, 'write')}
       responses:
         '204':
           description: The record is deleted.
-${faults(404)}
 `;
 
 /** Returns the names of a sample module and of its records. */

@@ -56,6 +56,64 @@ describe('bundleContract', () => {
     ]);
   });
 
+  test('adds the replies of the errors that an operation can answer, and keeps those that it declares', async () => {
+    const [root, remove] = await writableProject();
+    const folder = join(root, 'contracts/till');
+    await mkdir(folder, { recursive: true });
+    const codes = `
+      enum: [invalid, unauthorized, not_found, unreadable]
+      x-status: { invalid: 400, unauthorized: 401, not_found: 404, unreadable: 422 }
+      x-common-errors: [invalid, unauthorized]`;
+    const replies = ['Bad', 'Unauthorized', 'NotFound', 'Unprocessable', 'Unreadable'];
+    const errors = [`schemas:\n  ErrorCode:${codes}\nresponses:`];
+    errors.push(...replies.map((name) => `  ${name}: { description: ${name} }`));
+    await writeFile(join(folder, 'errors.yaml'), errors.join('\n'));
+    await writeFile(
+      join(folder, 'openapi.yaml'),
+      `openapi: 3.1.0
+info: { title: Till, version: 0.1.0 }
+components: { schemas: { Sum: { type: integer } } }
+x-error-replies:
+  '400': { $ref: './errors.yaml#/responses/Bad' }
+  '401': { $ref: './errors.yaml#/responses/Unauthorized' }
+  '404': { $ref: './errors.yaml#/responses/NotFound' }
+  '422': { $ref: './errors.yaml#/responses/Unprocessable' }
+paths:
+  /open: { $ref: './sales.yaml#/paths/~1open' }
+  /sales: { $ref: './sales.yaml#/paths/~1sales' }
+`,
+    );
+    await writeFile(
+      join(folder, 'sales.yaml'),
+      `paths:
+  /open:
+    get: { operationId: isOpen, x-permission: public, x-errors: [], responses: { '204': { description: Yes. } } }
+  /sales:
+    post:
+      operationId: sell
+      x-permission: sales:write
+      x-errors: [not_found, unreadable]
+      responses:
+        '204': { description: Sold. }
+        '422': { $ref: './errors.yaml#/responses/Unreadable' }
+`,
+    );
+    const { paths } = await bundleContract(join(folder, 'openapi.yaml'));
+    await remove();
+    const repliesOf = (operation: unknown) =>
+      Object.entries((operation as { responses: Record<string, { $ref?: string }> }).responses).map(
+        ([status, { $ref }]) => `${status} ${$ref?.split('/').at(-1) ?? 'written'}`,
+      );
+    expect(repliesOf(paths['/open']?.['get'])).toEqual(['204 written', '400 Bad']);
+    expect(repliesOf(paths['/sales']?.['post'])).toEqual([
+      '204 written',
+      '400 Bad',
+      '401 Unauthorized',
+      '404 NotFound',
+      '422 Unreadable',
+    ]);
+  });
+
   test('refuses an unresolved reference, and names it', async () => {
     const [root, remove] = await writableProject();
     const items = join(root, 'contracts/shop/openapi.yaml');

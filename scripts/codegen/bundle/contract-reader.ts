@@ -1,7 +1,9 @@
-import { basename } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { BaseResolver } from '@redocly/openapi-core';
-import { isRecord, listAt, recordAt } from '../model/document.js';
+import { isRecord, type JsonRecord, listAt, recordAt, stringAt } from '../model/document.js';
 import { declarationKey, declarationsKey, declaringFiles } from './declarations.js';
+import { addErrorReplies, errorRepliesKey } from './error-replies.js';
 
 const pointer = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -23,7 +25,8 @@ const references = (
 
 /**
  * Reads the files of a contract. To its `openapi.yaml` it adds the paths, webhooks and tags of the module files that
- * register themselves, so that bundling, rules and comparison see one contract.
+ * register themselves, and to each operation the replies of its errors, so that bundling, rules and comparison see one
+ * contract.
  */
 export class ContractReader extends BaseResolver {
   readonly #composed = new Map<string, Promise<void>>();
@@ -48,6 +51,7 @@ export class ContractReader extends BaseResolver {
 
   async #compose(path: string, entry: unknown): Promise<void> {
     if (!isRecord(entry)) return;
+    await this.#addErrorReplies(path, entry);
     const files = declaringFiles(path);
     const modules = await Promise.all(files.map((file) => this.#moduleOf(file)));
     const known = modules.flatMap((one) => (one === undefined ? [] : [one]));
@@ -68,11 +72,39 @@ export class ContractReader extends BaseResolver {
     }
   }
 
+  async #addErrorReplies(path: string, entry: JsonRecord): Promise<void> {
+    const references = Object.entries(recordAt(entry, errorRepliesKey));
+    Reflect.deleteProperty(entry, errorRepliesKey);
+    const replies = Object.fromEntries(
+      references.map(([status, reference]) => {
+        const [file = '', target = ''] = (stringAt(reference, '$ref') ?? '').split('#');
+        return [status, { path: join(dirname(path), file), pointer: target }] as const;
+      }),
+    );
+    const [first] = Object.values(replies);
+    if (first === undefined) return;
+    const schemas = recordAt(await this.#parsed(first.path), 'schemas');
+    const errors = { replies, codes: schemas['ErrorCode'] };
+    for (const name of readdirSync(dirname(path)).filter((one) => one.endsWith('.yaml'))) {
+      const file = join(dirname(path), name);
+      const content = file === path ? entry : await this.#parsed(file);
+      addErrorReplies(content, errors, (to, target) => {
+        const from = relative(dirname(file), to);
+        return `${from.startsWith('.') ? from : `./${from}`}#${target}`;
+      });
+    }
+  }
+
+  /** Returns the content of a file. Invalid YAML is reported where files are read, and is undefined here. */
+  async #parsed(file: string): Promise<unknown> {
+    const document = await super.resolveDocument(null, file).catch(() => undefined);
+    return document === undefined || document instanceof Error ? undefined : document.parsed;
+  }
+
   async #moduleOf(file: string) {
-    // Invalid YAML is reported where files are read.
-    const module = await super.resolveDocument(null, file).catch(() => undefined);
-    if (module === undefined || module instanceof Error) return undefined;
+    const content = await this.#parsed(file);
+    if (content === undefined) return undefined;
     const name = basename(file, '.yaml');
-    return { name, declaration: recordAt(module.parsed, declarationKey), file: module.parsed };
+    return { name, declaration: recordAt(content, declarationKey), file: content };
   }
 }

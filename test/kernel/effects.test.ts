@@ -1,4 +1,4 @@
-import { assertEffects } from '../../src/kernel/http/operate.js';
+import { assertEffects } from '../../src/kernel/http/steps.js';
 import { type Effects, noEffects } from '../../src/kernel/operations/context.js';
 import { expect, test } from '../support/jest.js';
 

@@ -22,17 +22,29 @@ function openWork() {
   };
 }
 
+/** Shares, with a function that does work within the share of a company. */
+function openShares(most: number) {
+  const shares = createShares(most);
+  return {
+    async run(companyId: number, work: () => Promise<void>): Promise<void> {
+      const entered = shares.enter(companyId);
+      const leave = entered instanceof Promise ? await entered : entered;
+      await work().finally(leave);
+    },
+  };
+}
+
 describe('the shares of companies', () => {
   test('do not limit a company that is alone', () => {
     const { started, work } = openWork();
-    const shares = createShares(2);
+    const shares = openShares(2);
     for (const name of ['a', 'b', 'c', 'd']) void shares.run(1, work(name));
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('let each company have so many requests in progress, and start the others in their order', async () => {
     const { endOldest, started, work } = openWork();
-    const shares = createShares(2);
+    const shares = openShares(2);
     void shares.run(2, work('other'));
     for (const name of ['a', 'b', 'c', 'd']) void shares.run(1, work(name));
     expect(started).toEqual(['other', 'a', 'b']);
@@ -46,7 +58,7 @@ describe('the shares of companies', () => {
 
   test('do not count requests that have been in progress for long', async () => {
     const { started, work } = openWork();
-    const shares = createShares(2);
+    const shares = openShares(2);
     void shares.run(2, work('other'));
     for (const name of ['a', 'b']) void shares.run(1, work(name));
     let answered = 0;
@@ -60,7 +72,7 @@ describe('the shares of companies', () => {
   });
 
   test('are free again after a failure', async () => {
-    const shares = createShares(1);
+    const shares = openShares(1);
     await shares.run(2, () => Promise.resolve());
     const failed = shares.run(1, () => Promise.reject(new Error('No')));
     await expect(failed).rejects.toThrow('No');

@@ -4,7 +4,7 @@ import { declarationKey } from './declarations.js';
 /** The member of `openapi.yaml` with a reference to the reply of each status of an error. */
 export const errorRepliesKey = 'x-error-replies';
 
-/** What a contract says about its errors. */
+/** The errors of a contract. */
 export interface ErrorReplies {
   /** The absolute path of the file with the reply, and the pointer to it, by status. */
   readonly replies: Readonly<Record<string, { readonly path: string; readonly pointer: string }>>;

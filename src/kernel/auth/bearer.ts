@@ -1,5 +1,5 @@
 import { accessErrors, requestErrors } from '../errors.js';
-import type { Authenticate } from '../http/contract-api.js';
+import type { Authenticate } from '../http/server/exchange.js';
 import type { Clock } from '../values/time.js';
 import type { Principals } from './callers/principals.js';
 import type { Tokens } from './tokens.js';

@@ -1,5 +1,5 @@
 import { accessErrors, requestErrors } from '../errors.js';
-import type { Authenticate } from '../http/contract-api.js';
+import type { Authenticate } from '../http/server/exchange.js';
 import { capturePrincipal, type Principals } from './callers/principals.js';
 import { createToken, type OpaqueToken, readToken } from './keys/opaque-token.js';
 

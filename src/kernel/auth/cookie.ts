@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { accessErrors } from '../errors.js';
-import type { Authenticate } from '../http/contract-api.js';
+import type { Authenticate } from '../http/server/exchange.js';
 import type { BrowserLogin, LoginUser } from '../operations/handlers.js';
 import type { SigningSecrets } from '../secrets.js';
 import type { Clock } from '../values/time.js';

@@ -1,187 +1,133 @@
-import { type Operation as ApiOperation, type Document, OpenAPIBackend } from 'openapi-backend';
-import { accessErrors, requestErrors } from '../errors.js';
+import {
+  type Context,
+  type Document,
+  type Operation as DocumentOperation,
+  OpenAPIBackend,
+} from 'openapi-backend';
+import { accessErrors } from '../errors.js';
 import { nameWork } from '../observe/watches/block-watch.js';
 import type { Principal } from '../operations/handlers.js';
+import { type Match, TrieRouter } from './router.js';
 import type { Exchange } from './server/exchange.js';
+import type { Operation, Pipeline } from './services.js';
+import {
+  admit,
+  assertPermitted,
+  handleAndReply,
+  limitByAddress,
+  limitByCaller,
+  refuse,
+  validate,
+} from './steps.js';
 
 /**
- * Finds the caller of a request by a security scheme. Resolves to undefined if the request has no such credentials.
+ * Returns the parts of a contract that openapi-backend needs: operations with their security. It would resolve and copy
+ * the schemas at start, though only the generated validators use them.
  */
-export type Authenticate = (exchange: Exchange) => Promise<Principal | undefined>;
-
-/** The steps around an operation, in the order in which openapi-backend runs them. */
-export interface Steps {
-  readonly schemes: Readonly<Record<string, Authenticate>>;
-  /** Runs when the caller is known: checks limits and the permission, reads and validates the input. */
-  prepare(operationId: string, exchange: Exchange): Promise<void>;
-  run(operationId: string, exchange: Exchange): Promise<void>;
+function withoutSchemas({ components, info, openapi, paths = {}, security }: Document): Document {
+  const { securitySchemes } = components ?? {};
+  const items = Object.entries(paths).map(([path, item]) => {
+    const operations = Object.entries(item ?? {}).flatMap(([method, one]) => {
+      const { operationId, security: own } = one as DocumentOperation;
+      if (operationId === undefined) return [];
+      return [
+        [method, { operationId, responses: {}, ...(own === undefined ? {} : { security: own }) }],
+      ];
+    });
+    return [path, Object.fromEntries(operations)];
+  });
+  return {
+    openapi,
+    info,
+    paths: Object.fromEntries(items),
+    ...(security === undefined ? {} : { security }),
+    components: { securitySchemes },
+  } as Document;
 }
 
-/** Dispatches a request whose operation is known. */
-export type Dispatch = (operationId: string, exchange: Exchange) => Promise<void>;
+const refusalOf = (result: unknown): unknown =>
+  (result as { readonly error?: unknown } | undefined)?.error;
 
 export interface ContractApi {
-  readonly dispatch: Dispatch;
-  /** Returns the path of an operation as the contract writes it, such as `/api/products/{id}`. */
+  find(method: string, path: string): Match;
   routeOf(operationId: string): string;
+  /** Runs the steps of a request, and answers it. */
+  answer(operation: Operation, exchange: Exchange): Promise<void>;
 }
-
-/** openapi-backend receives the operation, because its own router compares every path. */
-interface RoutedRequest {
-  readonly operation: ApiOperation;
-  readonly parsed: object;
-}
-
-/** All schemes of a requirement must find a caller. */
-type Requirement = readonly Authenticate[];
 
 /**
- * The only scheme that openapi-backend knows. It runs the schemes of the contract, because openapi-backend spends
- * half a dozen promises on every scheme, even if the request has no such credentials. It has the name of the member
- * that openapi-backend adds to the results, so that V8 needs no hidden class per request.
+ * The steps of a request as hooks and handlers of openapi-backend, which authenticates between them. It fails closed: an
+ * operation whose security is not satisfied never reaches its handler.
+ *
+ * @throws Error at start for a security scheme without an authenticator, and for an operation that needs several at once
  */
-const scheme = 'authorized';
-
-interface SecuredOperation {
-  readonly operation: ApiOperation;
-  readonly requirements: readonly Requirement[];
-}
-
-function schemesOf(names: Readonly<Record<string, unknown>>, schemes: Steps['schemes']) {
-  return Object.keys(names).map((name): Authenticate => {
-    const authenticate = schemes[name];
+export async function createContractApi(pipeline: Pipeline): Promise<ContractApi> {
+  const { contract, services } = pipeline;
+  const document = withoutSchemas(contract.document);
+  const schemes = Object.keys(document.components?.securitySchemes ?? {});
+  const securityHandlers = schemes.map((name) => {
+    const authenticate = services.schemes[name];
     if (authenticate === undefined)
       throw new Error(`No authenticator is registered for security scheme ${name}`);
-    return authenticate;
+    return [
+      name,
+      (_context: Context, _operation: Operation, exchange: Exchange) => authenticate(exchange),
+    ];
   });
-}
-
-function apiOperations(
-  document: Document,
-  schemes: Steps['schemes'],
-): Map<string, SecuredOperation> {
-  const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-  const found = new Map<string, SecuredOperation>();
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const method of methods) {
-      const operation = item?.[method];
-      if (operation?.operationId === undefined) continue;
-      const alternatives = operation.security ?? document.security ?? [];
-      const security = alternatives.length === 0 ? [] : [{ [scheme]: [] }];
-      found.set(operation.operationId, {
-        operation: { path, method, operationId: operation.operationId, responses: {}, security },
-        requirements: alternatives.map((names) => schemesOf(names, schemes)),
-      });
-    }
-  }
-  return found;
-}
-
-/** @throws ApiError the refusal of a scheme whose credentials the request has */
-async function satisfies(requirement: Requirement, exchange: Exchange): Promise<boolean> {
-  for (const authenticate of requirement) {
-    const principal = await authenticate(exchange);
-    if (principal === undefined) return false;
-    exchange.principal = principal;
-  }
-  return true;
-}
-
-/**
- * One satisfied requirement is enough.
- *
- * @throws ApiError when none is satisfied: the first refusal, or a plain 401
- */
-async function authorize(requirements: readonly Requirement[], exchange: Exchange): Promise<true> {
-  let refusal: unknown;
-  for (const requirement of requirements) {
-    try {
-      if (await satisfies(requirement, exchange)) return true;
-    } catch (error) {
-      refusal ??= error;
-    }
-  }
-  exchange.principal = undefined;
-  throw refusal ?? accessErrors.notAuthenticated();
-}
-
-/**
- * The engine gets a document without paths and schemas, which it would resolve and copy at start: the generated router
- * replaces its own, and the generated validators know the schemas.
- */
-function ownDocument({ info, openapi }: Document): Document {
-  const securitySchemes = { [scheme]: { type: 'http' as const, scheme: 'bearer' } };
-  return { openapi, info, paths: {}, components: { securitySchemes } };
-}
-
-/** Creates the engine. It finds callers by the schemes of the contract, and keeps their refusals. */
-function createEngine(
-  document: Document,
-  operations: ReadonlyMap<string, SecuredOperation>,
-  refusals: WeakMap<Exchange, unknown>,
-): OpenAPIBackend {
-  return new OpenAPIBackend({
-    definition: ownDocument(document),
+  const api = new OpenAPIBackend({
+    definition: document,
     quick: true,
     strict: true,
     validate: false,
-    securityHandlers: {
-      async [scheme]({ operation }, exchange: Exchange) {
-        const { requirements = [] } = operations.get(operation.operationId ?? '') ?? {};
-        try {
-          return await authorize(requirements, exchange);
-        } catch (error) {
-          refusals.set(exchange, error);
-          return false;
-        }
-      },
-    },
+    securityHandlers: Object.fromEntries(securityHandlers),
   });
-}
-
-/** Puts the operations that the generated router finds in the place of the engine's own router. */
-function replaceRouter(
-  api: OpenAPIBackend,
-  operations: ReadonlyMap<string, SecuredOperation>,
-): void {
-  Object.assign(api.router, {
-    getOperations: () => [...operations.values()].map(({ operation }) => operation),
-    getOperation: (operationId: string) => operations.get(operationId)?.operation,
-    matchOperation: (request: unknown) => (request as RoutedRequest).operation,
-    parseRequest: (request: unknown) => (request as RoutedRequest).parsed,
-  });
-}
-
-/**
- * openapi-backend as dispatcher and security engine, with the generated router and validators in place of
- * its own. It fails closed: an operation whose security is not satisfied never reaches its handler.
- */
-export async function createContractApi(document: Document, steps: Steps): Promise<ContractApi> {
-  const operations = apiOperations(document, steps.schemes);
-  const refusals = new WeakMap<Exchange, unknown>();
-  const api = createEngine(document, operations, refusals);
   await api.init();
-  replaceRouter(api, operations);
+  const router = new TrieRouter(document, contract.trie);
+  api.router = router;
+  const schemesOf = new Map(
+    router.getOperations().map(({ operationId, security = [] }) => {
+      const needed = security.map(Object.keys);
+      if (needed.some(({ length }) => length > 1))
+        throw new Error(`${operationId} needs several security schemes at once`);
+      return [operationId, needed.flat()];
+    }),
+  );
+  /** Returns the results of the schemes of an operation, in the order of its contract. */
+  const resultsOf = ({ operation: { operationId }, security }: Context): readonly unknown[] =>
+    (schemesOf.get(operationId) ?? []).map((scheme) => security[scheme]);
+
   api.register({
-    unauthorizedHandler: (_context, exchange: Exchange) => {
-      throw refusals.get(exchange) ?? accessErrors.notAuthenticated();
+    postRoutingHandler: (_context, operation: Operation, exchange: Exchange) =>
+      limitByAddress(pipeline, operation, exchange),
+    unauthorizedHandler: (context) => {
+      throw resultsOf(context).map(refusalOf).find(Boolean) ?? accessErrors.notAuthenticated();
+    },
+    async preOperationHandler(context, operation: Operation, exchange: Exchange) {
+      const isCaller = (result: unknown) => Boolean(result) && refusalOf(result) === undefined;
+      exchange.principal = resultsOf(context).find(isCaller) as Principal | undefined;
+      await admit(pipeline, operation, exchange);
+      assertPermitted(operation.permission, exchange.principal);
+      await limitByCaller(pipeline, operation, exchange);
+      await validate(pipeline, operation, exchange);
     },
   });
-  for (const operationId of operations.keys()) {
-    const answer = nameWork('operation', operationId, async (exchange: Exchange) => {
-      await steps.prepare(operationId, exchange);
-      await steps.run(operationId, exchange);
+  for (const { id } of Object.values(contract.operations)) {
+    const answer = nameWork('operation', id, async (operation: Operation, exchange: Exchange) => {
+      await handleAndReply(pipeline, operation, exchange);
     });
-    api.register(operationId, (_context, exchange: Exchange) => answer(exchange));
+    api.register(id, (_context, operation: Operation, exchange: Exchange) =>
+      answer(operation, exchange),
+    );
   }
-  const parsed = {};
   return {
-    async dispatch(operationId, exchange) {
-      const operation = operations.get(operationId)?.operation;
-      if (operation === undefined) throw requestErrors.routeNotFound();
-      const routed: RoutedRequest = { operation, parsed };
-      await api.handleRequest(routed as never, exchange);
+    find: (method, path) => router.find(method, path),
+    routeOf: (operationId) => router.routeOf(operationId),
+    async answer(operation, exchange) {
+      try {
+        await api.handleRequest(operation as never, operation, exchange);
+      } catch (error) {
+        await refuse(pipeline, operation, exchange, error);
+      }
     },
-    routeOf: (operationId) => operations.get(operationId)?.operation.path ?? '',
   };
 }

@@ -1,3 +1,5 @@
+import { type Document, OpenAPIRouter, type Operation } from 'openapi-backend';
+
 /** A node of the generated path trie. A literal segment always wins over a parameter and owns all methods. */
 export interface TrieNode {
   readonly literals: Readonly<Record<string, TrieNode>>;
@@ -78,4 +80,40 @@ export function matchPath(root: TrieNode, method: string, path: string): Match {
   const operationId = methods[method];
   if (operationId === undefined) return { kind: 'method', allow };
   return { kind: 'operation', operationId, params: found.params, allow };
+}
+
+/** Finds operations in the generated trie of paths. The router of openapi-backend compares every path. */
+export class TrieRouter extends OpenAPIRouter {
+  readonly #trie: TrieNode;
+  readonly #operations: ReadonlyMap<string, Operation>;
+
+  constructor(definition: Document, trie: TrieNode) {
+    super({ definition });
+    this.#trie = trie;
+    this.#operations = new Map(
+      this.getOperations().map((operation) => [operation.operationId ?? '', operation]),
+    );
+  }
+
+  find(method: string, path: string): Match {
+    return matchPath(this.#trie, method, path);
+  }
+
+  /** Returns the path of an operation as the contract writes it, such as `/api/products/{id}`. */
+  routeOf(operationId: string): string {
+    return this.#operations.get(operationId)?.path ?? '';
+  }
+
+  /** The operation is known: the server asks `find` whether a request is for this contract. */
+  override matchOperation(request: unknown): Operation {
+    const { id } = request as { readonly id: string };
+    const operation = this.#operations.get(id);
+    if (operation === undefined) throw new Error(`${id} is not in the contract`);
+    return operation;
+  }
+
+  /** The steps read the request themselves. */
+  override parseRequest(request: unknown): never {
+    return request as never;
+  }
 }

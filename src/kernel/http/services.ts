@@ -12,11 +12,10 @@ import type { Tracing } from '../observe/tracing.js';
 import type { BatchPart, BatchResult } from '../operations/handlers.js';
 import type { SigningSecrets } from '../secrets.js';
 import type { Clock } from '../values/time.js';
-import type { AnyHandler, Contract, OperationFacts } from './contract.js';
-import type { Authenticate } from './contract-api.js';
+import type { AnyHandler, Contract, OperationFacts, Serialize } from './contract.js';
 import { type Success, successFinder } from './reply/success.js';
 import type { Cors } from './server/cors.js';
-import type { Exchange } from './server/exchange.js';
+import type { Authenticate, Exchange } from './server/exchange.js';
 
 /** The services of the process that the pipeline uses. */
 export interface Services {
@@ -54,6 +53,7 @@ export type Operation = OperationFacts & {
   readonly knownFields: ReadonlySet<string>;
   /** Returns the success that the handler chose, or the only one. */
   readonly successOf: (reply: unknown) => Success;
+  readonly serialise: Serialize;
   /** Counted per address before anything else; undefined where only known callers are counted. */
   readonly addressLimit: 'general' | 'auth' | undefined;
 };
@@ -88,6 +88,7 @@ export function createPipeline(contract: Contract, services: Services, runPart: 
       handler,
       knownFields,
       successOf: successFinder(facts),
+      serialise: contract.serializers[facts.id] ?? JSON.stringify,
       addressLimit: addressLimitOf(facts),
       ...facts,
     });

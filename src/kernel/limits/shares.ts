@@ -1,7 +1,11 @@
 /** Divides the requests in progress between companies. */
 export interface Shares {
-  /** Calls `work` at once or, while the company has its share of requests in progress, in its turn. */
-  run(companyId: number, work: () => Promise<void>): Promise<void>;
+  /**
+   * Begins a request at once or, while the company has its share of requests in progress, in its turn.
+   *
+   * @returns a function that ends the request, or a promise of it
+   */
+  enter(companyId: number): (() => void) | Promise<() => void>;
 }
 
 /** How long a company counts as active after a request. */
@@ -96,16 +100,14 @@ export function createShares(most = usualShare): Shares {
   }
 
   return {
-    async run(companyId, work) {
+    enter(companyId) {
       const company = companyOf(companyId);
-      const entered = company.enter();
-      const running = entered instanceof Promise ? await entered : entered;
-      try {
-        await work();
-      } finally {
+      const ender = (running: Running) => () => {
         company.leave(running);
         if (company.isIdle) companies.delete(companyId);
-      }
+      };
+      const entered = company.enter();
+      return entered instanceof Promise ? entered.then(ender) : ender(entered);
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import { accessErrors, requestErrors } from '../../errors.js';
-import type { Authenticate } from '../../http/contract-api.js';
+import type { Authenticate } from '../../http/server/exchange.js';
 import { allowsAddress } from '../../values/address-ranges.js';
 import type { Clock } from '../../values/time.js';
 import { type KeyRow, keyPrincipal, type Principals } from '../callers/principals.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import { accessErrors, requestErrors } from '../../errors.js';
-import type { Authenticate } from '../../http/contract-api.js';
+import type { Authenticate } from '../../http/server/exchange.js';
 import { text } from '../../messages/index.js';
 import type { Environment, Principal } from '../../principal.js';
 import type { Clock } from '../../values/time.js';

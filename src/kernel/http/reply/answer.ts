@@ -1,10 +1,19 @@
 import { StoreBusyError } from '../../blobs/stores/store.js';
 import { constraintOf, isBusy } from '../../db/errors.js';
 import { ApiError, errors } from '../../errors.js';
+import { keepFields, requestedFields } from '../input/fields.js';
+import { uncountExport } from '../limits.js';
 import type { Exchange } from '../server/exchange.js';
-import type { Pipeline } from '../services.js';
+import type { Operation, Pipeline } from '../services.js';
 import { type Reply, send } from './reply.js';
-import { errorReply } from './success.js';
+import {
+  type BinaryReply,
+  binaryReply,
+  errorReply,
+  jsonReply,
+  type StatusReply,
+  type Success,
+} from './success.js';
 
 /** Sends the reply and records it. */
 export function finish(
@@ -15,6 +24,51 @@ export function finish(
 ): void {
   send(exchange, reply, pipeline.services.cors.headersFor(exchange.request));
   record(pipeline, operationId, exchange, reply.status);
+}
+
+function assertReply(
+  { contract }: Pipeline,
+  { id }: Operation,
+  { status }: Success,
+  body: unknown,
+): void {
+  const validate = contract.replies[id]?.[status];
+  if (validate === undefined || validate(body)) return;
+  throw new Error(`${id} answered against its contract: ${JSON.stringify(validate.errors)}`);
+}
+
+/** Sends what the handler returned as JSON, with all or the requested fields. */
+export function answerJson(
+  pipeline: Pipeline,
+  operation: Operation,
+  exchange: Exchange,
+  returned: unknown,
+): void {
+  const success = operation.successOf(returned);
+  const body = operation.successes === undefined ? returned : (returned as StatusReply).body;
+  if (pipeline.services.checksReplies) assertReply(pipeline, operation, success, body);
+  const fields = requestedFields(exchange);
+  const whole = operation.serialise(returned);
+  const text = fields === undefined || whole === undefined ? whole : keepFields(whole, fields);
+  const reply = jsonReply(success, body, text);
+  const added = exchange.replyHeaders;
+  const headers = added.length === 0 ? reply.headers : [...reply.headers, ...added];
+  finish(pipeline, operation.id, exchange, { ...reply, headers });
+}
+
+export async function answerBinary(
+  pipeline: Pipeline,
+  operation: Operation,
+  exchange: Exchange,
+  reply: BinaryReply,
+): Promise<void> {
+  const { principal } = exchange;
+  const ifNoneMatch = exchange.request.headers['if-none-match'];
+  const answer = binaryReply(operation.status, reply, ifNoneMatch, exchange.replyHeaders);
+  if (answer.status === 304 && operation.rateLimit === 'exports' && principal !== undefined) {
+    await uncountExport(pipeline.services.limiter, principal);
+  }
+  finish(pipeline, operation.id, exchange, answer);
 }
 
 /** Counts a reply and logs it: one line per request, no bodies, no credentials. */

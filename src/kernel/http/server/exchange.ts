@@ -41,6 +41,13 @@ export interface Exchange {
   readonly call: Call;
 }
 
+/**
+ * Finds the caller of a request by a security scheme. Resolves to undefined if the request has no such credentials.
+ *
+ * @throws ApiError for credentials that are not accepted
+ */
+export type Authenticate = (exchange: Exchange) => Promise<Principal | undefined>;
+
 /** The two halves of an address. */
 export function pathAndSearch(url: string): Pick<Exchange, 'path' | 'search'> {
   const mark = url.indexOf('?');

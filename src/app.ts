@@ -229,7 +229,7 @@ function siteOf(
   disks: WatchedDisks,
   contracts: SiteOptions['contracts'],
 ): Listener {
-  const { engineStates, extras = [], log, notReady, redis, replicas } = options;
+  const { config, engineStates, extras = [], log, notReady, redis, replicas } = options;
   return createSite({
     contracts,
     publicUrl: publicUrlOf(options),
@@ -243,6 +243,8 @@ function siteOf(
     ],
     engineStates: engineStates ?? (() => ({})),
     log,
+    limit: config.areRateLimitsOn ? config.siteRateLimit : undefined,
+    trustedHops: config.trustProxy,
     extras: [capturePage(distFile), consolePages(consoleFolder), ...extras],
   });
 }

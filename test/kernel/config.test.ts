@@ -70,6 +70,7 @@ describe('loadConfig', () => {
         checks: 60,
         tests: 10,
       },
+      siteRateLimit: 600,
       rateLimitNetworks: [],
       areRateLimitsOn: true,
       logLevel: 'info',

@@ -118,6 +118,8 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
       degraded: async () => [],
       engineStates: () => ({}),
       log: createLogger({ logLevel: 'silent' }),
+      limit: undefined,
+      trustedHops: 0,
     });
   };
 

@@ -51,6 +51,24 @@ describe('rate limits', () => {
     });
   });
 
+  test('also hold outside the APIs, by address: documentation, console, downloads and health', async () => {
+    const config = { areRateLimitsOn: true, siteRateLimit: 4, trustProxy: 1 };
+    const app = await startTestApp({ config });
+    const call = (path: string, address: string) =>
+      app.fetch(path, { headers: { 'x-forwarded-for': address }, redirect: 'manual' });
+    const statuses: number[] = [];
+    for (const path of ['/healthz', '/docs', '/downloads', '/no-such-page'])
+      statuses.push((await call(path, '198.51.100.1')).status);
+    expect(statuses).not.toContain(429);
+    const refused = await call('/healthz', '198.51.100.1');
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ ok: false, code: 'rate_limited' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('ratelimit-limit')).toBe('4');
+    expect((await call('/healthz', '198.51.100.2')).status).toBe(200);
+    await app.close();
+  });
+
   test('count each client separately behind a proxy, despite forged hops', async () => {
     await withApp(1, async (app) => {
       const call = async (forwarded: string) =>

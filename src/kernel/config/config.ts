@@ -67,6 +67,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Requests per minute, by kind of operation. */
   readonly rateLimits: Readonly<Record<LimitName, number>>;
+  /** Requests per minute and address for everything outside the APIs. */
+  readonly siteRateLimit: number;
   /** Addresses and ranges whose logins have a general limit of their own. */
   readonly rateLimitNetworks: readonly string[];
   readonly areRateLimitsOn: boolean;
@@ -181,6 +183,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy,
     corsOrigins: originsOf(read),
     rateLimits: limitsOf(read),
+    siteRateLimit: read.whole('RATE_LIMIT_SITE', 1, 1_000_000),
     rateLimitNetworks: networksOf(read),
     areRateLimitsOn: isOn(read, 'RATE_LIMITS'),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),

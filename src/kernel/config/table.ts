@@ -97,6 +97,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     '',
     'Own networks, such as 198.51.100.7, 10.0.0.0/8: there RATE_LIMIT_GENERAL counts each login instead of the address',
   ),
+  variable(
+    'RATE_LIMIT_SITE',
+    '600',
+    'Requests per minute and address for everything outside the APIs: console, documentation, downloads, health',
+  ),
   variable('RATE_LIMIT_AUTH', '10', 'Login and refresh attempts per minute and address'),
   variable('RATE_LIMIT_EXPORTS', '5', 'Exports per minute and user'),
   variable('RATE_LIMIT_READS', '600', 'Verification API: reads per minute and caller'),

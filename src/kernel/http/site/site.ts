@@ -1,10 +1,13 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
 import helmet from 'helmet';
-import { ApiError, errors, requestErrors } from '../../errors.js';
+import { ApiError, accessErrors, errors, requestErrors } from '../../errors.js';
+import { windowMs } from '../../limits/memory-store.js';
+import { addressKey } from '../../limits/rate-limit.js';
 import type { Logger } from '../../log.js';
 import { negotiateLocale } from '../input/locale.js';
 import type { Envelope } from '../reply/envelopes.js';
-import { requestIdOf } from '../server/address.js';
+import { clientAddress, requestIdOf } from '../server/address.js';
 import { type CollectedApi, collectionsRouter } from './collections/router.js';
 import { docsPages } from './docs.js';
 import { downloadsRouter, type Tarball } from './downloads.js';
@@ -35,9 +38,28 @@ export interface SiteOptions {
   /** The names of parts that load in the background, for which nothing waits. */
   readonly engineStates: () => Readonly<Record<string, string>>;
   readonly log: Logger;
+  /** Requests per minute and address; undefined: no limit. */
+  readonly limit: number | undefined;
+  readonly trustedHops: number;
   /** Routes of the environment, e.g. the settable clock of tests. */
   readonly extras: readonly RequestHandler[];
 }
+
+/** Counts requests by address. Each process counts for itself. */
+const limitByAddress = (limit: number, trustedHops: number): RequestHandler =>
+  rateLimit({
+    windowMs,
+    limit,
+    standardHeaders: 'draft-6',
+    legacyHeaders: false,
+    keyGenerator: (request) => addressKey(clientAddress(request, trustedHops)),
+    handler: (request, _response, next) => {
+      // Its types do not declare the member that the library adds.
+      const { resetTime } = (request as unknown as { rateLimit: { resetTime: Date } }).rateLimit;
+      const seconds = Math.ceil((resetTime.getTime() - Date.now()) / 1000);
+      next(accessErrors.rateLimited('site', limit, Math.min(60, Math.max(1, seconds))));
+    },
+  });
 
 const notFound: RequestHandler = (_request, _response, next) => next(requestErrors.routeNotFound());
 
@@ -68,6 +90,7 @@ export function createSite(options: SiteOptions): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(helmet());
+  if (options.limit !== undefined) app.use(limitByAddress(options.limit, options.trustedHops));
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
   });

@@ -66,32 +66,6 @@ async function lend<Row>(
   }
 }
 
-/** Conditions that a value of their parameter makes true for every row. */
-const optionalParameters = [
-  /\$\d+(?:::\w+(?:\[\])?)? is null or/i,
-  /or \$\d+(?:::\w+(?:\[\])?)? is null/i,
-  /case when \$\d+(?:::\w+(?:\[\])?)? is (?:not )?null/i,
-  /cardinality\(\$\d+(?:::\w+(?:\[\])?)?\) = 0 or/i,
-  /\$\d+(?:::\w+)? = '' or/i,
-  // A column that is compared with the parameter or with itself. A new value in SET is not a condition.
-  /\b(?:where|and|or|on) \(?([\w.]+) (?:[<>]=?|=) coalesce\(\$\d+(?:::\w+)?, \1\)/i,
-];
-
-const hasOptionalParameter = (sql: string): boolean => {
-  const text = sql.replaceAll(/\s+/g, ' ');
-  return optionalParameters.some((form) => form.test(text));
-};
-
-/**
- * A named statement has one plan for all values from its sixth call on. With an optional parameter that plan reads
- * whole tables, because it must also fit the call without the parameter.
- */
-function refuseUnfitName(name: string, sql: string): void {
-  if (name.length > 63) throw new RangeError(`Statement name ${name} is longer than 63 characters`);
-  if (name === '' || !hasOptionalParameter(sql)) return;
-  throw new RangeError(`Statement ${name} has an optional parameter: use plannedPerCall`);
-}
-
 function alone<Row extends object>(
   name: string,
   sql: string,
@@ -131,10 +105,10 @@ export const namedStatements: ReadonlyMap<string, string> = texts;
 
 /**
  * @param text  the SQL as it is written
- * @throws RangeError for a name that does not fit the SQL or stands for another statement
+ * @throws RangeError for a name that is too long or stands for another statement
  */
-function keepText(name: string, sql: string, text: string): void {
-  refuseUnfitName(name, sql);
+function keepText(name: string, text: string): void {
+  if (name.length > 63) throw new RangeError(`Statement name ${name} is longer than 63 characters`);
   const known = texts.get(name);
   if (known !== undefined && known !== text) {
     throw new RangeError(`The name ${name} was used for two statements`);
@@ -146,6 +120,9 @@ function keepText(name: string, sql: string, text: string): void {
  * Prepares SQL with `$1` placeholders once per connection. Bypasses Knex's query builder, which costs about a fifth more
  * CPU per call.
  *
+ * A named statement has one plan for all values from its sixth call on. With an optional parameter that plan would read
+ * whole tables, because it must also fit the call without the parameter: plan such a call anew.
+ *
  * @param name  unique in the program, at most 63 characters; empty to plan each call anew
  * @param text  the SQL as it is written, where names stand for the placeholders
  */
@@ -154,7 +131,7 @@ export function statement<Row extends object>(
   sql: string,
   text = sql,
 ): Statement<Row> {
-  keepText(name, sql, text);
+  keepText(name, text);
   return alone(name, sql, prepared<Row>(name, sql));
 }
 
@@ -185,7 +162,7 @@ function batchOn(db: Knex): StatementBatch {
  * share a round trip. The rows are never older than the call.
  */
 export function lookup<Row extends object>(name: string, sql: string, text = sql): Statement<Row> {
-  keepText(name, sql, text);
+  keepText(name, text);
   const plan = prepared<Row>(name, sql);
   const single = alone(name, sql, plan);
   const run = (db: Db, values: readonly unknown[]): Promise<Row[]> => {

@@ -67,6 +67,24 @@ describe('every link between documents leads to a file and heading that exist', 
   });
 });
 
+describe('every path in a document leads to a file or folder that exists', () => {
+  /** Files that a reader writes by following an example. */
+  const examples = ['src/migrations/0069_vendor_website.ts', 'contracts/erp/vehicles.yaml'];
+  const roots = 'src|scripts|test|docs|contracts|sdk|generated';
+  const parts = 'kernel|erp|kyc|console|process|cli|demo|operator|capture|children|migrations';
+  test.each(documents)('%s', (path) => {
+    const text = read(path).replace(/```[\s\S]*?```/g, '');
+    const pathsOf = (folders: string) =>
+      [...text.matchAll(new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g'))].map(
+        ([, one = '']) => one,
+      );
+    // Documents of the server name its files from `src` on.
+    const named = [...pathsOf(roots), ...pathsOf(parts).map((one) => `src/${one}`)];
+    const missing = named.filter((one) => !existsSync(join(root, one)));
+    expect(missing.filter((one) => !examples.includes(one))).toEqual([]);
+  });
+});
+
 test('every decision is in the list of decisions', () => {
   const list = read('docs/decisions/README.md');
   const records = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d/.test(name));

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { Db } from '../../kernel/db/client.js';
+import { together } from '../../kernel/db/statements/together.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
@@ -46,14 +47,14 @@ async function lockCreditVoid(
   seen: queries.CreditNoteRow,
   goods: readonly GoodsLine[],
 ) {
-  const [lockedThrough, , note = seen, isAppliedElsewhere, stock] = await Promise.all([
-    lockPeriod(trx, companyId),
-    lockParty(trx, 'receivable', companyId, seen.customer_id),
-    queries.findCreditNote(trx, companyId, seen.id),
-    queries.isAppliedElsewhere(trx, companyId, seen),
-    lockGoods(trx, companyId, goods),
-  ]);
-  return { lockedThrough, note, isAppliedElsewhere, stock };
+  const { note = seen, ...locks } = await together({
+    lockedThrough: lockPeriod(trx, companyId),
+    customer: lockParty(trx, 'receivable', companyId, seen.customer_id),
+    note: queries.findCreditNote(trx, companyId, seen.id),
+    isAppliedElsewhere: queries.isAppliedElsewhere(trx, companyId, seen),
+    stock: lockGoods(trx, companyId, goods),
+  });
+  return { note, ...locks };
 }
 
 const answer = (ctx: Context, row: queries.CreditNoteRow) => ({

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
+import { together } from '../../kernel/db/statements/together.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal, toSql } from '../../kernel/values/money.js';
@@ -77,18 +78,26 @@ export async function lockCredit(
 ) {
   const { companyId } = ctx.principal;
   const key = { companyId, documentType: 'invoice', documentId: seen.id };
-  const [lockedThrough, , item, invoice = seen, credited, taxes, stock, numbered, id] =
-    await Promise.all([
-      lockPeriod(trx, companyId),
-      lockParty(trx, 'receivable', companyId, seen.customer_id),
-      lockItem(trx, 'receivable', key),
-      findInvoice(trx, companyId, seen.id),
-      listCredited(trx, companyId, seen.id),
-      listCreditedTaxes(trx, companyId, seen.id),
-      lockStock(trx, companyId, returnScope(seen, body)),
-      orRefusal(documentNumber(trx, companyId, 'credit_note', day)),
-      nextDocumentId(trx, 'credit_notes'),
-    ]);
+  const {
+    credited,
+    id,
+    invoice = seen,
+    item,
+    lockedThrough,
+    numbered,
+    stock,
+    taxes,
+  } = await together({
+    lockedThrough: lockPeriod(trx, companyId),
+    customer: lockParty(trx, 'receivable', companyId, seen.customer_id),
+    item: lockItem(trx, 'receivable', key),
+    invoice: findInvoice(trx, companyId, seen.id),
+    credited: listCredited(trx, companyId, seen.id),
+    taxes: listCreditedTaxes(trx, companyId, seen.id),
+    stock: lockStock(trx, companyId, returnScope(seen, body)),
+    numbered: orRefusal(documentNumber(trx, companyId, 'credit_note', day)),
+    id: nextDocumentId(trx, 'credit_notes'),
+  });
   if (item === undefined || invoice.status === 'void') {
     throw creditNoteErrors.invoiceNotCreditable(invoice.status);
   }

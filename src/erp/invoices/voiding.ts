@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
+import { together } from '../../kernel/db/statements/together.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { assertOpenDays, lockPeriod } from '../config/index.js';
 import {
@@ -31,14 +32,14 @@ export function returningGoods({ lines }: InvoiceRow): readonly GoodsLine[] {
  */
 async function lockVoid(trx: Db, companyId: number, seen: InvoiceRow) {
   const key = { companyId, documentType: 'invoice', documentId: seen.id };
-  const [lockedThrough, , item, invoice = seen, stock] = await Promise.all([
-    lockPeriod(trx, companyId),
-    lockParty(trx, 'receivable', companyId, seen.customer_id),
-    lockItem(trx, 'receivable', key),
-    findInvoice(trx, companyId, seen.id),
-    lockGoods(trx, companyId, returningGoods(seen)),
-  ]);
-  return { lockedThrough, item, invoice, stock };
+  const { invoice = seen, ...locks } = await together({
+    lockedThrough: lockPeriod(trx, companyId),
+    customer: lockParty(trx, 'receivable', companyId, seen.customer_id),
+    item: lockItem(trx, 'receivable', key),
+    invoice: findInvoice(trx, companyId, seen.id),
+    stock: lockGoods(trx, companyId, returningGoods(seen)),
+  });
+  return { invoice, ...locks };
 }
 
 /** @throws ApiError 409 if anything of it was paid or credited */

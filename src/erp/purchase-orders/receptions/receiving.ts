@@ -1,6 +1,7 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { refuseViolations } from '../../../kernel/db/errors.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
+import { together } from '../../../kernel/db/statements/together.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { decimal, subtract, toSql } from '../../../kernel/values/money.js';
 import { assertOpenDays, documentNumber, dueDay, lockPeriod } from '../../config/index.js';
@@ -73,16 +74,16 @@ async function lockReception(
   body: ReceptionInput,
   day: string,
 ) {
-  const [lockedThrough, , , order = seen, stock, number, id] = await Promise.all([
-    lockPeriod(trx, companyId),
-    lockParty(trx, 'payable', companyId, seen.vendor_id),
-    lockOrder(trx, companyId, seen.id),
-    findOrder(trx, companyId, seen.id),
-    lockGoods(trx, companyId, placesOf(seen, body)),
-    documentNumber(trx, companyId, 'reception', day),
-    nextDocumentId(trx, 'receptions'),
-  ]);
-  return { lockedThrough, order, stock, number, id };
+  const { order = seen, ...locks } = await together({
+    lockedThrough: lockPeriod(trx, companyId),
+    vendor: lockParty(trx, 'payable', companyId, seen.vendor_id),
+    lockedOrder: lockOrder(trx, companyId, seen.id),
+    order: findOrder(trx, companyId, seen.id),
+    stock: lockGoods(trx, companyId, placesOf(seen, body)),
+    number: documentNumber(trx, companyId, 'reception', day),
+    id: nextDocumentId(trx, 'receptions'),
+  });
+  return { order, ...locks };
 }
 
 async function moveIn(ctx: Context, trx: Db, draft: ReceptionDraft, stock: LockedStock) {
@@ -148,13 +149,13 @@ async function writeReception(
   const { id, number, day } = identity;
   const document = { type: 'reception', id, number, date: day };
   const { vendorInvoiceNumber } = draft.values;
-  const write = Promise.all([
-    insertReception(trx, moment, { id, number, ...draft.values }),
-    recordMovements(trx, moment, document, movements),
-    openFor(ctx, trx, order, draft, identity),
-    findOrder(trx, companyId, order.id),
-  ]);
-  const [, , payable, after = order] = await refuseViolations(write, {
+  const write = together({
+    reception: insertReception(trx, moment, { id, number, ...draft.values }),
+    movements: recordMovements(trx, moment, document, movements),
+    payable: openFor(ctx, trx, order, draft, identity),
+    after: findOrder(trx, companyId, order.id),
+  });
+  const { payable, after = order } = await refuseViolations(write, {
     receptions_vendor_invoice_key: () =>
       purchaseErrors.duplicateVendorInvoice(vendorInvoiceNumber ?? ''),
   });
@@ -215,15 +216,21 @@ export async function getReversed(
 /** Locks all that a reversal depends on, in the order of every document: period, vendor, order, payable, stock. */
 async function lockReversal(trx: Db, companyId: number, { seen, goods }: ReversedReception) {
   const key = { companyId, documentType: 'reception', documentId: seen.id };
-  const [lockedThrough, , , reception = seen, item, order, stock] = await Promise.all([
-    lockPeriod(trx, companyId),
-    lockParty(trx, 'payable', companyId, seen.vendor_id),
-    lockOrder(trx, companyId, seen.order_id),
-    findReception(trx, companyId, seen.id),
-    lockItem(trx, 'payable', key),
-    findOrder(trx, companyId, seen.order_id),
-    lockGoods(trx, companyId, goods),
-  ]);
+  const {
+    item,
+    lockedThrough,
+    order,
+    reception = seen,
+    stock,
+  } = await together({
+    lockedThrough: lockPeriod(trx, companyId),
+    vendor: lockParty(trx, 'payable', companyId, seen.vendor_id),
+    lockedOrder: lockOrder(trx, companyId, seen.order_id),
+    reception: findReception(trx, companyId, seen.id),
+    item: lockItem(trx, 'payable', key),
+    order: findOrder(trx, companyId, seen.order_id),
+    stock: lockGoods(trx, companyId, goods),
+  });
   if (item === undefined) throw new Error(`Reception ${seen.id} has no payable`);
   if (order === undefined) throw new Error(`Order ${seen.order_id} is gone`);
   return { lockedThrough, reception, item, order, stock };

@@ -1,4 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
+import { together } from '../../../kernel/db/statements/together.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import {
   currencyDecimals,
@@ -91,14 +92,14 @@ const audited = ({ number, status, amount, unallocated_amount, allocations }: Pa
 async function lockAll(ctx: Context, trx: Db, side: Side, input: PaymentInput, day: string) {
   const { companyId } = ctx.principal;
   const party = { id: input.partyId, currencyCode: input.currencyCode };
-  const [, payer, isCurrencyActive, items, number, id] = await Promise.all([
-    assertOpenPeriod(ctx, trx, day),
-    lockPayer(trx, side, companyId, party),
-    shareCurrency(trx, side, companyId, party),
-    lockItems(trx, side, companyId, party, input, decimal(input.amount)),
-    documentNumber(trx, companyId, objects[side], day),
-    nextDocumentId(trx, `${side}_payments`),
-  ]);
+  const { id, isCurrencyActive, items, number, payer } = await together({
+    period: assertOpenPeriod(ctx, trx, day),
+    payer: lockPayer(trx, side, companyId, party),
+    isCurrencyActive: shareCurrency(trx, side, companyId, party),
+    items: lockItems(trx, side, companyId, party, input, decimal(input.amount)),
+    number: documentNumber(trx, companyId, objects[side], day),
+    id: nextDocumentId(trx, `${side}_payments`),
+  });
   if (payer === undefined) throw errors.notFound(partyNouns[side], party.id, partyPaths[side]);
   if (!isCurrencyActive) throw configErrors.inactiveCurrency(payer.currency_code);
   return { payer, items, number, id };
@@ -161,11 +162,11 @@ export async function registerPayment(
  * @throws ApiError 409 if it is reversed
  */
 async function lockPosted(trx: Db, side: Side, companyId: number, seen: PaymentRow) {
-  const [lockedThrough, , row] = await Promise.all([
-    lockPeriod(trx, companyId),
-    lockParty(trx, side, companyId, seen.party_id),
-    getPayment(trx, side, companyId, seen.id),
-  ]);
+  const { lockedThrough, row } = await together({
+    lockedThrough: lockPeriod(trx, companyId),
+    party: lockParty(trx, side, companyId, seen.party_id),
+    row: getPayment(trx, side, companyId, seen.id),
+  });
   if (row.status === 'reversed') throw settlementErrors.alreadyReversed(row.number);
   return { row, lockedThrough };
 }

@@ -1,8 +1,30 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
+import { decimalsSql } from '../../kernel/db/statements/decimals.js';
 import { query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
-import type { Stage } from './rules.js';
+import { probabilities, type Stage } from './rules.js';
+
+/** The stored number of the company's rows. */
+export const countOf = (
+  table: string,
+) => `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
+  WHERE c.company_id = $1 AND c.table_name = '${table}'`;
+
+/** The probability of an opportunity `r`, in percent. */
+export const probability = `(CASE r.stage ${Object.entries(probabilities)
+  .map(([stage, percent]) => `WHEN '${stage}' THEN ${percent}`)
+  .join(' ')} END)`;
+
+/** An amount of an opportunity `r` times the probability, in the decimals of its currency. */
+export const weighted = (amount: string) =>
+  `round(${amount} * ${probability} / 100, ${decimalsSql('r.currency_code')})`;
+
+/** The name of the customer of an opportunity `r`, else of its lead. */
+export const partyName = `coalesce(
+    (SELECT c.name FROM customers c WHERE c.company_id = r.company_id AND c.id = r.customer_id),
+    (SELECT l.name FROM leads l WHERE l.company_id = r.company_id AND l.id = r.lead_id)
+  )`;
 
 interface StageChangeRow {
   readonly from_stage: Stage;

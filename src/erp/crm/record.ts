@@ -1,15 +1,11 @@
 import type { components } from '../../../generated/erp/types.js';
 import { companyCurrency } from '../../kernel/db/lists/page.js';
 import { normalise, searchTextOf } from '../../kernel/db/lists/search.js';
-import { decimalsSql } from '../../kernel/db/statements/decimals.js';
 import { record } from '../../kernel/records/record.js';
 import { errors } from '../errors.js';
-import { probabilities } from './rules.js';
+import { countOf, partyName, probability, weighted } from './queries.js';
 
 type Schemas = components['schemas'];
-
-const countOf = (table: string) => `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
-  WHERE c.company_id = $1 AND c.table_name = '${table}'`;
 
 export const leads = record<Schemas['Lead'], Schemas['LeadListItem']>()({
   table: 'leads',
@@ -63,14 +59,6 @@ export const leads = record<Schemas['Lead'], Schemas['LeadListItem']>()({
   },
 });
 
-const probability = `(CASE r.stage ${Object.entries(probabilities)
-  .map(([stage, percent]) => `WHEN '${stage}' THEN ${percent}`)
-  .join(' ')} END)`;
-
-/** An amount times the probability, in the decimals of its currency. */
-const weighted = (amount: string) =>
-  `round(${amount} * ${probability} / 100, ${decimalsSql('r.currency_code')})`;
-
 const closeDate = `coalesce(r.expected_close_date, '9999-12-31'::date)`;
 
 /** Opportunities, without the history of their stages. */
@@ -83,12 +71,7 @@ export const opportunities = record<Schemas['OpportunityListItem']>()({
     title: 'title',
     leadId: 'lead_id',
     customerId: 'customer_id',
-    partyName: {
-      computed: `coalesce(
-    (SELECT c.name FROM customers c WHERE c.company_id = r.company_id AND c.id = r.customer_id),
-    (SELECT l.name FROM leads l WHERE l.company_id = r.company_id AND l.id = r.lead_id)
-  )`,
-    },
+    partyName: { computed: partyName },
     stage: 'stage',
     probability: { computed: probability },
     expectedAmount: { decimal: 'expected_amount' },

@@ -81,6 +81,14 @@ function filtersText({ filters }: ModulePlan): string {
   return `filters: { ${own.map(({ name, sql }) => `${name}: '${sql}'`).join(', ')} },`;
 }
 
+/** Lists by day of creation, and of what has changed, find their rows by the indexes of the migration. */
+function planText({ api, sorts }: ModulePlan): string {
+  if (api === 'kyc') return '';
+  const isOrdered = sorts.some(({ name }) => name === 'createdAt');
+  const inOrder = isOrdered ? ", inOrder: { createdAt: ['dateFrom', 'dateTo'] }" : '';
+  return `plan: { bounding: ['dateFrom', 'dateTo', 'updatedSince']${inOrder} },`;
+}
+
 /** Members of a schema, without those that every record has. */
 const ownMembers = ({ api }: ModulePlan, { members }: ModulePlan['record']): readonly string[] =>
   Object.keys(members).filter((name) => !apis[api].kept.includes(name));
@@ -136,6 +144,7 @@ function declarationText(plan: ModulePlan): string {
     sortsText(plan),
     "search: 'r.search_text LIKE ?',",
     filtersText(plan),
+    planText(plan),
   ];
   return `export const ${names.camel} = ${isErp ? 'record' : 'scopedRecord'}<${types.join(', ')}>()({
 ${facts.filter((text) => text !== '').join('\n')}

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { ModulePlan } from './plan/plan.js';
 import { consoleFiles } from './templates/console.js';
 import { canHaveForm } from './templates/console-form.js';
-import { handlersText, valuesText } from './templates/handlers.js';
 import { migrationText } from './templates/migration.js';
 import * as parts from './templates/parts.js';
-import { queriesText } from './templates/queries.js';
+import { recordText } from './templates/record.js';
 import { testText } from './templates/test.js';
 
 /** A line that the command adds to a list of modules. */
@@ -90,13 +89,11 @@ export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
   return {
     files: {
       [`${folder}/errors.ts`]: parts.errorsText(plan),
-      [`${folder}/handlers.ts`]: handlersText(plan),
       [`${folder}/index.ts`]: parts.indexText(plan),
       [`${folder}/messages/en.ts`]: parts.englishText(plan),
       [`${folder}/messages/es.ts`]: parts.spanishText(plan),
       [`${folder}/messages/index.ts`]: parts.catalogText,
-      [`${folder}/queries.ts`]: queriesText(plan),
-      [`${folder}/values.ts`]: valuesText(plan),
+      [`${folder}/record.ts`]: recordText(plan),
       [`src/migrations/${migration}.ts`]: migrationText(plan, migration),
       [`test/${api}/${kebab}.test.ts`]: testText(plan),
       ...own.files,

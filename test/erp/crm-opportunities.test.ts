@@ -62,6 +62,26 @@ describe('createOpportunity', () => {
     expect((await admin.crm.opportunity(data.data.id)).data).toEqual(data.data);
   });
 
+  test.each([
+    [25_000, 'prospecting', 'DOP', 2500],
+    [0.05, 'prospecting', 'DOP', 0.01],
+    [0.04, 'prospecting', 'DOP', 0],
+    [9_999_999_999_999, 'negotiation', 'DOP', 7_999_999_999_999.2],
+    [1005, 'prospecting', 'JPY', 101],
+    [1.005, 'won', 'KWD', 1.005],
+    [100, 'lost', 'DOP', 0],
+  ] as const)(
+    'weights %s in %s, in %s, as %s',
+    async (expectedAmount, stage, currencyCode, weightedAmount) => {
+      await admin.config.updateCurrency(currencyCode, { active: true });
+      const isClosed = stage === 'won' || stage === 'lost';
+      const made = await create({ expectedAmount, currencyCode, ...(!isClosed && { stage }) });
+      const body = { stage, ...(stage === 'lost' && { lostReason: 'Price' }) };
+      const shown = isClosed ? (await change(made.id, body)).data : made;
+      expect(shown).toMatchObject({ expectedAmount, currencyCode, stage, weightedAmount });
+    },
+  );
+
   test('weights nothing without an amount', async () => {
     expect(await create()).toMatchObject({ expectedAmount: null, weightedAmount: null });
   });

@@ -138,8 +138,8 @@ describe('npm run new', () => {
     expect(out.split('\n').length).toBeLessThan(60);
     expect(out).not.toContain('the work of');
     // An instant that PostgreSQL cannot store is refused, and not a failure of the server.
-    const queries = await readFile(join(checkout.root, 'src/erp/wagons/queries.ts'), 'utf8');
-    expect(queries).toContain("sentInstant('body.part3', at)");
+    const record = await readFile(join(checkout.root, 'src/erp/wagons/record.ts'), 'utf8');
+    expect(record).toContain("part3: { instant: 'part3' }");
     // The guide below compiles this module as well.
   });
 });
@@ -173,16 +173,17 @@ async function codeIn(path: string, kind: string): Promise<readonly string[]> {
 
 /** Puts the operations and the test of docs/handlers.md into the module. */
 async function writeByHand(root: string): Promise<void> {
-  const path = join(root, 'src/erp/fuel-cards/handlers.ts');
+  const path = join(root, 'src/erp/fuel-cards/record.ts');
   let handlers = await readFile(path, 'utf8');
   const written = await codeIn('docs/handlers.md', 'handler');
   expect(written).toHaveLength(3);
   for (const code of written) {
-    const [, id = ''] = /async (\w+)\(/.exec(code) ?? [];
+    const [, id = ''] = /^ {2}(?:async )?(\w+)/.exec(code) ?? [];
     expect(handlers).toContain(`  ${id}: unwritten,\n`);
     handlers = handlers.replace(`  ${id}: unwritten,\n`, code);
   }
-  await writeFile(path, handlers);
+  const imported = await codeIn('docs/handlers.md', 'import');
+  await writeFile(path, [...imported, handlers].join(''));
   const [test = ''] = await codeIn('docs/handlers.md', 'test');
   await writeFile(join(root, 'test/erp/fuel-cards-by-hand.test.ts'), test);
 }

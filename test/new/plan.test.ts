@@ -7,6 +7,7 @@ import { columnsOf, objectSchema } from '../../scripts/new/plan/columns.js';
 import { namesOf, singularOf, titleOf } from '../../scripts/new/plan/names.js';
 import { sampleContract } from '../../scripts/new/sample.js';
 import { verificationSample } from '../../scripts/new/sample-verification.js';
+import { recordText } from '../../scripts/new/templates/record.js';
 import { describe, expect, test } from '../support/jest.js';
 import { projectRoot } from './checkout.js';
 
@@ -195,6 +196,16 @@ describe('the operations of a module', () => {
       expect(told).toContain(
         `wagons.yaml:${lineOf(`${member}: {`)}: ${member} is always shown, but no request must set it`,
       );
+  });
+
+  test('keep a member that requests set and no reply shows out of replies', async () => {
+    const text = sampleContract('wagons').replace(
+      /( {2}WagonInput:[\s\S]*?properties:\n)/,
+      '$1      pin: { description: Secret of the lock., type: string, minLength: 4, maxLength: 9, example: gate }\n',
+    );
+    const written = recordText(await plan(text));
+    expect(written).toContain("record<Schemas['Wagon'] & { pin: Schemas['WagonInput']['pin'] }>");
+    expect(written).toContain("hidden: ['pin'],");
   });
 
   test('need one that creates, and does nothing else', async () => {

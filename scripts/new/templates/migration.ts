@@ -1,6 +1,6 @@
 import type { Column } from '../plan/columns.js';
 import type { ModulePlan } from '../plan/plan.js';
-import { keyColumns } from './queries.js';
+import { keyColumns } from './record.js';
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 

@@ -53,15 +53,14 @@ export const text = catalog(en, es);
 
 /** Only new demo companies of the ERP have records. */
 export const indexText = ({ api }: ModulePlan): string =>
-  `${api === 'erp' ? "export { addDemo } from './demo.js';\n" : ''}export { handlers } from './handlers.js';\n`;
+  `${api === 'erp' ? "export { addDemo } from './demo.js';\n" : ''}export { handlers } from './record.js';\n`;
 
 /** Writes \`demo.ts\`: a record for each new demo company, which is the example of the contract. */
-export function demoText({ noun, input, examples }: ModulePlan): string {
+export function demoText({ names, noun, input, examples }: ModulePlan): string {
   return `import type { components } from '../../../generated/erp/types.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import { auditOperator, type Operator } from '../../kernel/operator/operator.js';
-import { insert${noun.pascal} } from './queries.js';
-import { new${noun.pascal} } from './values.js';
+import { ${names.camel} } from './record.js';
 
 const records: readonly components['schemas']['${input.name}'][] = [
   ${JSON.stringify(examples.create)},
@@ -71,9 +70,9 @@ const records: readonly components['schemas']['${input.name}'][] = [
 export async function addDemo(trx: Transaction, operator: Operator): Promise<void> {
   const { companyId, now } = operator;
   for (const record of records) {
-    const after = new${noun.pascal}(record);
-    const { id } = await insert${noun.pascal}(trx, companyId, after, now);
-    await auditOperator(trx, operator, { objectType: '${noun.snake}', objectId: id, after });
+    const row = await ${names.camel}.insert(trx, { companyId }, record, now);
+    const after = ${names.camel}.valuesOf(row);
+    await auditOperator(trx, operator, { objectType: '${noun.snake}', objectId: row.id, after });
   }
 }
 `;

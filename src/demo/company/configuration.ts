@@ -34,7 +34,7 @@ async function addRates(trx: Transaction, company: DemoCompany, operator: Operat
     for (const [daysAgo, rate] of rates) {
       const validFrom = addDays(today, -daysAgo);
       const values = { base, quote: company.baseCurrency, rate, validFrom };
-      const { id } = await insertExchangeRate(trx, companyId, values, now);
+      const { id } = await insertExchangeRate(trx, { companyId }, values, now);
       const object = { objectType: 'exchangeRate' as const, objectId: id };
       await auditOperator(trx, operator, { ...object, after: values });
     }

@@ -4,14 +4,12 @@ import type { Db } from '../../kernel/db/client.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { errors } from '../errors.js';
 import { crmErrors } from './errors.js';
-
-import * as leads from './lead-queries.js';
 import { text } from './messages/index.js';
-import * as opportunities from './opportunity-queries.js';
+import { insertCreatedEvent, insertStageChange, listStageChanges } from './queries.js';
+import { leads, opportunities } from './record.js';
 import { amountIn, assertCurrency, assertCustomer, assertOwner } from './references.js';
 import { leadTransitions, mayChangeStage } from './rules.js';
 
@@ -37,32 +35,21 @@ function assertReason({ stage, lostReason }: Schemas['StageChange']): void {
   );
 }
 
-async function getLead(db: Db, companyId: number, id: number): Promise<leads.LeadRow> {
-  const row = await leads.findLead(db, companyId, id);
-  if (row === undefined) throw errors.notFound('lead', id);
-  return row;
-}
+type OpportunityRow = Awaited<ReturnType<typeof opportunities.insert>>;
 
-const leadAnswer = (ctx: Context, row: leads.LeadRow) => ({
-  ok: true as const,
-  data: leads.toLead(row, ctx.principal.timeZone),
-});
-
-async function opportunityAnswer(
+const opportunityAnswer = (
   ctx: Context,
-  db: Db,
-  row: opportunities.OpportunityListRow,
-): Promise<{ ok: true; data: Schemas['Opportunity'] }> {
+  row: OpportunityRow,
+  stageHistory: Schemas['StageHistoryEntry'][],
+) => ({ ok: true as const, data: { ...opportunities.toItem(row, ctx), stageHistory } });
+
+/** Answers an opportunity with its history. */
+async function withHistory(ctx: Context, db: Db, row: OpportunityRow) {
   const { companyId, timeZone } = ctx.principal;
-  const stageHistory = await opportunities.listStageChanges(db, companyId, row.id, timeZone);
-  return { ok: true, data: { stageHistory, ...opportunities.toOpportunityItem(row, timeZone) } };
+  return opportunityAnswer(ctx, row, await listStageChanges(db, companyId, row.id, timeZone));
 }
 
-async function newLead(
-  ctx: Context,
-  trx: Transaction,
-  body: Schemas['LeadInput'],
-): Promise<leads.NewLead> {
+async function newLead(ctx: Context, trx: Transaction, body: Schemas['LeadInput']) {
   const { companyId, baseCurrency } = ctx.principal;
   const [email, phone] = [textOf(body.email), textOf(body.phone)];
   if (email === null && phone === null) throw needsReach();
@@ -87,16 +74,17 @@ async function addOpportunity(
   trx: Transaction,
   input: Omit<Schemas['OpportunityInput'], 'stage'> & { readonly stage?: Schemas['OpenStage'] },
   place: string,
-): Promise<opportunities.OpportunityListRow> {
+): Promise<OpportunityRow> {
   const { companyId, baseCurrency } = ctx.principal;
   const { currencyCode = baseCurrency, stage = 'prospecting' } = input;
   await assertCurrency(trx, companyId, currencyCode, `${place}.currencyCode`);
-  const expectedAmount = amountIn(currencyCode, input.expectedAmount, `${place}.expectedAmount`);
+  amountIn(currencyCode, input.expectedAmount, `${place}.expectedAmount`);
   const { title, leadId = null, customerId = null, ownerId = null } = input;
-  const expectedCloseDate = input.expectedCloseDate ?? null;
+  const { expectedAmount = null, expectedCloseDate = null } = input;
   const origin = { title, leadId, customerId, ownerId };
-  const opportunity = { stage, expectedAmount, currencyCode, expectedCloseDate, ...origin };
-  return opportunities.insertOpportunity(trx, companyId, opportunity, ctx.now);
+  const forecast = { stage, expectedAmount, currencyCode, expectedCloseDate };
+  const values = { ...origin, ...forecast, stageChangedAt: ctx.now.toISOString() };
+  return opportunities.insert(trx, { companyId }, values, ctx.now);
 }
 
 /** Returns the customer of an opportunity: the named one, else the customer of its lead. */
@@ -108,96 +96,75 @@ async function customerOf(
   if (leadId == null && customerId == null) throw needsOrigin();
   await assertCustomer(trx, companyId, customerId);
   if (leadId == null) return customerId ?? null;
-  const lead = await leads.findLead(trx, companyId, leadId);
+  const lead = await leads.find(trx, { companyId, id: leadId });
   if (lead === undefined) throw errors.notFound('lead', leadId, 'body.leadId');
-  return customerId ?? lead.customer_id;
+  return customerId ?? lead.customerId;
 }
 
 export const handlers = {
-  async listLeads({ query }, ctx) {
-    const { timeZone } = ctx.principal;
-    const { status, source, ownerId } = query;
-    return answerList(ctx, query, {
-      find: leads.listLeads,
-      sortBy: query.sortBy ?? 'createdAt',
-      sortDir: sortDirection(query, ['createdAt']),
-      filters: { status, source, ownerId, ...listFilters(query, timeZone, 'instant') },
-      toItem: (row) => leads.toLeadItem(row, timeZone),
-    });
-  },
+  listLeads: ({ query }, ctx) => leads.list(ctx, query),
 
-  async getLead({ params }, ctx) {
-    return leadAnswer(ctx, await getLead(ctx.db, ctx.principal.companyId, params.id));
-  },
+  getLead: (call, ctx) => leads.get(ctx, call),
 
   async createLead({ body }, ctx) {
     const { companyId } = ctx.principal;
     return ctx.transaction(async (trx) => {
       const lead = await newLead(ctx, trx, body);
-      const leadId = await leads.insertLead(trx, companyId, lead, ctx.now);
-      const object = { objectType: 'lead' as const, objectId: leadId };
+      const { estimatedAmount = null } = body;
+      const values = { ...lead, estimatedAmount, statusChangedAt: ctx.now.toISOString() };
+      const row = await leads.insert(trx, { companyId }, values, ctx.now);
+      const object = { objectType: 'lead' as const, objectId: row.id };
       if (body.opportunity === undefined) {
         await ctx.audit(trx, { after: lead, event: 'lead.created', ...object });
-      } else {
-        const { ownerId, customerId } = lead;
-        const input = { ...body.opportunity, leadId, ownerId, customerId };
-        const opportunity = await addOpportunity(ctx, trx, input, 'body.opportunity');
-        const after = { opportunityId: opportunity.id, opportunity: input, ...lead };
-        await ctx.audit(trx, { after, event: 'lead.created', ...object });
-        const { now, request } = ctx;
-        const event = {
-          companyId,
-          opportunityId: opportunity.id,
-          now,
-          requestId: request.requestId,
-        };
-        await opportunities.insertCreatedEvent.defer(trx, event);
+        return leads.answer(ctx, row);
       }
-      return leadAnswer(ctx, await getLead(trx, companyId, leadId));
+      const { ownerId, customerId } = lead;
+      const input = { ...body.opportunity, leadId: row.id, ownerId, customerId };
+      const { id: opportunityId } = await addOpportunity(ctx, trx, input, 'body.opportunity');
+      const after = { opportunityId, opportunity: input, ...lead };
+      await ctx.audit(trx, { after, event: 'lead.created', ...object });
+      const { now, request } = ctx;
+      const event = { companyId, opportunityId, now, requestId: request.requestId };
+      await insertCreatedEvent.defer(trx, event);
+      return leads.answer(ctx, { ...row, opportunityId });
     });
   },
 
   async changeLeadStatus({ params: { id }, headers, body }, ctx) {
     const { companyId } = ctx.principal;
     return ctx.transaction(async (trx) => {
-      const before = await leads.lockLead(trx, companyId, id);
+      const before = await leads.lock(trx, { companyId, id });
       if (before === undefined) throw errors.notFound('lead', id);
       assertVersion(headers['if-match'], before.version);
       const object = { objectType: 'lead' as const, objectId: id };
       const change = { status: body.status, note: textOf(body.note) };
       if (body.status === before.status) {
         await ctx.audit(trx, object);
-        return leadAnswer(ctx, before);
+        return leads.answer(ctx, before);
       }
       if (!leadTransitions[before.status].includes(body.status)) {
         throw crmErrors.statusTransition(before.status, body.status);
       }
-      await leads.updateStatus(trx, companyId, { id, ...change }, ctx.now);
+      const { status, note: statusNote } = change;
+      const values = { status, statusNote, statusChangedAt: ctx.now.toISOString() };
+      const row = await leads.write(trx, { companyId }, before, values, ctx.now);
       const audited = { before: { status: before.status }, after: change };
       await ctx.audit(trx, { event: 'lead.status_changed', ...object, ...audited });
-      return leadAnswer(ctx, await getLead(trx, companyId, id));
+      return leads.answer(ctx, row);
     });
   },
 
-  async listOpportunities({ query }, ctx) {
-    const { timeZone } = ctx.principal;
-    const { stage, ownerId, customerId, leadId, open } = query;
+  listOpportunities({ query }, ctx) {
+    const { open } = query;
     const openness = open === undefined ? {} : { open, closed: !open };
-    const own = { stage, ownerId, customerId, leadId, ...openness };
-    return answerList(ctx, query, {
-      find: opportunities.listOpportunities,
-      sortBy: query.sortBy ?? 'id',
-      sortDir: sortDirection(query, ['expectedCloseDate', 'stageChangedAt']),
-      filters: { ...listFilters(query, timeZone, 'day'), ...own },
-      toItem: (row) => opportunities.toOpportunityItem(row, timeZone),
-    });
+    return opportunities.list(ctx, query, openness);
   },
 
-  async getOpportunity({ params }, ctx) {
+  async getOpportunity({ params: { id } }, ctx) {
     const { companyId } = ctx.principal;
-    const row = await opportunities.findOpportunity(ctx.db, companyId, params.id);
-    if (row === undefined) throw errors.notFound('opportunity', params.id);
-    return opportunityAnswer(ctx, ctx.db, row);
+    const row = await opportunities.find(ctx.db, { companyId, id });
+    if (row === undefined) throw errors.notFound('opportunity', id);
+    return withHistory(ctx, ctx.db, row);
   },
 
   async createOpportunity({ body }, ctx) {
@@ -209,7 +176,7 @@ export const handlers = {
       const row = await addOpportunity(ctx, trx, input, 'body');
       const object = { objectType: 'opportunity' as const, objectId: row.id };
       await ctx.audit(trx, { after: input, event: 'opportunity.created', ...object });
-      return opportunityAnswer(ctx, trx, row);
+      return opportunityAnswer(ctx, row, []);
     });
   },
 
@@ -217,25 +184,31 @@ export const handlers = {
     const { companyId, name: changedBy } = ctx.principal;
     assertReason(body);
     return ctx.transaction(async (trx) => {
-      const before = await opportunities.lockOpportunity(trx, companyId, id);
+      const before = await opportunities.lock(trx, { companyId, id });
       if (before === undefined) throw errors.notFound('opportunity', id);
       assertVersion(headers['if-match'], before.version);
       const object = { objectType: 'opportunity' as const, objectId: id };
-      const { stage: from, lost_reason } = before;
-      if (body.stage === from) {
+      const { stage: from, lostReason: formerReason } = before;
+      const { stage } = body;
+      if (stage === from) {
         await ctx.audit(trx, object);
-        return opportunityAnswer(ctx, trx, before);
+        return withHistory(ctx, trx, before);
       }
-      if (!mayChangeStage(from, body.stage, ctx.can('crm:reopen'))) {
-        throw crmErrors.stageTransition(from, body.stage);
+      if (!mayChangeStage(from, stage, ctx.can('crm:reopen'))) {
+        throw crmErrors.stageTransition(from, stage);
       }
       const reason = { lostReason: textOf(body.lostReason), note: textOf(body.note) };
-      const change = { id, from, to: body.stage, ...reason, changedBy };
-      const row = await opportunities.moveOpportunity(trx, companyId, change, ctx.now);
-      const after = { stage: body.stage, ...reason };
-      const audited = { before: { stage: from, lostReason: lost_reason }, after };
+      const entry = { companyId, id, from, to: stage, ...reason, changedBy, now: ctx.now };
+      await insertStageChange.defer(trx, entry);
+      const { lostReason } = reason;
+      const values = { stage, lostReason, stageChangedAt: ctx.now.toISOString() };
+      const row = await opportunities.write(trx, { companyId }, before, values, ctx.now);
+      const audited = {
+        before: { stage: from, lostReason: formerReason },
+        after: { stage, ...reason },
+      };
       await ctx.audit(trx, { event: 'opportunity.stage_changed', ...object, ...audited });
-      return opportunityAnswer(ctx, trx, row);
+      return withHistory(ctx, trx, row);
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,12 +1,3 @@
-import {
-  currencyDecimals,
-  type Decimal,
-  decimal,
-  divide,
-  multiply,
-  roundHalfAway,
-} from '../../kernel/values/money.js';
-
 export type LeadStatus = 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
 
 /** The allowed transitions of a lead, one step at a time. */
@@ -49,11 +40,4 @@ const reopenings: Readonly<Partial<Record<Stage, readonly Stage[]>>> = {
 export function mayChangeStage(from: Stage, to: Stage, canReopen: boolean): boolean {
   if (stageTransitions[from].includes(to)) return true;
   return canReopen && (reopenings[from]?.includes(to) ?? false);
-}
-
-/** Returns the amount of an opportunity times its probability, in the decimals of its currency. */
-export function weightedAmount(amount: string, stage: Stage, currencyCode: string): Decimal {
-  const part = multiply(decimal(amount), decimal(probabilities[stage]));
-  // Exact, because an amount with four decimals divided by a hundred has six.
-  return roundHalfAway(divide(part, decimal('100'), 6), currencyDecimals(currencyCode));
 }

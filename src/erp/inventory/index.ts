@@ -29,5 +29,5 @@ export async function createWarehouse(
   values: WarehouseValues,
   now: Date,
 ): Promise<number> {
-  return (await warehouses.insert(db, companyId, values, now)).id;
+  return (await warehouses.insert(db, { companyId }, values, now)).id;
 }

@@ -1,4 +1,4 @@
-import { normalise } from '../../kernel/db/lists/search.js';
+import { normalise, searchTextOf } from '../../kernel/db/lists/search.js';
 import { query, type RowKey } from '../../kernel/db/statements/query.js';
 import type { Contact, PartyMembers } from './rules.js';
 
@@ -114,7 +114,6 @@ export function columnsOf(
   taxIdKey: string | null,
 ): SharedColumns {
   const { name, tradeName, taxId, email, address, currencyCode } = party;
-  const searched = [code, name, tradeName, taxId, taxIdKey, email];
   const { postalCode, ...place } = address;
   return {
     code,
@@ -122,7 +121,7 @@ export function columnsOf(
     name,
     name_key: normalise(name),
     trade_name: tradeName,
-    search_text: searched.map((text) => normalise(text ?? '')).join('\n'),
+    search_text: searchTextOf(code, name, tradeName, taxId, taxIdKey, email),
     tax_id_type: party.taxIdType,
     tax_id: taxId,
     tax_id_key: taxIdKey,

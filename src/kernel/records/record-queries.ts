@@ -2,24 +2,34 @@ import type { Db } from '../db/client.js';
 import { refuseViolations } from '../db/errors.js';
 import type { ListSource, SortKey } from '../db/lists/list-sql.js';
 import { listQuery } from '../db/lists/page.js';
-import { query, type RowKey } from '../db/statements/query.js';
+import { lookup, query } from '../db/statements/query.js';
+import { sentInstant } from '../errors.js';
+import type { Environment } from '../principal.js';
 
 /** The members that every record has; their columns are `id`, `version`, `created_at` and `updated_at`. */
 export interface RecordItem {
-  readonly id: number;
+  readonly id: number | string;
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-type Kept = keyof RecordItem;
+type Kept = keyof RecordItem | 'environment';
 
 /** The part of a row that every record has. */
-export interface RecordRow {
-  readonly id: number;
+export interface RecordRow<Id> {
+  readonly id: Id;
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Only of records with `newId`. */
+  readonly environment?: Environment;
+}
+
+/** The company of a record, and its environment if the table has one. */
+export interface Owner {
+  readonly companyId: number;
+  readonly environment?: Environment;
 }
 
 /** A member whose column holds an exact decimal. */
@@ -27,34 +37,60 @@ export interface Decimal {
   readonly decimal: string;
 }
 
+/** A member whose column holds a moment. */
+export interface Instant {
+  readonly instant: string;
+}
+
+/** A member whose column holds an object or a list as JSON. */
+export interface Json {
+  readonly json: string;
+}
+
 /** A member that SQL computes from the record `r`; it is read only. */
 export interface Computed {
   readonly computed: string;
+  /** The values are exact decimals. */
+  readonly isDecimal?: true;
 }
 
 /** The members of a record that callers and handlers write. */
 export type Written<Item extends RecordItem, Columns> = {
   [Member in Exclude<keyof Item, Kept> as Member extends keyof Columns
-    ? Columns[Member] extends string | Decimal
+    ? Columns[Member] extends Exclude<Column, Computed>
       ? Member
       : never
-    : never]: Exclude<Item[Member], undefined>;
+    : never]: Exclude<Item[Member], undefined> | (undefined extends Item[Member] ? null : never);
 };
 
 /** A row: the members by their names in the contract, with times as `Date` and decimals as their text. */
-export type Stored<Item extends RecordItem> = Omit<Item, Kept> & RecordRow;
+export type Stored<Item extends RecordItem> = Omit<Item, Kept> & RecordRow<Item['id']>;
 
-export type Column = string | Decimal | Computed;
+export type Column = string | Decimal | Instant | Json | Computed;
 
 /** The column of each member of the contract, or the SQL that computes it. */
 export type ColumnsOf<Item extends RecordItem> = {
   readonly [Member in Exclude<keyof Item, Kept>]: Column;
 };
 
+/** How a list finds its rows, as `ListSource` has it. */
+export type ListPlan<Sum extends string> = Partial<
+  Omit<
+    ListSource<string, string, Sum>,
+    'name' | 'table' | 'alias' | 'columns' | 'sorts' | 'filters'
+  >
+>;
+
 /** Facts about the table of a record that the contract does not have. */
 export interface RecordTable<Item extends RecordItem, Columns extends ColumnsOf<Item>> {
   readonly table: string;
+  /** Makes an id of a table whose ids are texts. Its records belong to an environment of their company. */
+  readonly newId?: (now: Date) => string;
   readonly columns: Columns;
+  /** Operations beside the list, the creation and the change that need a statement: reading and deleting by id. */
+  readonly also?: readonly ('find' | 'delete')[];
+  /** Members that a list leaves out. */
+  readonly unlisted?: readonly (keyof Columns)[];
   /** Columns that are computed from the members with each write, such as the key of a sort. */
   readonly derived?: Readonly<Record<string, (values: Written<Item, Columns>) => unknown>>;
   readonly sorts: Readonly<Record<string, SortKey>>;
@@ -62,8 +98,6 @@ export interface RecordTable<Item extends RecordItem, Columns extends ColumnsOf<
   readonly search: string;
   /** Conditions of further filters, as `ListSource` has them, or other ones than those of every record. */
   readonly filters?: Readonly<Record<string, string>>;
-  /** As `ListSource` has them. */
-  readonly counters?: ListSource['counters'];
   /** A statement that an update runs too, with the same values: of copies of a name in other tables. */
   readonly alongside?: string;
   /** The error for a violation of each unique index. */
@@ -73,7 +107,17 @@ export interface RecordTable<Item extends RecordItem, Columns extends ColumnsOf<
 /** The name of a column; undefined if SQL computes the member. */
 export function nameOf(column: Column): string | undefined {
   if (typeof column === 'string') return column;
-  return 'decimal' in column ? column.decimal : undefined;
+  if ('computed' in column) return undefined;
+  const [name] = Object.values(column);
+  return name;
+}
+
+/** Returns a value as a statement takes it. @throws ApiError 400 for a text that is no instant */
+function storedValue(member: string, column: Column, value: unknown): unknown {
+  if (value === null || typeof column === 'string') return value;
+  if ('json' in column) return JSON.stringify(value);
+  if ('instant' in column && typeof value === 'string') return sentInstant(`body.${member}`, value);
+  return value;
 }
 
 const camel = (column: string): string =>
@@ -86,10 +130,9 @@ const kept = [
   ['updatedAt', 'updated_at'],
 ] as const;
 
-/** Lists the columns of a record as its members: `r.is_active AS "active"`. */
-function selected(columns: Readonly<Record<string, Column>>): string {
-  const members: readonly (readonly [string, Column])[] = [...kept, ...Object.entries(columns)];
-  return members
+/** Lists columns as members: `r.is_active AS "active"`. */
+const selected = (columns: readonly (readonly [string, Column])[]): string =>
+  columns
     .map(([member, column]) => {
       if (typeof column === 'object' && 'computed' in column) {
         return `${column.computed} AS "${member}"`;
@@ -98,7 +141,6 @@ function selected(columns: Readonly<Record<string, Column>>): string {
       return name === member ? `r.${name}` : `r.${name} AS "${member}"`;
     })
     .join(', ');
-}
 
 /** Filters that every list of records has, and those by `active` if the record has it. */
 const commonFilters = (search: string, active: Column | undefined) => ({
@@ -109,83 +151,143 @@ const commonFilters = (search: string, active: Column | undefined) => ({
   updatedSince: 'r.updated_at >= ?::timestamptz',
 });
 
+/** The SQL of a table of records, from which its statements and its list are made. */
+export function recordSql<Item extends RecordItem, Columns extends ColumnsOf<Item>>({
+  newId,
+  columns,
+  unlisted = [],
+}: Pick<RecordTable<Item, Columns>, 'newId' | 'columns' | 'unlisted'>) {
+  const own = newId === undefined ? [] : [['environment', 'environment'] as const];
+  const members: readonly (readonly [string, Column])[] = [
+    ...kept,
+    ...own,
+    ...Object.entries<Column>(columns),
+  ];
+  const left: readonly unknown[] = unlisted;
+  return {
+    owned: `r.company_id = :companyId${newId === undefined ? '' : ' AND r.environment = :environment'}`,
+    // With the company as a parameter, a statement reads one partition of each table.
+    row: selected(members).replaceAll('r.company_id', ':companyId'),
+    listed: selected(members.filter(([member]) => !left.includes(member))),
+  };
+}
+
 /**
  * Returns the statements of a record, prepared once. Their names begin with that of the table.
  *
  * @throws RangeError with a call without one of the members
  */
-export function recordStatements<Item extends RecordItem, Columns extends ColumnsOf<Item>>({
-  table,
-  columns,
-  derived = {},
-  sorts,
-  search,
-  filters,
-  counters,
-  alongside,
-  unique = {},
-}: RecordTable<Item, Columns>) {
-  const byMember: Readonly<Record<string, Column>> = columns;
-  const written: (readonly [string, string])[] = [
-    ...Object.entries(byMember).flatMap(([member, column]) => {
-      const name = nameOf(column);
-      return name === undefined ? [] : [[member, name] as const];
-    }),
-    ...Object.keys(derived).map((column) => [camel(column), column] as const),
-  ];
+export function recordStatements<Item extends RecordItem, Columns extends ColumnsOf<Item>>(
+  declared: RecordTable<Item, Columns>,
+) {
+  const { table, columns, newId, also = [], derived = {}, alongside, unique = {} } = declared;
+  const written = Object.entries<Column>(columns).flatMap(([member, column]) => {
+    const name = nameOf(column);
+    return name === undefined ? [] : [{ member, column, name }];
+  });
   const derivations = Object.entries(derived).map(
     ([column, derive]) => [camel(column), derive] as const,
   );
+  const parameters: (readonly [string, string])[] = [
+    ...written.map(({ member, name }) => [member, name] as const),
+    ...Object.keys(derived).map((column) => [camel(column), column] as const),
+  ];
+  const inserted: (readonly [string, string])[] = [
+    ['companyId', 'company_id'],
+    ...(newId === undefined
+      ? []
+      : ([
+          ['environment', 'environment'],
+          ['id', 'id'],
+        ] as const)),
+    ...parameters,
+    ['now', 'created_at'],
+    ['now', 'updated_at'],
+  ];
   const uniques = Object.entries(unique);
-  const rowSql = selected(byMember);
-  const place = 'r.company_id = :companyId AND r.id = :id';
+  const { owned, row } = recordSql(declared);
+  const place = `${owned} AND r.id = :id`;
+  type Key = Owner & { readonly id: Item['id'] };
+  type Row = Stored<Item>;
+  type Values = Written<Item, Columns>;
 
-  const source: ListSource = {
-    name: `${table}.list`,
-    table,
-    alias: 'r',
-    columns: rowSql,
-    sorts: { id: { sql: 'r.id', type: 'bigint' }, ...sorts },
-    filters: { ...commonFilters(search, byMember['active']), ...filters },
-    ...(counters && { counters }),
-  };
-  const lock = query<RowKey, Stored<Item>>(
+  const lock = query<Key, Row>(
     `${table}.lock`,
-    `SELECT ${rowSql} FROM ${table} r WHERE ${place} FOR NO KEY UPDATE OF r`,
+    `SELECT ${row} FROM ${table} r WHERE ${place} FOR NO KEY UPDATE OF r`,
   );
-  const insert = query<object, Stored<Item>>(
+  const insert = query<object, Row>(
     `${table}.insert`,
-    `INSERT INTO ${table} AS r (company_id, ${written.map(([, column]) => column).join(', ')}, created_at, updated_at)
-   VALUES (:companyId, ${written.map(([member]) => `:${member}`).join(', ')}, :now, :now)
-   RETURNING ${rowSql}`,
+    `INSERT INTO ${table} AS r (${inserted.map(([, column]) => column).join(', ')})
+   VALUES (${inserted.map(([parameter]) => `:${parameter}`).join(', ')})
+   RETURNING ${row}`,
   );
-  const update = query<object, Stored<Item>>(
+  const update = query<object, Row>(
     `${table}.update`,
     `${alongside === undefined ? '' : `WITH alongside AS (\n     ${alongside}\n   )\n   `}UPDATE ${table} AS r SET
-     ${written.map(([member, column]) => `${column} = :${member}`).join(', ')},
+     ${parameters.map(([parameter, column]) => `${column} = :${parameter}`).join(', ')},
      version = r.version + 1, updated_at = :now
-   WHERE ${place} RETURNING ${rowSql}`,
+   WHERE ${place} RETURNING ${row}`,
   );
 
-  const valuesOf = (values: Written<Item, Columns>) => {
-    const all: Record<string, unknown> = { ...values };
-    for (const [member, derive] of derivations) all[member] = derive(values);
+  const find = also.includes('find')
+    ? lookup<Key, Row>(`${table}.find`, `SELECT ${row} FROM ${table} r WHERE ${place}`)
+    : undefined;
+  const remove = also.includes('delete')
+    ? query<Key>(`${table}.delete`, `DELETE FROM ${table} r WHERE ${place}`)
+    : undefined;
+  const undeclared = (name: string) => new RangeError(`${table} declares no ${name} in "also"`);
+
+  const valuesOf = (values: Values) => {
+    const all: Record<string, unknown> = {};
+    for (const { member, column } of written) {
+      all[member] = storedValue(member, column, Reflect.get(values, member));
+    }
+    for (const [parameter, derive] of derivations) all[parameter] = derive(values);
     return all;
   };
-  const refusing = (values: Written<Item, Columns>, write: Promise<Stored<Item>>) => {
+  const refusing = (values: Values, write: Promise<Row>) => {
     const errors = uniques.map(([index, error]) => [index, () => error(values)]);
     return refuseViolations(write, Object.fromEntries(errors));
   };
 
   return {
-    list: listQuery<Stored<Item>, string, string>(source),
     /** Locks a record until the transaction ends. Resolves to undefined if there is none. */
-    lock: (trx: Db, companyId: number, id: number) => lock.first(trx, { companyId, id }),
+    lock: (trx: Db, key: Key) => lock.first(trx, key),
     /** @throws the error of `unique` for values that another record has */
-    insert: (trx: Db, companyId: number, values: Written<Item, Columns>, now: Date) =>
-      refusing(values, insert.one(trx, { companyId, now, ...valuesOf(values) })),
+    insert(trx: Db, owner: Owner, values: Values, now: Date) {
+      const id = newId === undefined ? {} : { id: newId(now) };
+      return refusing(values, insert.one(trx, { ...valuesOf(values), ...owner, ...id, now }));
+    },
     /** Writes all members of a locked record. @throws as `insert` */
-    update: (trx: Db, key: RowKey, values: Written<Item, Columns>, now: Date) =>
-      refusing(values, update.one(trx, { now, ...valuesOf(values), ...key })),
+    update: (trx: Db, key: Key, values: Values, now: Date) =>
+      refusing(values, update.one(trx, { ...valuesOf(values), ...key, now })),
+    /** Resolves to undefined if there is none. */
+    find(db: Db, key: Key) {
+      if (find === undefined) throw undeclared('find');
+      return find.first(db, key);
+    },
+    async remove(trx: Db, key: Key): Promise<void> {
+      if (remove === undefined) throw undeclared('delete');
+      await remove(trx, key);
+    },
   };
+}
+
+/** Returns the list of a record. */
+export function recordList<
+  Item extends RecordItem,
+  Columns extends ColumnsOf<Item>,
+  Sum extends string,
+>(declared: RecordTable<Item, Columns>, plan: ListPlan<Sum> | undefined) {
+  const { table, columns, sorts, search, filters } = declared;
+  const { active }: Readonly<Record<string, Column>> = columns;
+  return listQuery<Stored<Item>, string, string, Sum>({
+    name: `${table}.list`,
+    table,
+    alias: 'r',
+    columns: recordSql(declared).listed,
+    sorts: { id: { sql: 'r.id', type: 'bigint' }, ...sorts },
+    filters: { ...commonFilters(search, active), ...filters },
+    ...plan,
+  });
 }

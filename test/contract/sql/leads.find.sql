@@ -1,3 +1,1 @@
-SELECT l.id, l.name, l.company_name, l.email, l.phone, l.source, l.status, l.owner_id,
-  l.estimated_amount, l.version, l.created_at, l.updated_at, l.customer_id, l.notes, l.status_note, l.status_changed_at,
-  (SELECT min(o.id) FROM opportunities o WHERE o.company_id = l.company_id AND o.lead_id = l.id) AS opportunity_id FROM leads l WHERE l.company_id = :companyId AND l.id = :id
+SELECT r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.name, r.company_name AS "companyName", r.email, r.phone, r.source, r.status, r.status_note AS "statusNote", r.status_changed_at AS "statusChangedAt", r.owner_id AS "ownerId", r.customer_id AS "customerId", r.estimated_amount AS "estimatedAmount", r.notes, (SELECT min(o.id) FROM opportunities o WHERE o.company_id = :companyId AND o.lead_id = r.id) AS "opportunityId" FROM leads r WHERE r.company_id = :companyId AND r.id = :id

@@ -1,6 +1,4 @@
-SELECT o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount,
-  o.currency_code, o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at,
-  coalesce(
-    (SELECT c.name FROM customers c WHERE c.company_id = :companyId AND c.id = o.customer_id),
-    (SELECT l.name FROM leads l WHERE l.company_id = :companyId AND l.id = o.lead_id)
-  ) AS party_name FROM opportunities o WHERE o.company_id = :companyId AND o.id = :id FOR UPDATE
+SELECT r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.title, r.lead_id AS "leadId", r.customer_id AS "customerId", coalesce(
+    (SELECT c.name FROM customers c WHERE c.company_id = :companyId AND c.id = r.customer_id),
+    (SELECT l.name FROM leads l WHERE l.company_id = :companyId AND l.id = r.lead_id)
+  ) AS "partyName", r.stage, (CASE r.stage WHEN 'prospecting' THEN 10 WHEN 'qualification' THEN 30 WHEN 'proposal' THEN 50 WHEN 'negotiation' THEN 80 WHEN 'won' THEN 100 WHEN 'lost' THEN 0 END) AS "probability", r.expected_amount AS "expectedAmount", round(r.expected_amount * (CASE r.stage WHEN 'prospecting' THEN 10 WHEN 'qualification' THEN 30 WHEN 'proposal' THEN 50 WHEN 'negotiation' THEN 80 WHEN 'won' THEN 100 WHEN 'lost' THEN 0 END) / 100, CASE r.currency_code WHEN 'BIF' THEN 0 WHEN 'CLP' THEN 0 WHEN 'DJF' THEN 0 WHEN 'GNF' THEN 0 WHEN 'ISK' THEN 0 WHEN 'JPY' THEN 0 WHEN 'KMF' THEN 0 WHEN 'KRW' THEN 0 WHEN 'PYG' THEN 0 WHEN 'RWF' THEN 0 WHEN 'UGX' THEN 0 WHEN 'UYI' THEN 0 WHEN 'VND' THEN 0 WHEN 'VUV' THEN 0 WHEN 'XAF' THEN 0 WHEN 'XOF' THEN 0 WHEN 'XPF' THEN 0 WHEN 'BHD' THEN 3 WHEN 'IQD' THEN 3 WHEN 'JOD' THEN 3 WHEN 'KWD' THEN 3 WHEN 'LYD' THEN 3 WHEN 'OMR' THEN 3 WHEN 'TND' THEN 3 WHEN 'CLF' THEN 4 WHEN 'UYW' THEN 4 ELSE 2 END) AS "weightedAmount", r.currency_code AS "currencyCode", r.expected_close_date AS "expectedCloseDate", r.owner_id AS "ownerId", r.lost_reason AS "lostReason", r.stage_changed_at AS "stageChangedAt" FROM opportunities r WHERE r.company_id = :companyId AND r.id = :id FOR NO KEY UPDATE OF r

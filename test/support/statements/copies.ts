@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { namesOf } from '../../../scripts/new/plan/names.js';
+import * as erpModules from '../../../src/erp/modules.js';
 
 interface Column {
   readonly table: string;
@@ -8,9 +10,11 @@ interface Column {
   readonly isUnique: boolean;
 }
 
+/** The tables of the modules that `npm run new` wrote. */
+const written = Object.keys(erpModules).map((name) => `${namesOf(name).snake}$|`);
+
 /** Tables whose rows are copied, since `callEverything` writes few: everything but documents of a year and lists. */
-export const copiedTables =
-  '^(kyc_|webhook|blobs$|jobs$|idempotency_keys$|api_keys$|key_usage$|users$|logins$|login_|password_resets$|recovery_codes$|second_factors$)';
+export const copiedTables = `^(${written.join('')}kyc_|webhook|blobs$|jobs$|idempotency_keys$|api_keys$|key_usage$|users$|logins$|login_|password_resets$|recovery_codes$|second_factors$)`;
 
 const columnsSql = `
 SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, NULL) AS type,

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import type { SvcKyc } from '../../../sdk/kyc/index.js';
 import { makeYear } from '../../../src/demo/index.js';
+import * as erpModules from '../../../src/erp/modules.js';
 import { loadConfig } from '../../../src/kernel/config/config.js';
 import { createLogger } from '../../../src/kernel/log.js';
 import { cleanUp } from '../../../src/kernel/maintenance/housekeeping.js';
+import { handlersOf } from '../../../src/kernel/operations/module-handlers.js';
 import { allScopes, operatorScopes } from '../../../src/kernel/permissions.js';
+import * as kycModules from '../../../src/kyc/modules.js';
 import { cleaningsOf } from '../../../src/process/background/cleanings.js';
 import { startWorkers } from '../../../src/process/background/workers.js';
 import { startOfTests, startTestApp, type TestApp } from '../app.js';
@@ -18,19 +21,31 @@ import { callKyc, loadLists } from './calls-of-kyc.js';
 import { loadStatements } from './load.js';
 import { recordStatements } from './record.js';
 
-interface PathItem {
-  readonly get?: { readonly operationId: string };
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json'?: { readonly example?: unknown } };
+  };
 }
 
-const readsOf = (contract: string): string[] => {
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type PathItem = { readonly [Name in Method]?: Operation };
+
+function pathsOf(contract: string): readonly (readonly [string, PathItem])[] {
   const file = new URL(`../../../generated/${contract}/openapi.json`, import.meta.url);
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly paths: Readonly<Record<string, PathItem>>;
   };
-  return Object.entries(paths).flatMap(([path, { get }]) => (get === undefined ? [] : [path]));
-};
+  return Object.entries(paths);
+}
 
-type Fetch = (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+const readsOf = (contract: string): string[] =>
+  pathsOf(contract).flatMap(([path, { get }]) => (get === undefined ? [] : [path]));
+
+type Fetch = (
+  path: string,
+  request?: { readonly method: string; readonly body: string },
+) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 /** Returns the id of the first record of a list. The member that holds the records differs between replies. */
 function firstId(body: unknown): string | undefined {
@@ -49,6 +64,19 @@ async function readAll(paths: readonly string[], get: Fetch): Promise<void> {
       filled = filled.replace(/\{\w+\}/, encodeURIComponent(firstId(body) ?? '1'));
     }
     expect([path, (await get(filled)).status]).not.toEqual([path, 500]);
+  }
+}
+
+/** Creates, changes and deletes a record of each written module, with the examples of its contract, and creates one again. */
+async function callModules(contract: string, handlers: object, call: Fetch): Promise<void> {
+  for (const method of ['post', 'put', 'patch', 'delete', 'post'] as const) {
+    for (const [path, { [method]: operation }] of pathsOf(contract)) {
+      if (operation === undefined || !Object.hasOwn(handlers, operation.operationId)) continue;
+      const list = path.replace(/\/\{.*/, '');
+      const filled = path.replace('{id}', firstId((await call(list)).body) ?? '1');
+      const body = operation.requestBody?.content['application/json']?.example ?? {};
+      await call(filled, { method: method.toUpperCase(), body: JSON.stringify(body) });
+    }
   }
 }
 
@@ -84,8 +112,9 @@ type Reader = (headers: Record<string, string>) => Fetch;
 const readerOf =
   (app: TestApp): Reader =>
   (headers) =>
-  async (path) => {
-    const reply = await app.fetch(path, { headers });
+  async (path, request) => {
+    const sent = request && { 'content-type': 'application/json' };
+    const reply = await app.fetch(path, { ...request, headers: { ...headers, ...sent } });
     const text = await reply.text();
     const isJson = reply.headers.get('content-type')?.includes('json');
     return { status: reply.status, body: isJson ? (JSON.parse(text) as unknown) : {} };
@@ -138,6 +167,8 @@ async function callApis(app: TestApp, receiver: Receiver): Promise<Year['admin']
   await callVerification(app, receiver, year, { key, token });
   const reader = readerOf(app);
   const fresh = (await app.client().auth.login({ email, password })).data.token;
+  await callModules('erp', handlersOf(erpModules), reader({ authorization: `Bearer ${fresh}` }));
+  await callModules('kyc', handlersOf(kycModules), reader({ 'x-api-key': kycKey }));
   await readAll(readsOf('erp'), reader({ authorization: `Bearer ${fresh}` }));
   await readAll(readsOf('erp'), reader({ 'x-api-key': apiKey }));
   await readAll(readsOf('kyc'), reader({ 'x-api-key': kycKey }));

@@ -39,7 +39,7 @@ const exchangeRates = record<components['schemas']['ExchangeRate']>()({
     dateFrom: 'r.valid_from >= ?::date',
     dateTo: 'r.valid_from <= ?::date',
   },
-  counters: { '': rateCount },
+  plan: { counters: { '': rateCount } },
 });
 
 export const insertExchangeRate = exchangeRates.insert;
@@ -51,10 +51,7 @@ const withoutEmpty = <Body extends { readonly source?: string | null }>(body: Bo
   body.source === '' ? { ...body, source: null } : body;
 
 export const exchangeRateHandlers = {
-  listExchangeRates({ query }, ctx) {
-    const { base, quote, date } = query;
-    return exchangeRates.list(ctx, query, { base, quote, date });
-  },
+  listExchangeRates: ({ query }, ctx) => exchangeRates.list(ctx, query),
 
   async createExchangeRate({ body }, ctx) {
     const { companyId, timeZone } = ctx.principal;

@@ -3,7 +3,6 @@ import type { components } from '../../../../generated/erp/types.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
-import { activeFilter } from '../../../kernel/operations/lists.js';
 import { record } from '../../../kernel/records/record.js';
 import { dayIn } from '../../../kernel/values/time.js';
 import { errors } from '../../errors.js';
@@ -67,17 +66,16 @@ function newRate(body: components['schemas']['TaxRateInput'], today: string): Ne
  */
 export async function beginRate(trx: Transaction, companyId: number, tax: NewTaxRate, now: Date) {
   const before = await findNewest(trx, companyId, codeKeys(tax.code, tax.name).code_key);
-  const closed = before && (await taxRates.lock(trx, companyId, before.id));
+  const closed = before && (await taxRates.lock(trx, { companyId, id: before.id }));
   if (closed !== undefined) {
     if (tax.validFrom <= closed.validFrom) return undefined;
     await closeRate(trx, companyId, { id: closed.id, validFrom: tax.validFrom }, now);
   }
-  return { row: await taxRates.insert(trx, companyId, tax, now), closed };
+  return { row: await taxRates.insert(trx, { companyId }, tax, now), closed };
 }
 
 export const handlers = {
-  listTaxRates: ({ query }, ctx) =>
-    taxRates.list(ctx, query, { date: query.date, ...activeFilter(query) }),
+  listTaxRates: ({ query }, ctx) => taxRates.list(ctx, query),
 
   async createTaxRate({ body }, ctx) {
     const { companyId, timeZone } = ctx.principal;

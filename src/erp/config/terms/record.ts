@@ -2,7 +2,6 @@ import type { Handlers } from '../../../../generated/erp/operations.js';
 import type { components } from '../../../../generated/erp/types.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
-import { activeFilter } from '../../../kernel/operations/lists.js';
 import { record } from '../../../kernel/records/record.js';
 import { errors } from '../../errors.js';
 import { text } from '../messages/index.js';
@@ -41,7 +40,7 @@ const cashStays = () =>
   requestErrors.invalidField('body.active', text('cashTermsStay', { code: cashCode }));
 
 export const handlers = {
-  listPaymentTerms: ({ query }, ctx) => paymentTerms.list(ctx, query, activeFilter(query)),
+  listPaymentTerms: ({ query }, ctx) => paymentTerms.list(ctx, query),
 
   async createPaymentTerms({ body }, ctx) {
     assertDays(body);

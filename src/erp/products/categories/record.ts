@@ -53,8 +53,8 @@ export const categoryHandlers = {
       assertParent(trx, ctx.principal.companyId, parentId, id),
     ),
 
-  deleteProductCategory: ({ params: { id } }, ctx) =>
-    categories.remove(ctx, id, async (trx, { name }) => {
+  deleteProductCategory: (call, ctx) =>
+    categories.remove(ctx, call, async (trx, { id, name }) => {
       const isDeleted = await deleteCategory(trx, ctx.principal.companyId, id);
       if (!isDeleted) throw productErrors.categoryInUse(name);
     }),

@@ -30,6 +30,10 @@ export function normalise(text: string): string {
     .trim();
 }
 
+/** Returns the text in which a search of several members looks, one in each line. */
+export const searchTextOf = (...texts: readonly (string | null)[]): string =>
+  texts.map((text) => normalise(text ?? '')).join('\n');
+
 /**
  * Returns a LIKE pattern that finds the text anywhere in a normalised column. `%`, `_` and `\` stand for themselves.
  */

@@ -1,0 +1,4 @@
+UPDATE leads AS r SET
+     name = :name, company_name = :companyName, email = :email, phone = :phone, source = :source, status = :status, status_note = :statusNote, status_changed_at = :statusChangedAt, owner_id = :ownerId, customer_id = :customerId, estimated_amount = :estimatedAmount, notes = :notes, name_key = :nameKey, search_text = :searchText,
+     version = r.version + 1, updated_at = :now
+   WHERE r.company_id = :companyId AND r.id = :id RETURNING r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.name, r.company_name AS "companyName", r.email, r.phone, r.source, r.status, r.status_note AS "statusNote", r.status_changed_at AS "statusChangedAt", r.owner_id AS "ownerId", r.customer_id AS "customerId", r.estimated_amount AS "estimatedAmount", r.notes, (SELECT min(o.id) FROM opportunities o WHERE o.company_id = :companyId AND o.lead_id = r.id) AS "opportunityId"

@@ -264,10 +264,12 @@ export function bodyOf<B>(fields: Fields<B>, values: FieldValues): B {
 interface InputsProps<B> {
   readonly form: Form<string>;
   readonly fields: Fields<B>;
+  /** True for a narrow form, such as that of a dialog, where each field has a row of its own. */
+  readonly isStacked?: boolean;
 }
 
 /** The inputs of the fields, with those of a row beside each other. */
-export function Inputs<B>({ form, fields }: InputsProps<B>): ReactElement {
+export function Inputs<B>({ form, fields, isStacked = false }: InputsProps<B>): ReactElement {
   return (
     <>
       {partsOf(fields).map((part, index) => {
@@ -278,9 +280,9 @@ export function Inputs<B>({ form, fields }: InputsProps<B>): ReactElement {
           .map(([path, field]) => (
             <Fragment key={path}>{field.render(form.field(path, field.choices))}</Fragment>
           ));
-        const isRowOfOne = Object.keys(part).length === 1;
+        const isPlain = isStacked || Object.keys(part).length === 1 || inputs.length === 0;
         const key = Object.keys(part).join();
-        return isRowOfOne || inputs.length === 0 ? (
+        return isPlain ? (
           <Fragment key={key}>{inputs}</Fragment>
         ) : (
           <div key={key} className="form-row">

@@ -1,8 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import type { ListSums } from '../../ui/lists/foot/sums.js';
 import type { ListPage } from '../../ui/lists/list.js';
 
-interface ErpPage<T> {
+export interface ErpPage<T> {
   readonly data: readonly T[];
   readonly totalCount: number;
   readonly totalIsCapped?: true;
@@ -23,6 +28,12 @@ export const erpListed = <T>(result: UseQueryResult<ErpPage<T>>): ListPage<T> =>
   isTotalCapped: result.data?.totalIsCapped === true,
   nextCursor: result.data?.nextCursor,
 });
+
+type PageOptions<P> = Pick<UseQueryOptions<P>, 'queryKey' | 'queryFn'>;
+
+/** Loads a page of the ERP API for `List`. The page before stays until the next one is loaded. */
+export const useErpPage = <T>(options: PageOptions<ErpPage<T>>): ListPage<T> =>
+  erpListed(useQuery({ ...options, placeholderData: keepPreviousData }));
 
 interface CurrencySums {
   readonly currencyCode: string;
@@ -48,6 +59,12 @@ export const erpSums = <P extends SummedPage>(
   const lines = totals?.map((sums) => ({ ...sums, amounts: amountsOf(sums) }));
   return { ...stateOf(result), lines: totals === null ? null : lines };
 };
+
+/** Loads the sums of a list of the ERP API, whose query is made by `sumsQuery`. */
+export const useErpSums = <P extends SummedPage>(
+  options: PageOptions<P>,
+  amountsOf: Parameters<typeof erpSums<P>>[1],
+): ListSums => erpSums(useQuery({ ...options, placeholderData: keepPreviousData }), amountsOf);
 
 interface KycPage {
   readonly total?: number;

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Form as FormState, useForm } from '../data/forms/use-form.js';
-import { useSave } from '../data/forms/use-save.js';
+import { useOnce } from '../data/forms/use-once.js';
 import { useWrite, type Write } from '../data/forms/use-write.js';
 import { type Texts, useTexts } from '../session/language/texts.js';
 import { Form } from '../ui/forms/form.js';
@@ -14,38 +14,47 @@ import { useDraft, useKeep } from '../unsaved/drafts.js';
 import { Restartable, RestoredNotice } from '../unsaved/restored.js';
 import { bodyOf, CardsOfInputs, type Fields, valuesOf } from './fields.js';
 
-interface VersionedRecord {
+interface IdentifiedRecord {
   readonly id: number;
-  readonly name: string;
-  readonly version: number;
+  readonly version?: number;
 }
 
-/** The texts of the pages that create and edit a record. */
-interface RecordTexts<R> {
+interface NamedRecord extends IdentifiedRecord {
+  readonly name: string;
+}
+
+/** The texts of the page that creates a record. */
+interface CreateTexts<R> {
   /** The title of the list. */
   readonly title: string;
   /** The title of the page for a new record, and the button that sends it. */
   readonly create: string;
+  readonly created: string | ((record: R) => string);
+}
+
+/** The texts of the pages that create and edit a record. */
+interface RecordTexts<R> extends CreateTexts<R> {
   readonly editTitle: (name: string) => string;
   readonly missing: string;
-  readonly created: string | ((record: R) => string);
   readonly saved: string;
 }
 
 /** Options of a mutation that returns the record. */
 type RecordWrite<V, R> = Write<V, { readonly data: R }>['options'];
 
-/** A kind of record, for the pages that create and edit it. `B` is the body of both. */
-export interface RecordKind<R extends VersionedRecord, B> {
+/** A kind of record that is created on a page. `B` is the body. */
+export interface CreatedKind<R extends IdentifiedRecord, B> {
   /** The name of drafts, such as `product`. */
   readonly name: string;
-  /** The address of the list. The address of a record is below it. */
+  /** The address below which the records are. */
   readonly href: string;
-  readonly texts: Texts<RecordTexts<R>>;
+  /** The address of the page from which records are created. Default: `href`. */
+  readonly listHref?: string;
+  readonly texts: Texts<CreateTexts<R> & Partial<RecordTexts<R>>>;
   readonly queries: {
     readonly key: readonly unknown[];
     create(): RecordWrite<{ body: B }, R>;
-    update(): RecordWrite<{ id: number; body: B; options: { ifMatch: number } }, R>;
+    update?(): RecordWrite<{ id: number; body: B; options: { ifMatch: number } }, R>;
   };
   /** Returns the fields for a record, or for a new one. */
   readonly useFields: (record: R | undefined) => Fields<B>;
@@ -55,6 +64,12 @@ export interface RecordKind<R extends VersionedRecord, B> {
   readonly isStored?: boolean;
 }
 
+/** A kind of record that is created and edited on pages. `B` is the body of both. */
+export interface RecordKind<R extends NamedRecord, B> extends CreatedKind<R, B> {
+  readonly texts: Texts<RecordTexts<R>>;
+  readonly queries: Required<CreatedKind<R, B>['queries']>;
+}
+
 /** The part of the form that survives a reload. */
 interface Entries {
   readonly typed: FormState<string>['changes'];
@@ -62,8 +77,8 @@ interface Entries {
   readonly version: number;
 }
 
-interface RecordFormProps<R extends VersionedRecord, B> {
-  readonly kind: RecordKind<R, B>;
+interface RecordFormProps<R extends IdentifiedRecord, B> {
+  readonly kind: CreatedKind<R, B>;
   readonly record?: R;
   /** Resolves to the newest state of the record. */
   readonly reload?: () => Promise<R | undefined>;
@@ -71,58 +86,68 @@ interface RecordFormProps<R extends VersionedRecord, B> {
   readonly onRestart: () => void;
 }
 
-function useWrites<R extends VersionedRecord, B>(
-  { href, queries, texts: ofKind }: RecordKind<R, B>,
+/** Returns the write that creates the record, or changes one version of it. */
+function useSave<R extends IdentifiedRecord, B>(
+  { href, queries, texts: ofKind }: CreatedKind<R, B>,
+  record: R | undefined,
   onSaved: () => void,
 ) {
   const { created, saved } = useTexts(ofKind);
   const [, navigate] = useLocation();
-  const stale = [queries.key];
-  const onDone = ({ data }: { readonly data: R }): void => {
-    onSaved();
-    navigate(`${href}/${data.id}`);
+  const once = useOnce<{ body: B }>();
+  const write = useWrite<() => Promise<{ readonly data: R }>, { readonly data: R }>({
+    options: { mutationKey: queries.key, mutationFn: (send) => send() },
+    stale: [queries.key],
+    successMessage: ({ data }) => {
+      if (record !== undefined) return saved ?? '';
+      return typeof created === 'string' ? created : created(data);
+    },
+    onDone({ data }) {
+      onSaved();
+      navigate(`${href}/${data.id}`);
+    },
+  });
+  const save = (body: B, ifMatch: number): void => {
+    const entry = once({ body });
+    const change = record && { id: record.id, body, options: { ifMatch } };
+    // A repetition has the same variables, and with them the same Idempotency-Key.
+    write.mutate(() =>
+      change && queries.update
+        ? queries.update().mutationFn(change)
+        : queries.create().mutationFn(entry),
+    );
   };
-  return {
-    create: useWrite({
-      options: queries.create(),
-      stale,
-      successMessage: ({ data }) => (typeof created === 'string' ? created : created(data)),
-      onDone,
-    }),
-    update: useWrite({ options: queries.update(), stale, successMessage: saved, onDone }),
-  };
+  return { save, error: write.error, isBusy: write.isPending, reset: write.reset };
 }
 
-function RecordForm<R extends VersionedRecord, B>(props: RecordFormProps<R, B>): ReactElement {
+function RecordForm<R extends IdentifiedRecord, B>(props: RecordFormProps<R, B>): ReactElement {
   const { kind, record, reload, onRestart } = props;
-  const { href, isStored = true, complete = (body: B) => body } = kind;
+  const { href, listHref = href, isStored = true, complete = (body: B) => body } = kind;
   const texts = useTexts(kind.texts);
   const common = useTexts(uiTexts);
   const fields = kind.useFields(record);
   const draft = useDraft<Entries>(`${kind.name}.${record?.id ?? 'new'}`);
   const [first] = useState((): Entries => ({ typed: {}, version: record?.version ?? 0 }));
-  const { typed, version: firstVersion } = draft.found ?? first;
-  const form = useForm(valuesOf(fields, record), { typed });
-  const [version, setVersion] = useState(firstVersion);
+  const start = draft.found ?? first;
+  const form = useForm(valuesOf(fields, record), { typed: start.typed });
+  const [version, setVersion] = useState(start.version);
   useKeep<Entries>(draft, first, { typed: form.changes, version }, isStored);
-  const { save, showNewest, isBusy, error } = useSave<R, B>({
-    ...useWrites(kind, draft.clear),
-    record,
-    version,
-    reload,
-    rebase(newest) {
-      form.rebase(valuesOf(fields, newest));
-      setVersion(newest.version);
-    },
-  });
+  const { save, error, isBusy, reset } = useSave(kind, record, draft.clear);
+  const showNewest = async (): Promise<void> => {
+    const newest = await reload?.();
+    if (newest === undefined) return;
+    form.rebase(valuesOf(fields, newest));
+    setVersion(newest.version ?? 0);
+    reset();
+  };
   return (
     <Form
       error={error}
       onReload={showNewest}
-      onSubmit={() => save(complete(bodyOf(fields, form.values), record))}
+      onSubmit={() => save(complete(bodyOf(fields, form.values), record), version)}
       end={
         <FormEnd
-          cancelHref={record ? `${href}/${record.id}` : href}
+          cancelHref={record ? `${href}/${record.id}` : listHref}
           action={record ? common.save : texts.create}
           isBusy={isBusy}
         />
@@ -134,28 +159,29 @@ function RecordForm<R extends VersionedRecord, B>(props: RecordFormProps<R, B>):
   );
 }
 
-interface NewRecordProps<R extends VersionedRecord, B> {
-  readonly kind: RecordKind<R, B>;
+interface NewRecordProps<R extends IdentifiedRecord, B> {
+  readonly kind: CreatedKind<R, B>;
 }
 
 /** The page that creates a record. */
-export function NewRecord<R extends VersionedRecord, B>({
+export function NewRecord<R extends IdentifiedRecord, B>({
   kind,
 }: NewRecordProps<R, B>): ReactElement {
   const { create, title } = useTexts(kind.texts);
   return (
-    <Page title={create} back={{ href: kind.href, title }}>
+    <Page title={create} back={{ href: kind.listHref ?? kind.href, title }}>
       <Restartable>{(restart) => <RecordForm kind={kind} onRestart={restart} />}</Restartable>
     </Page>
   );
 }
 
-interface EditRecordProps<R extends VersionedRecord, B> extends NewRecordProps<R, B> {
+interface EditRecordProps<R extends NamedRecord, B> {
+  readonly kind: RecordKind<R, B>;
   readonly result: UseQueryResult<{ readonly data: R }>;
 }
 
 /** The page that edits a record. */
-export function EditRecord<R extends VersionedRecord, B>({
+export function EditRecord<R extends NamedRecord, B>({
   kind,
   result,
 }: EditRecordProps<R, B>): ReactElement {

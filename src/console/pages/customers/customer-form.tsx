@@ -48,6 +48,7 @@ const customerKind: RecordKind<Customer, CustomerInput> = {
   href: '/customers',
   texts: customerTexts,
   queries: { key: customers.key, create: customers.create, update: customers.update },
+  nameOf: ({ name }) => name,
   useFields,
   complete: withTaxId,
   isStored: false,

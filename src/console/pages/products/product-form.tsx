@@ -69,6 +69,7 @@ const productKind: RecordKind<Product, ProductInput> = {
   href: '/products',
   texts: productTexts,
   queries: { key: products.key, create: products.create, update: products.update },
+  nameOf: ({ name }) => name,
   useFields,
   complete: (body) => ({ ...body, trackStock: body.type === 'good' && body.trackStock === true }),
 };

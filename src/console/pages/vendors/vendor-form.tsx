@@ -28,6 +28,7 @@ const vendorKind: RecordKind<Vendor, VendorInput> = {
   href: '/vendors',
   texts: vendorTexts,
   queries: { key: vendors.key, create: vendors.create, update: vendors.update },
+  nameOf: ({ name }) => name,
   useFields,
   complete: withTaxId,
   isStored: false,

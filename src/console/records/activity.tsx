@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useWrite } from '../data/forms/use-write.js';
 import { Button } from '../ui/button.js';
 import { ConfirmWrite } from '../ui/frames/confirm.js';
+import { DialogButton } from '../ui/frames/remove.js';
 import { Failed } from '../ui/frames/states.js';
 
 interface ActiveRecord {
@@ -70,24 +71,20 @@ function Activate<R extends ActiveRecord>(props: ActivityProps<R>): ReactElement
 /** The button that activates or deactivates a record. */
 export function Activity<R extends ActiveRecord>(props: ActivityProps<R>): ReactElement {
   const { record, activation, texts } = props;
-  const [isOpen, setOpen] = useState(false);
   if (!record.active) return <Activate {...props} />;
   return (
-    <>
-      <Button kind="danger" onClick={() => setOpen(true)}>
-        {texts.deactivate}
-      </Button>
-      {isOpen && (
+    <DialogButton kind="danger" label={texts.deactivate}>
+      {(close) => (
         <ConfirmWrite
           {...writeOf(props)}
           title={texts.deactivateTitle(record.name)}
           action={texts.deactivate}
           variables={activation(record, false)}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           <p>{texts.deactivateText}</p>
         </ConfirmWrite>
       )}
-    </>
+    </DialogButton>
   );
 }

@@ -82,6 +82,12 @@ export const kycListed = <P extends KycPage, T>(
   nextCursor: result.data?.nextCursor,
 });
 
+/** Loads a page of the verification API for `List`. The page before stays until the next one is loaded. */
+export const useKycPage = <P extends KycPage, T>(
+  options: PageOptions<P>,
+  rowsOf: (page: P) => readonly T[],
+): ListPage<T> => kycListed(useQuery({ ...options, placeholderData: keepPreviousData }), rowsOf);
+
 /** A page of the verification API for a walk over all pages, such as `PageLoader`. */
 export const kycPage = <P extends KycPage, T>(page: P, rowsOf: (page: P) => readonly T[]) => ({
   data: rowsOf(page),

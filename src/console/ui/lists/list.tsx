@@ -41,7 +41,7 @@ export interface ListProps<T> {
   readonly caption: string;
   readonly columns: readonly Column<T>[];
   readonly keyOf: (row: T) => string | number;
-  readonly hrefOf?: (row: T) => string | undefined;
+  readonly hrefOf?: ((row: T) => string | undefined) | undefined;
   /** The content that opens below a row. */
   readonly detailOf?: (row: T) => ReactNode;
   /** Opens the dialog of a row. */

@@ -2,6 +2,7 @@ import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/reac
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { ListState } from '../../../data/list-state.js';
 import { type ErpPage, erpListed } from '../../../data/queries/listed.js';
+import { WriteDialog } from '../../../records/write-dialog.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Badge } from '../../../ui/badge.js';
@@ -11,7 +12,7 @@ import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { type SettingsTexts, settingsTexts } from '../texts.js';
 import { SettingsPage } from './settings-page.js';
-import { CreateRow, EditRow, type RowKey, type TableRecords, type TableRow } from './table-form.js';
+import { EditRow, type RowKey, type TableRecords, type TableRow } from './table-form.js';
 
 interface SettingsTableProps<T extends TableRow<K>, K extends RowKey, C, U> {
   readonly tab: keyof SettingsTexts['tabs'];
@@ -91,7 +92,15 @@ export function SettingsTable<T extends TableRow<K>, K extends RowKey, C, U>(
         {...(search ? { search } : {})}
       />
       {open === 'new' && create && (
-        <CreateRow create={create} stale={records.stale} onClose={close} />
+        <WriteDialog
+          title={create.label}
+          fields={create.fields}
+          variablesOf={(body) => ({ body })}
+          options={create.options}
+          stale={records.stale}
+          successMessage={texts.created}
+          onClose={close}
+        />
       )}
       {open !== undefined && open !== 'new' && (
         <EditRow

@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from 'react';
 import { useForm } from '../../../data/forms/use-form.js';
-import { useOnce } from '../../../data/forms/use-once.js';
 import { useWrite, type Write } from '../../../data/forms/use-write.js';
 import {
   bodyOf,
@@ -53,33 +52,6 @@ export interface TableRecords<T extends TableRow<K>, K extends RowKey, C, U> {
 
 /** Properties of the input of a required text. Browsers suggest nothing. */
 export const required = { required: true, autoComplete: 'off' } as const;
-
-interface CreateRowProps<C> {
-  readonly create: Creation<C>;
-  readonly stale: readonly (readonly unknown[])[];
-  readonly onClose: () => void;
-}
-
-/** A new row of the table. */
-export function CreateRow<C>({ create, stale, onClose }: CreateRowProps<C>): ReactElement {
-  const texts = useTexts(settingsTexts);
-  const { label, options, fields } = create;
-  const form = useForm(valuesOf(fields, undefined), { isNew: true });
-  const once = useOnce<{ body: C }>();
-  const write = useWrite({ options, stale, successMessage: texts.created, onDone: onClose });
-  return (
-    <FormDialog
-      title={label}
-      action={label}
-      isBusy={write.isPending}
-      error={write.error}
-      onSubmit={() => write.mutate(once({ body: bodyOf(fields, form.values) }))}
-      onClose={onClose}
-    >
-      <Inputs form={form} fields={fields} isStacked />
-    </FormDialog>
-  );
-}
 
 interface EditRowProps<T extends TableRow<K>, K extends RowKey, C, U> {
   readonly records: TableRecords<T, K, C, U>;

@@ -16,7 +16,7 @@ import { caseWords } from '../cases/words.js';
 import { Pictures } from '../review/evidence/pictures.js';
 import { useShownAs } from '../review/evidence/values.js';
 import '../cases/style.css';
-import { checksListKey, useCheckQueries } from './data.js';
+import { checksListKey, useCheckQueries } from '../../data/queries/verification.js';
 import { checkTexts } from './texts.js';
 
 interface CheckProps {

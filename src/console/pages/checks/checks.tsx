@@ -2,6 +2,7 @@ import type { CheckItem, CheckStatus, Feature } from '@notaria/kyc';
 import type { ReactElement } from 'react';
 import { cursorQuery, filled, useListState, wholeQuery } from '../../data/list-state.js';
 import { useKycPage } from '../../data/queries/listed.js';
+import { useCheckQueries } from '../../data/queries/verification.js';
 import { ListPage } from '../../records/list-page.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -12,7 +13,6 @@ import type { Filter } from '../../ui/lists/filter.js';
 import type { Column } from '../../ui/lists/table.js';
 import { Ago, StepBadge } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
-import { useCheckQueries } from './data.js';
 import { newCheckTexts } from './new/texts.js';
 import { checkTexts } from './texts.js';
 

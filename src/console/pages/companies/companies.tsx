@@ -2,6 +2,7 @@ import type { CheckStatus, KybItem } from '@notaria/kyc';
 import type { ReactElement } from 'react';
 import { cursorQuery, filled, useListState, wholeQuery } from '../../data/list-state.js';
 import { useKycPage } from '../../data/queries/listed.js';
+import { useKybQueries } from '../../data/queries/verification.js';
 import { ListPage } from '../../records/list-page.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -13,7 +14,6 @@ import type { Column } from '../../ui/lists/table.js';
 import { useCountries } from '../cases/countries.js';
 import { Ago, StepBadge, useCountryName } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
-import { useKybQueries } from './data.js';
 import { companyTexts } from './texts.js';
 
 function useColumns(): readonly Column<KybItem>[] {

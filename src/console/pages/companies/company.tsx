@@ -14,7 +14,7 @@ import { Table } from '../../ui/lists/table.js';
 import { uiTexts } from '../../ui/texts.js';
 import { Reasons, StepBadge, useCountryName } from '../cases/marks.js';
 import '../cases/style.css';
-import { kybKey, useKybQueries } from './data.js';
+import { kybKey, useKybQueries } from '../../data/queries/verification.js';
 import { companyTexts } from './texts.js';
 
 interface CheckProps {

@@ -2,12 +2,12 @@ import type { RecordKind, SealedRecord } from '@notaria/kyc';
 import type { ReactElement } from 'react';
 import { cursorQuery, filled, useListState, wholeQuery } from '../../data/list-state.js';
 import { useKycPage } from '../../data/queries/listed.js';
+import { useSealedQueries } from '../../data/queries/verification.js';
 import { ListPage } from '../../records/list-page.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useKyc } from '../../session/language/use-preferences.js';
 import type { Column } from '../../ui/lists/table.js';
 import { Ago } from '../cases/marks.js';
-import { useSealedQueries } from './data.js';
 import { type SealedTexts, sealedTexts } from './texts.js';
 
 const columnsOf = (texts: SealedTexts): readonly Column<SealedRecord>[] => [

@@ -1,7 +1,13 @@
 import type { Session, SessionItem, SessionStatus } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
 import { daysIn } from '../../data/day-range.js';
-import { cursorQuery, filled, type ListState, useListState, wholeQuery } from '../../data/list-state.js';
+import {
+  cursorQuery,
+  filled,
+  type ListState,
+  useListState,
+  wholeQuery,
+} from '../../data/list-state.js';
 import { useKycPage } from '../../data/queries/listed.js';
 import { ListPage } from '../../records/list-page.js';
 import { useTexts } from '../../session/language/texts.js';

@@ -16,10 +16,10 @@ import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { Filter } from '../../../ui/lists/filter.js';
 import type { Column } from '../../../ui/lists/table.js';
+import { LeadBadge } from '../badges.js';
 import { CrmPage } from '../crm-page.js';
 import { ownerFilter, useOwnerQuery } from '../owner.js';
 import { type CrmTexts, crmTexts } from '../texts.js';
-import { LeadBadge } from './lead-badge.js';
 
 const crm = crmQueries(erp);
 

@@ -15,10 +15,10 @@ import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { Filter } from '../../../ui/lists/filter.js';
 import type { Column } from '../../../ui/lists/table.js';
+import { StageBadge } from '../badges.js';
 import { CrmPage } from '../crm-page.js';
 import { ownerFilter, useOwnerQuery } from '../owner.js';
 import { type CrmTexts, crmTexts } from '../texts.js';
-import { StageBadge } from './stage-badge.js';
 
 const crm = crmQueries(erp);
 

@@ -1,7 +1,7 @@
 import type { Movement, Product } from '@notaria/erp';
 import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTaxRates, useToday } from '../../data/queries/company.js';
 import { Activity } from '../../records/activity.js';
 import { erp } from '../../session/clients.js';
@@ -10,9 +10,10 @@ import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
 import { Badge } from '../../ui/badge.js';
-import { Button, LinkButton } from '../../ui/button.js';
+import { LinkButton } from '../../ui/button.js';
 import { Card, Facts, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
+import { DialogButton } from '../../ui/frames/remove.js';
 import { Empty } from '../../ui/frames/states.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import { type Column, Table } from '../../ui/lists/table.js';
@@ -134,14 +135,14 @@ function Movements({ productId }: { readonly productId: number }): ReactElement 
 function Actions({ product }: ProductProps): ReactElement {
   const texts = useTexts(productTexts);
   const { may } = useMe();
-  const [isAdjusting, setAdjusting] = useState(false);
   const { id, active, stock } = product;
   return (
     <>
       {may('inventory:adjust') && (active || stock > 0) && tracksStock(product) && (
-        <Button onClick={() => setAdjusting(true)}>{texts.adjust}</Button>
+        <DialogButton label={texts.adjust}>
+          {(close) => <AdjustStock product={product} onClose={close} />}
+        </DialogButton>
       )}
-      {isAdjusting && <AdjustStock product={product} onClose={() => setAdjusting(false)} />}
       {may('products:write') && (
         <>
           <LinkButton href={`/products/${id}/edit`}>{texts.edit}</LinkButton>

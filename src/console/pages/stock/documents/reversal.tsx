@@ -1,10 +1,10 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Badge } from '../../../ui/badge.js';
-import { Button } from '../../../ui/button.js';
 import type { Fact } from '../../../ui/frames/page.js';
+import { DialogButton } from '../../../ui/frames/remove.js';
 import { ReasonDialog, type ReasonWrite } from '../../documents/reason-dialog.js';
 import { touchedByStock } from '../use-stock-form.js';
 import { stockDocumentTexts } from './texts.js';
@@ -31,14 +31,10 @@ export function ReverseButton(props: ReverseButtonProps): ReactElement | null {
   const { document, permission, options, text } = props;
   const texts = useTexts(stockDocumentTexts);
   const { may } = useMe();
-  const [isOpen, setOpen] = useState(false);
   if (document.status === 'reversed' || !may(permission)) return null;
   return (
-    <>
-      <Button kind="danger" onClick={() => setOpen(true)}>
-        {texts.reverse}
-      </Button>
-      {isOpen && (
+    <DialogButton kind="danger" label={texts.reverse}>
+      {(close) => (
         <ReasonDialog
           title={texts.reverseTitle(document.number)}
           action={texts.reverse}
@@ -47,12 +43,12 @@ export function ReverseButton(props: ReverseButtonProps): ReactElement | null {
           stale={touchedByStock}
           successMessage={texts.reversed(document.number)}
           isDated
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           <p>{text}</p>
         </ReasonDialog>
       )}
-    </>
+    </DialogButton>
   );
 }
 

@@ -31,6 +31,8 @@ export interface Field<V> {
   readonly choices?: readonly Choice[];
   /** Returns false while other values make the field meaningless. */
   readonly isShown?: ((values: FieldValues) => boolean) | undefined;
+  /** True for inputs without hints that stand level, although some labels of the row take two lines. */
+  readonly isLevel?: boolean | undefined;
   render(binding: FieldBinding): ReactElement;
 }
 
@@ -43,6 +45,7 @@ interface FieldOptions {
   readonly empty?: Empty;
   readonly initial?: string;
   readonly isShown?: (values: FieldValues) => boolean;
+  readonly isLevel?: boolean;
 }
 
 /** The values of an empty field with options `O`. */
@@ -59,10 +62,11 @@ function emptied({ required, empty = required ? 'sent' : 'null' }: FieldOptions)
 
 /** The common members of a field with a typed text, and the properties of its input. */
 function typedField<V, O extends FieldOptions>(options: O) {
-  const { initial = '', isShown, empty: _, ...input } = options;
+  const { initial = '', isShown, isLevel, empty: _, ...input } = options;
   const field: Omit<Field<V>, 'render'> = {
     initial,
     isShown,
+    isLevel,
     textOf: (value) => String(value ?? ''),
     valueOf: (typed) => (typed === '' ? emptied(options) : typed) as V,
   };
@@ -113,6 +117,12 @@ export function day<const O extends FieldOptions>(
   const { field, input } = typedField<string | Emptied<O>, FieldOptions>(options ?? {});
   return { ...field, render: (binding) => <DateField {...input} {...binding} label={label} /> };
 }
+
+/** Returns a field that ignores spaces around its text. */
+export const trimmed = <V,>(field: Field<V>): Field<V> => ({
+  ...field,
+  valueOf: (typed) => field.valueOf(typed.trim()),
+});
 
 type ChoiceOptions = FieldOptions & Pick<SelectFieldProps, 'hint'>;
 
@@ -281,11 +291,12 @@ export function Inputs<B>({ form, fields, isStacked = false }: InputsProps<B>): 
             <Fragment key={path}>{field.render(form.field(path, field.choices))}</Fragment>
           ));
         const isPlain = isStacked || Object.keys(part).length === 1 || inputs.length === 0;
+        const isLevel = Object.values(part).every((field) => field.isLevel);
         const key = Object.keys(part).join();
         return isPlain ? (
           <Fragment key={key}>{inputs}</Fragment>
         ) : (
-          <div key={key} className="form-row">
+          <div key={key} className={isLevel ? 'form-row level' : 'form-row'}>
             {inputs}
           </div>
         );

@@ -1,7 +1,7 @@
 import type { SessionImport } from '@notaria/kyc';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { fieldsOf, text } from '../../records/fields.js';
+import { fieldsOf, text, trimmed } from '../../records/fields.js';
 import { WriteDialog } from '../../records/write-dialog.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
@@ -14,14 +14,13 @@ export function ImportSession({ onClose }: { readonly onClose: () => void }): Re
   const { queries } = useSessionQueries();
   const { may } = useMe();
   const [, navigate] = useLocation();
-  const shareToken = text(texts.shareToken, { required: true, autoComplete: 'off' });
   return (
     <WriteDialog
       title={texts.importSession}
       action={texts.importAction}
       fields={fieldsOf<SessionImport>()([
         {
-          shareToken: { ...shareToken, valueOf: (typed) => typed.trim() },
+          shareToken: trimmed(text(texts.shareToken, { required: true, autoComplete: 'off' })),
           externalId: text(texts.externalId, { maxLength: 200, empty: 'omitted' }),
         },
       ])}

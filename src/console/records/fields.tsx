@@ -109,12 +109,14 @@ export function decimal<const O extends DecimalOptions>(
   };
 }
 
+type DayOptions = FieldOptions & { readonly hint?: string };
+
 /** A day, `YYYY-MM-DD`. */
-export function day<const O extends FieldOptions>(
+export function day<const O extends DayOptions>(
   label: string,
   options?: O,
 ): Field<string | Emptied<O>> {
-  const { field, input } = typedField<string | Emptied<O>, FieldOptions>(options ?? {});
+  const { field, input } = typedField<string | Emptied<O>, DayOptions>(options ?? {});
   return { ...field, render: (binding) => <DateField {...input} {...binding} label={label} /> };
 }
 
@@ -124,19 +126,31 @@ export const trimmed = <V,>(field: Field<V>): Field<V> => ({
   valueOf: (typed) => field.valueOf(typed.trim()),
 });
 
-type ChoiceOptions = FieldOptions & Pick<SelectFieldProps, 'hint'>;
+interface ChoiceOptions extends FieldOptions, Pick<SelectFieldProps, 'hint'> {
+  /** The choice until the user makes one, for a default that may load after the form. */
+  readonly fallback?: string | undefined;
+}
 
 /** One of several texts, such as the values of an enumeration. An empty choice means what `empty` says. */
 export function choice<V>(
   label: string,
   choices: readonly Choice[],
-  options: ChoiceOptions = {},
+  { fallback = '', ...options }: ChoiceOptions = {},
 ): Field<V> {
-  const { field, input } = typedField<V, ChoiceOptions>(options);
+  const { field, input } = typedField<V, FieldOptions & Pick<SelectFieldProps, 'hint'>>(options);
   return {
     ...field,
     choices,
-    render: (binding) => <SelectField {...input} {...binding} label={label} choices={choices} />,
+    valueOf: (chosen) => field.valueOf(chosen || fallback),
+    render: (binding) => (
+      <SelectField
+        {...input}
+        {...binding}
+        value={binding.value || fallback}
+        label={label}
+        choices={choices}
+      />
+    ),
   };
 }
 

@@ -12,7 +12,7 @@ import { type Column, Table } from '../../../ui/lists/table.js';
 import { ProductCell } from '../../documents/product-cell.js';
 import { documentTexts } from '../../documents/texts.js';
 import { productTexts } from '../../products/texts.js';
-import { inventory } from '../use-stock-form.js';
+import { inventory } from '../queries.js';
 import { ReverseButton, StatusBadge, useReversalFacts } from './reversal.js';
 import { type StockDocumentTexts, stockDocumentTexts } from './texts.js';
 

@@ -20,8 +20,8 @@ import type { Filter } from '../../../ui/lists/filter.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { documentTexts } from '../../documents/texts.js';
 import { productTexts } from '../../products/texts.js';
+import { inventory } from '../queries.js';
 import { stockTexts } from '../texts.js';
-import { inventory } from '../use-stock-form.js';
 import { StatusBadge } from './reversal.js';
 import { stockDocumentTexts } from './texts.js';
 

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.js';
 import type { Fact } from '../../../ui/frames/page.js';
 import { DialogButton } from '../../../ui/frames/remove.js';
 import { ReasonDialog, type ReasonWrite } from '../../documents/reason-dialog.js';
-import { touchedByStock } from '../use-stock-form.js';
+import { touchedByStock } from '../queries.js';
 import { stockDocumentTexts } from './texts.js';
 
 /** The part of an adjustment or transfer that a reversal needs. */

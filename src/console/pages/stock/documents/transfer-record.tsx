@@ -11,7 +11,7 @@ import { ErpRecordPage } from '../../../ui/frames/record.js';
 import { type Column, Table } from '../../../ui/lists/table.js';
 import { ProductCell } from '../../documents/product-cell.js';
 import { documentTexts } from '../../documents/texts.js';
-import { inventory } from '../use-stock-form.js';
+import { inventory } from '../queries.js';
 import { ReverseButton, StatusBadge, useReversalFacts } from './reversal.js';
 import { stockDocumentTexts } from './texts.js';
 

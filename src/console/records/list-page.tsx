@@ -12,7 +12,7 @@ interface ListedRecord {
 interface ListTexts {
   readonly title: string;
   /** The label of the search field; without it there is no search. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** The label of the link to the page of a new record. */
   readonly create?: string;
   /** The title and the text of an empty list. */

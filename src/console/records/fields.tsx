@@ -36,7 +36,7 @@ export interface Field<V> {
   render(binding: FieldBinding): ReactElement;
 }
 
-/** What an empty field means: null, a member that is left out, or an empty text. */
+/** The meaning of an empty field: null, a member that is left out, or an empty text. */
 type Empty = 'null' | 'omitted' | 'sent';
 
 interface FieldOptions {

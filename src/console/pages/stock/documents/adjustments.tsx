@@ -8,11 +8,10 @@ import {
   useListState,
   wholeQuery,
 } from '../../../data/list-state.js';
-import { useBaseCurrency, useWarehouseChoices } from '../../../data/queries/company.js';
+import { useWarehouseChoices } from '../../../data/queries/company.js';
 import { useErpPage } from '../../../data/queries/listed.js';
 import { ListPage } from '../../../records/list-page.js';
 import { erp } from '../../../session/clients.js';
-import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { LinkButton } from '../../../ui/button.js';
@@ -22,7 +21,7 @@ import { documentTexts } from '../../documents/texts.js';
 import { productTexts } from '../../products/texts.js';
 import { inventory } from '../queries.js';
 import { stockTexts } from '../texts.js';
-import { StatusBadge } from './reversal.js';
+import { useDocumentColumns } from './stock-document.js';
 import { stockDocumentTexts } from './texts.js';
 
 const queryOf = (list: ListState) => ({
@@ -38,30 +37,11 @@ const queryOf = (list: ListState) => ({
 
 function useColumns(): readonly Column<AdjustmentListItem>[] {
   const texts = useTexts(stockDocumentTexts);
-  const labels = useTexts(documentTexts);
   const { reasons } = useTexts(productTexts);
-  const { day, money, number: numberText } = useFormats();
-  const { may } = useMe();
-  const currency = useBaseCurrency();
-  const value: Column<AdjustmentListItem> = {
-    title: texts.value,
-    isNumber: true,
-    cell: (adjustment) => money(adjustment.value ?? 0, currency),
-  };
-  return [
-    { title: labels.number, cell: ({ number }) => <span className="nowrap">{number}</span> },
-    { title: labels.date, sort: 'date', cell: ({ date }) => day(date) },
-    { title: labels.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  return useDocumentColumns<AdjustmentListItem>([
     { title: texts.warehouse, cell: ({ warehouseName }) => warehouseName },
     { title: texts.reason, cell: ({ reason }) => reasons[reason] },
-    {
-      title: texts.lineCount,
-      isNumber: true,
-      isMinor: true,
-      cell: ({ lineCount }) => numberText(lineCount),
-    },
-    ...(may('inventory:cost') ? [value] : []),
-  ];
+  ]);
 }
 
 function useFilters(): readonly Filter[] {

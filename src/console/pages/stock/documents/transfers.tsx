@@ -8,11 +8,10 @@ import {
   useListState,
   wholeQuery,
 } from '../../../data/list-state.js';
-import { useBaseCurrency, useWarehouseChoices } from '../../../data/queries/company.js';
+import { useWarehouseChoices } from '../../../data/queries/company.js';
 import { useErpPage } from '../../../data/queries/listed.js';
 import { ListPage } from '../../../records/list-page.js';
 import { erp } from '../../../session/clients.js';
-import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { LinkButton } from '../../../ui/button.js';
@@ -21,7 +20,7 @@ import type { Column } from '../../../ui/lists/table.js';
 import { documentTexts } from '../../documents/texts.js';
 import { inventory } from '../queries.js';
 import { stockTexts } from '../texts.js';
-import { StatusBadge } from './reversal.js';
+import { useDocumentColumns } from './stock-document.js';
 import { stockDocumentTexts } from './texts.js';
 
 const queryOf = (list: ListState) => ({
@@ -37,29 +36,10 @@ const queryOf = (list: ListState) => ({
 
 function useColumns(): readonly Column<TransferListItem>[] {
   const texts = useTexts(stockDocumentTexts);
-  const labels = useTexts(documentTexts);
-  const { day, money, number: numberText } = useFormats();
-  const { may } = useMe();
-  const currency = useBaseCurrency();
-  const value: Column<TransferListItem> = {
-    title: texts.value,
-    isNumber: true,
-    cell: (transfer) => money(transfer.value ?? 0, currency),
-  };
-  return [
-    { title: labels.number, cell: ({ number }) => <span className="nowrap">{number}</span> },
-    { title: labels.date, sort: 'date', cell: ({ date }) => day(date) },
-    { title: labels.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  return useDocumentColumns<TransferListItem>([
     { title: texts.fromWarehouse, cell: ({ fromWarehouseName }) => fromWarehouseName },
     { title: texts.toWarehouse, cell: ({ toWarehouseName }) => toWarehouseName },
-    {
-      title: texts.lineCount,
-      isNumber: true,
-      isMinor: true,
-      cell: ({ lineCount }) => numberText(lineCount),
-    },
-    ...(may('inventory:cost') ? [value] : []),
-  ];
+  ]);
 }
 
 function useFilters(): readonly Filter[] {

@@ -38,6 +38,7 @@ const groups = [
     priority: 2,
     test: sources(
       'ui/lists/list.tsx',
+      'records/list-page.tsx',
       'ui/forms/date/date-filter.tsx',
       'data/(?:list-state|queries/listed).ts',
     ),
@@ -49,6 +50,7 @@ const groups = [
       'ui/forms/(?:form|form-end|form-dialog|decimal).tsx',
       'data/forms/[^/]+',
       'unsaved/[^/]+',
+      'records/(?:fields|write-dialog).tsx',
     ),
   },
 ];

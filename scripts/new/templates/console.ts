@@ -112,12 +112,12 @@ ${fixed.join('\n')}
     values: { ${values.map((column) => `${column.member}: { ${column.values.map((value) => `${JSON.stringify(value)}: ${quoted(word(value))}`).join(', ')} }`).join(', ')} },
   }`;
   const english = [
-    `title: ${quoted(many)}, search: 'Search', create: ${quoted(`New ${one}`)}, edit: ${quoted(`Edit ${one}`)},`,
+    `title: ${quoted(many)}, search: 'Search', create: ${quoted(`New ${one}`)}, editTitle: () => ${quoted(`Edit ${one}`)},`,
     `none: ${quoted(`No ${many.toLowerCase()} yet`)}, missing: 'This record does not exist',`,
     `created: 'The record was created', saved: 'The record was saved', yes: 'Yes', no: 'No',`,
   ];
   const spanish = [
-    `title: ${quoted(many)}, search: 'Buscar', create: 'Nuevo registro', edit: 'Modificar registro',`,
+    `title: ${quoted(many)}, search: 'Buscar', create: 'Nuevo registro', editTitle: () => 'Modificar registro',`,
     `none: 'Todavía no hay registros', missing: 'Este registro no existe',`,
     `created: 'El registro fue creado', saved: 'El registro fue guardado', yes: 'Sí', no: 'No',`,
   ];
@@ -144,83 +144,55 @@ function cellText(column: Column): string {
   return kind === 'instant' ? shown(`formats.instant(${value})`) : value;
 }
 
-/** Writes the component of the list. */
-function listPageText(plan: ModulePlan, usesFormats: boolean): string {
-  const { names, operations } = plan;
-  const { list, create, read, update } = operations;
-  const hasForm = canHaveForm(plan);
-  const hasEdit = hasForm && read !== undefined && update !== undefined;
-  return `export function ${names.pascal}(): ReactElement {
-  const texts = useTexts(${names.camel}Texts);
-  ${usesFormats ? 'const formats = useFormats();' : ''}
-  const list = useListState();
-  ${
-    hasForm
-      ? `const { may } = useMe();
-  const create = useCreateLink({
-    label: texts.create,
-    href: '/${names.kebab}/new',
-    isOffered: may('${create.permission}'),
-  });`
-      : ''
-  }
-  const found = useQuery({
-    ...${list.sdk.group}Queries(erp).${list.sdk.method}(pageQuery<Sort>(list)),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <Page title={texts.title} ${hasForm ? 'actions={create}' : ''}>
-      <List
-        list={list}
-        listed={erpListed(found)}
-        caption={texts.title}
-        columns={columnsOf(texts${usesFormats ? ', formats' : ''})}
-        keyOf={({ id }) => id}
-        ${hasEdit ? `hrefOf={({ id }) => (may('${update.permission}') ? \`/${names.kebab}/\${id}\` : undefined)}` : ''}
-        search={texts.search}
-        empty={{ title: texts.none${hasForm ? ', action: create' : ''} }}
-      />
-    </Page>
-  );
-}
-`;
-}
-
 function listText(plan: ModulePlan): string {
   const { names, item, operations, sorts } = plan;
+  const { list, create, read, update } = operations;
   const sortable = sorts.map(({ name }) => name);
   const columns = listed(plan).map((column) => {
     const { member } = column;
     const sort = sortable.includes(member) ? `sort: '${member}', ` : '';
     const number = isNumber(column) ? 'isNumber: true, ' : '';
-    return `    { title: texts.fields.${member}, ${sort}${number}cell: (row) => ${cellText(column)} },`;
+    return `        { title: texts.fields.${member}, ${sort}${number}cell: (row) => ${cellText(column)} },`;
   });
-  const group = operations.list.sdk.group;
+  const { group, method } = list.sdk;
   const usesFormats = columns.some((text) => text.includes('formats.'));
   const hasForm = canHaveForm(plan);
+  const hasEdit = hasForm && read !== undefined && update !== undefined;
+  const href = hasEdit
+    ? `may('${update.permission}') ? \`/${names.kebab}/\${id}\` : undefined`
+    : 'undefined';
   return `import type { ${item.name} } from '@notaria/erp';
 import { ${group}Queries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { pageQuery, useListState } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { useErpPage } from '../../data/queries/listed.js';
+import { ListPage } from '../../records/list-page.js';
 import { erp } from '../../session/clients.js';
-${usesFormats ? "import { type Formats, useFormats } from '../../session/language/formats.js';\n" : ''}import { useTexts } from '../../session/language/texts.js';
-${hasForm ? "import { useMe } from '../../session/me.js';\nimport { useCreateLink } from '../../ui/create.js';\n" : ''}import { Page } from '../../ui/frames/page.js';
-import { List } from '../../ui/lists/list.js';
-import type { Column } from '../../ui/lists/table.js';
-import { ${names.camel}Texts } from './texts.js';
+${usesFormats ? "import { useFormats } from '../../session/language/formats.js';\n" : ''}import { useTexts } from '../../session/language/texts.js';
+${hasEdit ? "import { useMe } from '../../session/me.js';\n" : ''}import { ${names.camel}Texts } from './texts.js';
 
 type Sort = ${sortable.map((name) => `'${name}'`).join(' | ')};
 
-const columnsOf = (
-  texts: (typeof ${names.camel}Texts)['en'],
-  ${usesFormats ? 'formats: Formats,' : ''}
-): readonly Column<${item.name}>[] => [
+export function ${names.pascal}(): ReactElement {
+  const texts = useTexts(${names.camel}Texts);
+  ${usesFormats ? 'const formats = useFormats();' : ''}
+  ${hasEdit ? 'const { may } = useMe();' : ''}
+  const list = useListState();
+  return (
+    <ListPage<${item.name}>
+      href="/${names.kebab}"
+      texts={texts}
+      ${hasForm ? `createdBy="${create.permission}"` : ''}
+      list={list}
+      listed={useErpPage(${group}Queries(erp).${method}(pageQuery<Sort>(list)))}
+      hrefOf={(${hasEdit ? '{ id }' : ''}) => ${hasEdit ? `(${href})` : href}}
+      columns={[
 ${columns.join('\n')}
-];
-
-${listPageText(plan, usesFormats)}`;
+      ]}
+    />
+  );
+}
+`;
 }
 
 /** Writes the pages of the console: the list, and the form if all required members have simple fields. */

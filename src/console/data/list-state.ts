@@ -17,7 +17,7 @@ export interface ListState {
   readonly cursor: string | undefined;
   /** The number of pages before this one. */
   readonly depth: number;
-  filter(name: string): string | undefined;
+  filter<T extends string = string>(name: string): T | undefined;
   /** Changes the list and returns to its first page. An empty text removes a filter. */
   change(changes: ListChanges): void;
   next(cursor: string): void;
@@ -55,7 +55,7 @@ export function useListState(defaultSort = ''): ListState {
       sort: params.get('sort') ?? defaultSort,
       cursor,
       depth: cursor === undefined ? 0 : depth,
-      filter: (name) => params.get(name) ?? undefined,
+      filter: <T extends string>(name: string) => (params.get(name) as T | null) ?? undefined,
       change,
       next: (to) =>
         setParams((now) => new URLSearchParams([...dropCursor(now), ['cursor', to]]), {
@@ -96,6 +96,20 @@ export function pageQuery<S extends string>({ search, sort, cursor }: ListState)
 /** Like `pageQuery`, for lists whose search finds amounts. */
 export const documentQuery = <S extends string>(list: ListState) =>
   pageQuery<S>({ ...list, search: plainAmount(list.search) });
+
+/** Returns the id of another record to which a list is restricted by a filter; undefined without one. */
+export function idIn(list: ListState, name: string): number | undefined {
+  const id = Number(list.filter(name));
+  return id > 0 ? id : undefined;
+}
+
+type Unset = undefined | '';
+
+/** Returns the members of a query that a filter has set. */
+export const filled = <T extends object>(members: T) =>
+  Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined && value !== ''),
+  ) as { [Member in keyof T]?: Exclude<T[Member], Unset> };
 
 /** The part of a query that selects a page of the list. */
 interface PageOfQuery {

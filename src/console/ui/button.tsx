@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from './icons.js';
 
-interface ButtonStyle {
+export interface ButtonStyle {
   readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly icon?: IconName;
 }

@@ -93,11 +93,15 @@ export function useDraft<T>(form: string): Draft<T> {
 export const textOf = (state: unknown): string =>
   JSON.stringify(state, (name, value: unknown) => (name === 'key' ? undefined : value));
 
-/** Stores the typed values for a reload, and asks before the user leaves them. `first` is the untouched form. */
-export function useKeep<T>(draft: Draft<T>, first: T, current: T): void {
+/**
+ * Stores the typed values for a reload, unless they are secrets or the data of people, and asks before the user leaves
+ * them. `first` is the untouched form.
+ */
+export function useKeep<T>(draft: Draft<T>, first: T, current: T, isStored = true): void {
   const text = textOf(current);
   const [pristine] = useState(() => textOf(first));
   const isDirty = text !== pristine;
-  useLayoutEffect(() => draft.keep(isDirty ? text : undefined), [draft, isDirty, text]);
+  const stored = isDirty && isStored ? text : undefined;
+  useLayoutEffect(() => draft.keep(stored), [draft, stored]);
   useUnsaved(isDirty, draft.clear);
 }

@@ -7,7 +7,7 @@ import { useKept } from '../../unsaved/kept.js';
 type Values<K extends string> = Readonly<Record<K, string>>;
 
 /** The properties of a field in a form. */
-interface FieldBinding {
+export interface FieldBinding {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;

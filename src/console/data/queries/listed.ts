@@ -1,8 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import type { ListSums } from '../../ui/lists/foot/sums.js';
 import type { ListPage } from '../../ui/lists/list.js';
 
-interface ErpPage<T> {
+export interface ErpPage<T> {
   readonly data: readonly T[];
   readonly totalCount: number;
   readonly totalIsCapped?: true;
@@ -23,6 +28,12 @@ export const erpListed = <T>(result: UseQueryResult<ErpPage<T>>): ListPage<T> =>
   isTotalCapped: result.data?.totalIsCapped === true,
   nextCursor: result.data?.nextCursor,
 });
+
+type PageOptions<P> = Pick<UseQueryOptions<P>, 'queryKey' | 'queryFn'>;
+
+/** Loads a page of the ERP API for `List`. The page before stays until the next one is loaded. */
+export const useErpPage = <T>(options: PageOptions<ErpPage<T>>): ListPage<T> =>
+  erpListed(useQuery({ ...options, placeholderData: keepPreviousData }));
 
 interface CurrencySums {
   readonly currencyCode: string;
@@ -49,6 +60,12 @@ export const erpSums = <P extends SummedPage>(
   return { ...stateOf(result), lines: totals === null ? null : lines };
 };
 
+/** Loads the sums of a list of the ERP API, whose query is made by `sumsQuery`. */
+export const useErpSums = <P extends SummedPage>(
+  options: PageOptions<P>,
+  amountsOf: Parameters<typeof erpSums<P>>[1],
+): ListSums => erpSums(useQuery({ ...options, placeholderData: keepPreviousData }), amountsOf);
+
 interface KycPage {
   readonly total?: number;
   readonly nextCursor?: string | null;
@@ -64,6 +81,12 @@ export const kycListed = <P extends KycPage, T>(
   total: result.data?.total,
   nextCursor: result.data?.nextCursor,
 });
+
+/** Loads a page of the verification API for `List`. The page before stays until the next one is loaded. */
+export const useKycPage = <P extends KycPage, T>(
+  options: PageOptions<P>,
+  rowsOf: (page: P) => readonly T[],
+): ListPage<T> => kycListed(useQuery({ ...options, placeholderData: keepPreviousData }), rowsOf);
 
 /** A page of the verification API for a walk over all pages, such as `PageLoader`. */
 export const kycPage = <P extends KycPage, T>(page: P, rowsOf: (page: P) => readonly T[]) => ({

@@ -1,8 +1,6 @@
 import type { CheckField, StoredCheck } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useWrite } from '../../data/forms/use-write.js';
+import type { ReactElement } from 'react';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
@@ -18,7 +16,7 @@ import { caseWords } from '../cases/words.js';
 import { Pictures } from '../review/evidence/pictures.js';
 import { useShownAs } from '../review/evidence/values.js';
 import '../cases/style.css';
-import { checksListKey, useCheckQueries } from './data.js';
+import { checksListKey, useCheckQueries } from '../../data/queries/verification.js';
 import { checkTexts } from './texts.js';
 
 interface CheckProps {
@@ -65,22 +63,17 @@ function CheckPictures({ check }: CheckProps): ReactElement {
 function EraseCheck({ check: { id } }: CheckProps): ReactElement {
   const texts = useTexts(checkTexts);
   const { queries } = useCheckQueries();
-  const [, navigate] = useLocation();
-  const [variables] = useState({ id });
-  const write = useWrite({
-    options: queries.delete(),
-    // The check itself was deleted, so that its query is not repeated.
-    stale: [checksListKey],
-    successMessage: texts.erased,
-    onDone: () => navigate('/checks'),
-  });
   return (
     <RemoveButton
       action={texts.erase}
       title={texts.eraseTitle}
       text={texts.eraseText}
-      write={write}
-      onConfirm={() => write.mutate(variables)}
+      options={queries.delete()}
+      variables={{ id }}
+      // The check itself was deleted, so that its query is not repeated.
+      stale={[checksListKey]}
+      successMessage={texts.erased}
+      nextHref="/checks"
     />
   );
 }

@@ -1,43 +1,20 @@
 import type { CheckItem, CheckStatus, Feature } from '@notaria/kyc';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { cursorQuery, type ListState, useListState, wholeQuery } from '../../data/list-state.js';
-import { kycListed } from '../../data/queries/listed.js';
+import { cursorQuery, filled, useListState, wholeQuery } from '../../data/list-state.js';
+import { useKycPage } from '../../data/queries/listed.js';
+import { useCheckQueries } from '../../data/queries/verification.js';
+import { ListPage } from '../../records/list-page.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useKyc } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
 import { LinkButton } from '../../ui/button.js';
-import { useCreateLink } from '../../ui/create.js';
-import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
-import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { Ago, StepBadge } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
-import { useCheckQueries } from './data.js';
 import { newCheckTexts } from './new/texts.js';
 import { checkTexts } from './texts.js';
-
-function queryOf(list: ListState) {
-  const status = list.filter('status') as CheckStatus | undefined;
-  const type = list.filter('type') as Feature | undefined;
-  return {
-    ...cursorQuery(list),
-    ...(status ? { status } : {}),
-    ...(type ? { type } : {}),
-    ...(list.search ? { search: list.search } : {}),
-  };
-}
-
-function useChecks(list: ListState) {
-  const { queries, keyed } = useCheckQueries();
-  const result = useQuery({
-    ...keyed(queries.list(queryOf(list))),
-    placeholderData: keepPreviousData,
-  });
-  return kycListed(result, ({ checks }) => checks);
-}
 
 function useColumns(): readonly Column<CheckItem>[] {
   const texts = useTexts(checkTexts);
@@ -71,38 +48,37 @@ export function Checks(): ReactElement {
   const actions = useTexts(newCheckTexts);
   const { may } = useMe();
   const { kyc } = useKyc();
+  const { queries, keyed } = useCheckQueries();
   const list = useListState();
-  const create = useCreateLink({
-    label: actions.title,
-    href: '/checks/new',
-    isOffered: may('documents:check') || may('biometrics:check'),
-  });
+  const query = {
+    ...cursorQuery(list),
+    ...filled({
+      status: list.filter<CheckStatus>('status'),
+      type: list.filter<Feature>('type'),
+      search: list.search,
+    }),
+  };
   return (
-    <Page
-      title={texts.title}
-      actions={
-        <>
-          {may('biometrics:check') && <LinkButton href="/checks/faces">{actions.faces}</LinkButton>}
-          {create}
-        </>
+    <ListPage
+      href="/checks"
+      texts={{
+        ...texts,
+        create: actions.title,
+        search: may('sessions:decide') ? texts.searchData : texts.search,
+      }}
+      createdBy={may('documents:check') ? 'documents:check' : 'biometrics:check'}
+      links={
+        may('biometrics:check') && <LinkButton href="/checks/faces">{actions.faces}</LinkButton>
       }
-    >
-      <List<CheckItem>
-        list={list}
-        listed={useChecks(list)}
-        caption={texts.title}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/checks/${id}`}
-        columns={useColumns()}
-        search={may('sessions:decide') ? texts.searchData : texts.search}
-        filters={useFilters()}
-        bulk={{ nameOf: ({ id }) => id, actions: [] }}
-        exported={{
-          name: 'checks',
-          load: (format) => kyc.checks.list({ ...wholeQuery(queryOf(list)), format }),
-        }}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
-      />
-    </Page>
+      list={list}
+      listed={useKycPage(keyed(queries.list(query)), ({ checks }) => checks)}
+      columns={useColumns()}
+      filters={useFilters()}
+      bulk={{ nameOf: ({ id }) => id, actions: [] }}
+      exported={{
+        name: 'checks',
+        load: (format) => kyc.checks.list({ ...wholeQuery(query), format }),
+      }}
+    />
   );
 }

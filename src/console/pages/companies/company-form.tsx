@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { type Form as FormState, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
+import { kybKey, useKybQueries } from '../../data/queries/verification.js';
 import { useTexts } from '../../session/language/texts.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import { TextField } from '../../ui/forms/field.js';
@@ -11,7 +12,6 @@ import { Form } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { CountryPicker } from '../cases/countries.js';
-import { kybKey, useKybQueries } from './data.js';
 import { PeopleEditor, peopleOf, usePeople } from './people.js';
 import { companyTexts } from './texts.js';
 

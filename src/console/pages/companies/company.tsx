@@ -1,8 +1,6 @@
 import type { KybCheck, KybHit, KybPersonResult } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useWrite } from '../../data/forms/use-write.js';
+import type { ReactElement } from 'react';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
@@ -16,7 +14,7 @@ import { Table } from '../../ui/lists/table.js';
 import { uiTexts } from '../../ui/texts.js';
 import { Reasons, StepBadge, useCountryName } from '../cases/marks.js';
 import '../cases/style.css';
-import { kybKey, useKybQueries } from './data.js';
+import { kybKey, useKybQueries } from '../../data/queries/verification.js';
 import { companyTexts } from './texts.js';
 
 interface CheckProps {
@@ -112,23 +110,18 @@ function WatchlistHits({ check }: CheckProps): ReactElement {
 function EraseCheck({ check: { id, companyName } }: CheckProps): ReactElement {
   const texts = useTexts(companyTexts);
   const { queries } = useKybQueries();
-  const [, navigate] = useLocation();
-  const [variables] = useState({ id });
-  const write = useWrite({
-    options: queries.delete(),
-    // The check itself was deleted, so that its query is not repeated.
-    stale: [[...kybKey, 'list']],
-    successMessage: texts.erased,
-    onDone: () => navigate('/companies'),
-  });
   return (
     <RemoveButton
       action={texts.erase}
       title={texts.eraseTitle(companyName)}
       text={texts.eraseText}
       word={companyName.trim()}
-      write={write}
-      onConfirm={() => write.mutate(variables)}
+      options={queries.delete()}
+      variables={{ id }}
+      // The check itself was deleted, so that its query is not repeated.
+      stale={[[...kybKey, 'list']]}
+      successMessage={texts.erased}
+      nextHref="/companies"
     />
   );
 }

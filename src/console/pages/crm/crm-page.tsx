@@ -6,7 +6,7 @@ import { crmTexts } from './texts.js';
 
 interface CrmPageProps {
   readonly title: string;
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 

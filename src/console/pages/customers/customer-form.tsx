@@ -2,27 +2,60 @@ import type { Customer, CustomerInput } from '@notaria/erp';
 import { customersQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useBaseCurrency } from '../../data/queries/company.js';
+import { area, choice, decimal, type Field, fieldsOf } from '../../records/fields.js';
+import { EditRecord, NewRecord, type RecordKind } from '../../records/record-form.js';
 import { erp } from '../../session/clients.js';
+import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
-import { EditParty, NewParty, type PartyKind } from '../parties/party-form.js';
-import { TradeFields } from './customer-fields.js';
-import { blank, bodyOf, type CustomerField, valuesOf } from './customer-values.js';
-import { customerTexts } from './texts.js';
+import { type UiTexts, uiTexts } from '../../ui/texts.js';
+import { useIdentityRows, useMarks, useTermsFields, withTaxId } from '../parties/party-fields.js';
+import { type CustomerTexts, customerTexts } from './texts.js';
 
 const customers = customersQueries(erp);
 
-const customerKind: PartyKind<Customer, CustomerInput, CustomerField> = {
+/** A choice between yes, no and the setting of the company. */
+const pricesField = (texts: CustomerTexts, { yes, no }: UiTexts): Field<boolean | null> => ({
+  ...choice(texts.includesTax, [
+    ['', texts.companyPrices],
+    ['yes', yes],
+    ['no', no],
+  ]),
+  textOf: (isOn) => (typeof isOn === 'boolean' ? (isOn ? 'yes' : 'no') : ''),
+  valueOf: (chosen) => (chosen === '' ? null : chosen === 'yes'),
+});
+
+function useFields(customer: Customer | undefined) {
+  const texts = useTexts(customerTexts);
+  const base = useBaseCurrency();
+  return fieldsOf<CustomerInput>()([
+    ...useIdentityRows(),
+    texts.groups.trade,
+    {
+      ...useTermsFields(customer),
+      creditLimit: decimal(base ? texts.creditLimitIn(base) : texts.creditLimit, {
+        hint: texts.creditLimitHint,
+      }),
+      priceIncludesTax: pricesField(texts, useTexts(uiTexts)),
+    },
+    useMarks(customer),
+    { notes: area(texts.notes, { maxLength: 2000 }) },
+  ]);
+}
+
+const customerKind: RecordKind<Customer, CustomerInput> = {
+  name: 'customer',
   href: '/customers',
   texts: customerTexts,
   queries: { key: customers.key, create: customers.create, update: customers.update },
-  blank,
-  valuesOf,
-  bodyOf,
-  TradeFields,
+  nameOf: ({ name }) => name,
+  useFields,
+  complete: withTaxId,
+  isStored: false,
 };
 
-export const NewCustomer = (): ReactElement => <NewParty kind={customerKind} />;
+export const NewCustomer = (): ReactElement => <NewRecord kind={customerKind} />;
 
 export const EditCustomer = ({ id }: PageParams): ReactElement => (
-  <EditParty kind={customerKind} result={useQuery(customers.get(Number(id)))} />
+  <EditRecord kind={customerKind} result={useQuery(customers.get(Number(id)))} />
 );

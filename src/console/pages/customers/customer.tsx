@@ -3,6 +3,7 @@ import { customersQueries, invoicesQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useOpenReceivables } from '../../data/queries/open-items.js';
+import { Activity } from '../../records/activity.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -17,7 +18,7 @@ import type { Column } from '../../ui/lists/table.js';
 import { InvoiceBadge } from '../documents/badges.js';
 import { DueDay } from '../documents/parties/due-day.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
-import { PartyActivity } from '../parties/party-activity.js';
+import { partyActivation } from '../parties/party-actions.js';
 import { Balance, CustomerFacts } from './customer-facts.js';
 import { customerTexts } from './texts.js';
 
@@ -109,16 +110,17 @@ function RecentInvoices({ customerId }: CustomerPartProps): ReactElement {
 function Actions({ customer }: { readonly customer: Customer }): ReactElement {
   const texts = useTexts(customerTexts);
   const { may } = useMe();
+  const { update, key } = customersQueries(erp);
   const { id, active, blocked } = customer;
   return (
     <>
       {may('customers:write') && (
         <>
           <LinkButton href={`/customers/${id}/edit`}>{texts.edit}</LinkButton>
-          <PartyActivity
-            party={customer}
-            update={customersQueries(erp).update()}
-            stale={[customersQueries(erp).key]}
+          <Activity
+            record={customer}
+            activation={partyActivation(update())}
+            queryKey={key}
             texts={texts}
           />
         </>

@@ -71,7 +71,7 @@ const en = {
   takePayment: 'Record payment',
   edit: 'Edit',
   editTitle: (name: string) => `Edit ${name}`,
-  created: (code: string) => `The customer was created: ${code}`,
+  created: ({ code }: { readonly code: string }) => `The customer was created: ${code}`,
   saved: 'The customer was saved',
   groups: { who: 'Identity', where: 'Address', trade: 'Terms' },
 };
@@ -152,7 +152,7 @@ export const customerTexts = {
     takePayment: 'Registrar un pago',
     edit: 'Editar',
     editTitle: (name: string) => `Editar ${name}`,
-    created: (code: string) => `El cliente fue creado: ${code}`,
+    created: ({ code }: { readonly code: string }) => `El cliente fue creado: ${code}`,
     saved: 'El cliente fue guardado',
     groups: { who: 'Identificación', where: 'Contacto y dirección', trade: 'Condiciones' },
   } satisfies CustomerTexts,

@@ -1,30 +1,30 @@
 import type { InvoiceListItem, InvoiceStatus } from '@notaria/erp';
 import { invoicesQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
   documentQuery,
+  filled,
+  idIn,
   type ListState,
   sumsQuery,
   useListState,
   walkQuery,
   wholeQuery,
 } from '../../data/list-state.js';
-import { erpListed, erpSums } from '../../data/queries/listed.js';
+import { useErpPage, useErpSums } from '../../data/queries/listed.js';
+import { ListPage } from '../../records/list-page.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
-import { useMe } from '../../session/me.js';
-import { useCreateLink } from '../../ui/create.js';
-import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
-import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { InvoiceBadge } from '../documents/badges.js';
-import { customerOf, OfCustomer } from '../documents/parties/of-record.js';
+import { OfCustomer } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { useInvoiceActions } from './bulk-actions.js';
 import { type InvoiceTexts, invoiceTexts } from './texts.js';
+
+const invoices = invoicesQueries(erp);
 
 type Sort = 'number' | 'issueDate' | 'dueDate' | 'grandTotal' | 'openAmount' | 'customerName';
 
@@ -74,70 +74,45 @@ const filtersOf = (texts: InvoiceTexts, labels: DocumentTexts): readonly Filter[
   { name: 'to', label: labels.to, type: 'date' },
 ];
 
-function queryOf(list: ListState) {
-  const status = list.filter('status') as InvoiceStatus | undefined;
-  const dateFrom = list.filter('from');
-  const dateTo = list.filter('to');
-  const customerId = customerOf(list);
-  return {
-    ...documentQuery<Sort>(list),
-    ...(status ? { status } : {}),
-    ...(list.filter('overdue') ? { overdue: true } : {}),
-    ...(dateFrom ? { dateFrom } : {}),
-    ...(dateTo ? { dateTo } : {}),
-    ...(customerId > 0 ? { customerId } : {}),
-  };
-}
-
-const useInvoices = (list: ListState) =>
-  useQuery({ ...invoicesQueries(erp).list(queryOf(list)), placeholderData: keepPreviousData });
-
-const useSums = (list: ListState, labels: DocumentTexts) =>
-  erpSums(
-    useQuery({
-      ...invoicesQueries(erp).list(sumsQuery(queryOf(list))),
-      placeholderData: keepPreviousData,
-    }),
-    ({ grandTotal, openAmount }) => [
-      [labels.total, grandTotal],
-      [labels.open, openAmount],
-    ],
-  );
+const queryOf = (list: ListState) => ({
+  ...documentQuery<Sort>(list),
+  ...filled({
+    status: list.filter<InvoiceStatus>('status'),
+    overdue: list.filter('overdue') ? true : undefined,
+    customerId: idIn(list, 'customer'),
+    dateFrom: list.filter('from'),
+    dateTo: list.filter('to'),
+  }),
+});
 
 export function Invoices(): ReactElement {
   const texts = useTexts(invoiceTexts);
   const labels = useTexts(documentTexts);
   const formats = useFormats();
-  const { may } = useMe();
   const list = useListState();
-  const create = useCreateLink({
-    label: texts.create,
-    href: '/invoices/new',
-    isOffered: may('invoices:create'),
-  });
+  const query = queryOf(list);
   return (
-    <Page title={texts.title} actions={create}>
-      <List
-        list={list}
-        listed={erpListed(useInvoices(list))}
-        sums={useSums(list, labels)}
-        caption={texts.title}
-        columns={columnsOf(labels, formats)}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/invoices/${id}`}
-        search={texts.search}
-        filters={filtersOf(texts, labels)}
-        tools={<OfCustomer list={list} />}
-        bulk={{
-          ...useInvoiceActions(),
-          loadPage: (cursor) => erp.invoices.list({ ...queryOf(list), ...walkQuery(cursor) }),
-        }}
-        exported={{
-          name: 'invoices',
-          load: (format) => erp.invoices.list({ ...wholeQuery(queryOf(list)), format }),
-        }}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
-      />
-    </Page>
+    <ListPage
+      href="/invoices"
+      texts={texts}
+      createdBy="invoices:create"
+      list={list}
+      listed={useErpPage(invoices.list(query))}
+      sums={useErpSums(invoices.list(sumsQuery(query)), ({ grandTotal, openAmount }) => [
+        [labels.total, grandTotal],
+        [labels.open, openAmount],
+      ])}
+      columns={columnsOf(labels, formats)}
+      filters={filtersOf(texts, labels)}
+      tools={<OfCustomer list={list} />}
+      bulk={{
+        ...useInvoiceActions(),
+        loadPage: (cursor) => erp.invoices.list({ ...query, ...walkQuery(cursor) }),
+      }}
+      exported={{
+        name: 'invoices',
+        load: (format) => erp.invoices.list({ ...wholeQuery(query), format }),
+      }}
+    />
   );
 }

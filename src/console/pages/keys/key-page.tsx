@@ -1,33 +1,22 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { ListState } from '../../data/list-state.js';
+import { ListPage } from '../../records/list-page.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { useCreateButton } from '../../ui/create.js';
-import { Page } from '../../ui/frames/page.js';
+import { Page, type PageProps } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
-import { List, type ListPage } from '../../ui/lists/list.js';
+import type { ListPage as LoadedPage } from '../../ui/lists/list.js';
 import type { ListExport } from '../../ui/lists/settings/export-menu.js';
 import { Tabs } from '../../ui/lists/tabs.js';
-import type { Matrix } from './form/matrix.js';
-import { NewValue } from './key-actions.js';
+import { CreateKey, type KeyWrites, NewValue, RevokeKey, RotateKey } from './key-actions.js';
 import { type KeyLine, keyColumns } from './key-line.js';
 import { keyTexts } from './texts.js';
 
-/** A dialog. It closes with the value of a new key, or without one. */
-export interface WriteProps {
-  readonly onClose: () => void;
-  readonly onCreated: (value: string | null) => void;
-}
-
-export interface LineWriteProps extends WriteProps {
-  readonly line: KeyLine;
-}
-
-interface KeyPageProps {
+interface KeyPageProps<I, R, D extends number | string> {
   readonly list: ListState;
-  readonly listed: ListPage<KeyLine>;
-  readonly matrix: Matrix;
+  readonly listed: LoadedPage<KeyLine>;
   readonly aside?: ReactNode;
   readonly search?: string;
   readonly filters?: readonly Filter[];
@@ -35,9 +24,7 @@ interface KeyPageProps {
   readonly exported?: ListExport;
   /** The address of the list. The address of each key is below it. */
   readonly href: string;
-  readonly Create: (props: WriteProps) => ReactElement;
-  readonly Rotate: (props: LineWriteProps) => ReactElement;
-  readonly Revoke: (props: LineWriteProps) => ReactElement;
+  readonly writes: KeyWrites<I, R, D>;
 }
 
 type OpenDialog =
@@ -56,27 +43,43 @@ function KeyTabs(): ReactElement | null {
   return <Tabs label={texts.title} tabs={tabs} />;
 }
 
-interface DialogsProps {
+/** The page of keys, with the tabs of both APIs. */
+const KeysFrame = ({ children, ...page }: PageProps): ReactElement => (
+  <Page {...page}>
+    <KeyTabs />
+    {children}
+  </Page>
+);
+
+interface DialogsProps<I, R, D extends number | string> {
   readonly open: OpenDialog | undefined;
-  readonly writes: Pick<KeyPageProps, 'Create' | 'Rotate' | 'Revoke'>;
+  readonly writes: KeyWrites<I, R, D>;
   readonly onOpen: (open: OpenDialog | undefined) => void;
 }
 
-function Dialogs({ open, writes, onOpen }: DialogsProps): ReactElement | null {
-  const { Create, Rotate, Revoke } = writes;
+function Dialogs<I, R, D extends number | string>(
+  props: DialogsProps<I, R, D>,
+): ReactElement | null {
+  const { open, writes, onOpen } = props;
   const onClose = (): void => onOpen(undefined);
   const onCreated = (value: string | null): void => onOpen({ what: 'value', value });
   if (open === undefined) return null;
-  if (open.what === 'create') return <Create onClose={onClose} onCreated={onCreated} />;
   if (open.what === 'value') return <NewValue value={open.value} onDone={onClose} />;
-  const Write = open.what === 'rotate' ? Rotate : Revoke;
-  return <Write line={open.line} onClose={onClose} onCreated={onCreated} />;
+  if (open.what === 'revoke')
+    return <RevokeKey writes={writes} line={open.line} onClose={onClose} />;
+  const common = { writes, onClose, onCreated };
+  return open.what === 'create' ? (
+    <CreateKey {...common} />
+  ) : (
+    <RotateKey {...common} line={open.line} />
+  );
 }
 
 /** The keys of one of the two APIs. */
-export function KeyPage(props: KeyPageProps): ReactElement {
-  const { list, listed, matrix, aside, search, filters, exported } = props;
-  const { isSortable = false, href } = props;
+export function KeyPage<I, R, D extends number | string>(
+  props: KeyPageProps<I, R, D>,
+): ReactElement {
+  const { listed, writes, isSortable = false, search, ...page } = props;
   const texts = useTexts(keyTexts);
   const formats = useFormats();
   const [open, setOpen] = useState<OpenDialog>();
@@ -84,24 +87,17 @@ export function KeyPage(props: KeyPageProps): ReactElement {
     const line = listed.rows?.find((row) => row.id === id);
     if (line) setOpen({ what, line });
   };
-  const create = useCreateButton(texts.create, () => setOpen({ what: 'create' }));
-  const shown = { texts, formats, matrix, isSortable };
+  const shown = { texts, formats, matrix: writes.form.matrix, isSortable };
   return (
-    <Page title={texts.title} aside={aside} actions={create}>
-      <KeyTabs />
-      <List
-        list={list}
-        listed={listed}
-        caption={texts.title}
-        columns={keyColumns({ ...shown, onRotate: openOn('rotate'), onRevoke: openOn('revoke') })}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `${href}/${id}`}
-        {...(search ? { search } : {})}
-        {...(filters ? { filters } : {})}
-        {...(exported ? { exported } : {})}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
-      />
-      <Dialogs open={open} writes={props} onOpen={setOpen} />
-    </Page>
+    <ListPage
+      {...page}
+      Frame={KeysFrame}
+      texts={{ title: texts.title, search, none: texts.none, noneText: texts.noneText }}
+      create={useCreateButton(texts.create, () => setOpen({ what: 'create' }))}
+      listed={listed}
+      columns={keyColumns({ ...shown, onRotate: openOn('rotate'), onRevoke: openOn('revoke') })}
+    >
+      <Dialogs open={open} writes={writes} onOpen={setOpen} />
+    </ListPage>
   );
 }

@@ -1,18 +1,14 @@
-import type { ApiKey, ApiKeyInput } from '@notaria/erp';
+import type { ApiKey, ApiKeyInput, NewApiKeyReply } from '@notaria/erp';
 import { apiKeysQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useOnce } from '../../data/forms/use-once.js';
-import { useWrite } from '../../data/forms/use-write.js';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { filled, type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { useErpPage } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
-import { KeyForm } from './form/key-form.js';
 import { erpPermissions, erpPresets } from './form/permissions.js';
-import { RevokeDialog, RotateDialog } from './key-actions.js';
+import type { KeyWrites } from './key-actions.js';
 import type { KeyLine } from './key-line.js';
-import { KeyPage, type LineWriteProps, type WriteProps } from './key-page.js';
+import { KeyPage } from './key-page.js';
 import { keyTexts } from './texts.js';
 
 const keys = apiKeysQueries(erp);
@@ -29,89 +25,31 @@ const lineOf = (key: ApiKey): KeyLine => ({
   isReplaced: key.replacedById !== null,
 });
 
-function Create({ onClose, onCreated }: WriteProps): ReactElement {
-  const once = useOnce<{ body: ApiKeyInput }>();
-  const create = useWrite({
-    options: keys.create(),
-    stale: [keys.key],
-    onDone: ({ data }) => onCreated(data.value),
-  });
-  return (
-    <KeyForm
-      matrix={erpPermissions}
-      presets={erpPresets}
-      nameLength={200}
-      isBusy={create.isPending}
-      error={create.error}
-      onSubmit={({ name, granted, limits }) =>
-        create.mutate(once({ body: { name, permissions: granted, ...limits } }))
-      }
-      onClose={onClose}
-    />
-  );
-}
+const writes: KeyWrites<ApiKeyInput, NewApiKeyReply, number> = {
+  create: keys.create(),
+  rotate: keys.rotate(),
+  revoke: keys.revoke(),
+  key: keys.key,
+  bodyOf: ({ name, granted, limits }) => ({ name, permissions: granted, ...limits }),
+  valueOf: ({ data }) => data.value,
+  idOf: ({ id }) => Number(id),
+  form: { matrix: erpPermissions, presets: erpPresets, nameLength: 200 },
+};
 
-function Rotate({ line, onClose, onCreated }: LineWriteProps): ReactElement {
-  const once = useOnce<{ id: number; body: { overlapMinutes: number } }>();
-  const rotate = useWrite({
-    options: keys.rotate(),
-    stale: [keys.key],
-    onDone: ({ data }) => onCreated(data.value),
-  });
-  return (
-    <RotateDialog
-      line={line}
-      isBusy={rotate.isPending}
-      error={rotate.error}
-      onRotate={(overlapMinutes) =>
-        rotate.mutate(once({ id: Number(line.id), body: { overlapMinutes } }))
-      }
-      onClose={onClose}
-    />
-  );
-}
-
-function Revoke({ line, onClose }: LineWriteProps): ReactElement {
-  const texts = useTexts(keyTexts);
-  const once = useOnce<{ id: number }>();
-  const revoke = useWrite({
-    options: keys.revoke(),
-    stale: [keys.key],
-    successMessage: texts.revoked,
-    onDone: onClose,
-  });
-  return (
-    <RevokeDialog
-      line={line}
-      isBusy={revoke.isPending}
-      error={revoke.error}
-      onConfirm={() => revoke.mutate(once({ id: Number(line.id) }))}
-      onClose={onClose}
-    />
-  );
-}
-
-function useKeys(list: ListState) {
-  const status = list.filter('status') as 'Activa' | 'Revocada' | undefined;
-  return useQuery({
-    ...keys.list({
-      ...pageQuery<'name'>(list),
-      ...(status ? { status } : {}),
-    }),
-    placeholderData: keepPreviousData,
-  });
-}
+const queryOf = (list: ListState) => ({
+  ...pageQuery<'name'>(list),
+  ...filled({ status: list.filter<'Activa' | 'Revocada'>('status') }),
+});
 
 /** Keys of the ERP API. */
 export function Keys(): ReactElement {
   const texts = useTexts(keyTexts);
   const list = useListState();
-  const listed = erpListed(useKeys(list));
+  const listed = useErpPage(keys.list(queryOf(list)));
   return (
     <KeyPage
       list={list}
       listed={{ ...listed, rows: listed.rows?.map(lineOf) }}
-      matrix={erpPermissions}
       isSortable
       href="/keys"
       search={texts.search}
@@ -126,9 +64,7 @@ export function Keys(): ReactElement {
           ],
         },
       ]}
-      Create={Create}
-      Rotate={Rotate}
-      Revoke={Revoke}
+      writes={writes}
     />
   );
 }

@@ -1,14 +1,15 @@
 import type { Payable } from '@notaria/erp';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
   documentQuery,
+  filled,
+  idIn,
   type ListState,
   sumsQuery,
   useListState,
   wholeQuery,
 } from '../../data/list-state.js';
-import { erpListed, erpSums } from '../../data/queries/listed.js';
+import { useErpPage, useErpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -18,7 +19,7 @@ import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { OfVendor, vendorOf } from '../documents/parties/of-record.js';
+import { OfVendor } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { openColumns, openFilters, openQuery, openSums } from '../settlement/open-list.js';
 import { payables } from './side.js';
@@ -40,26 +41,11 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Pay
   ...openColumns(labels, formats),
 ];
 
-function queryOf(list: ListState) {
-  const vendorId = vendorOf(list);
-  return {
-    ...documentQuery<Sort>(list),
-    ...openQuery(list),
-    ...(vendorId > 0 ? { vendorId } : {}),
-  };
-}
-
-const usePayables = (list: ListState) =>
-  useQuery({ ...payables.list(queryOf(list)), placeholderData: keepPreviousData });
-
-const useSums = (list: ListState, labels: DocumentTexts) =>
-  erpSums(
-    useQuery({
-      ...payables.list(sumsQuery(queryOf(list))),
-      placeholderData: keepPreviousData,
-    }),
-    openSums(labels),
-  );
+const queryOf = (list: ListState) => ({
+  ...documentQuery<Sort>(list),
+  ...openQuery(list),
+  ...filled({ vendorId: idIn(list, 'vendor') }),
+});
 
 function Actions(): ReactElement {
   const texts = useTexts(payableTexts);
@@ -87,6 +73,7 @@ export function Payables(): ReactElement {
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState('-openAmount');
+  const query = queryOf(list);
   const hrefOf = ({ id, vendorId, openAmount }: Payable): string | undefined =>
     openAmount > 0 && may('payables:pay')
       ? `/payables/pay?vendor=${vendorId}&bill=${id}`
@@ -95,8 +82,8 @@ export function Payables(): ReactElement {
     <Page title={texts.title} actions={<Actions />}>
       <List
         list={list}
-        listed={erpListed(usePayables(list))}
-        sums={useSums(list, labels)}
+        listed={useErpPage(payables.list(query))}
+        sums={useErpSums(payables.list(sumsQuery(query)), openSums(labels))}
         caption={texts.title}
         columns={columnsOf(labels, formats)}
         keyOf={({ id }) => id}
@@ -107,7 +94,7 @@ export function Payables(): ReactElement {
         bulk={{ nameOf: ({ documentNumber }) => documentNumber, actions: [] }}
         exported={{
           name: 'payables',
-          load: (format) => erp.payables.list({ ...wholeQuery(queryOf(list)), format }),
+          load: (format) => erp.payables.list({ ...wholeQuery(query), format }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}
       />

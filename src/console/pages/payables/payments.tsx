@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { sumsQuery, useListState, wholeQuery } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { useErpPage } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { PaymentList, paymentQuery } from '../settlement/recorded/payment-list.js';
 import { payableSide, payables } from './side.js';
@@ -12,19 +11,12 @@ type Sort = 'date' | 'amount' | 'vendorName';
 export function VendorPayments(): ReactElement {
   const list = useListState();
   const query = paymentQuery<Sort>(list);
-  const result = useQuery({
-    ...payables.payments(query),
-    placeholderData: keepPreviousData,
-  });
   return (
     <PaymentList
       side={payableSide}
       list={list}
-      listed={erpListed(result)}
-      summed={useQuery({
-        ...payables.payments(sumsQuery(query)),
-        placeholderData: keepPreviousData,
-      })}
+      listed={useErpPage(payables.payments(query))}
+      summed={payables.payments(sumsQuery(query))}
       exported={{
         name: 'payments-made',
         load: (format) => erp.payables.payments({ ...wholeQuery(query), format }),

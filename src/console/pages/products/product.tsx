@@ -1,23 +1,24 @@
 import type { Movement, Product } from '@notaria/erp';
 import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
-import { useWrite } from '../../data/forms/use-write.js';
+import type { ReactElement } from 'react';
 import { useTaxRates, useToday } from '../../data/queries/company.js';
+import { Activity } from '../../records/activity.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
 import { Badge } from '../../ui/badge.js';
-import { Button, LinkButton } from '../../ui/button.js';
-import { ConfirmWrite } from '../../ui/frames/confirm.js';
+import { LinkButton } from '../../ui/button.js';
 import { Card, Facts, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
-import { Empty, Failed } from '../../ui/frames/states.js';
+import { DialogButton } from '../../ui/frames/remove.js';
+import { Empty } from '../../ui/frames/states.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import { type Column, Table } from '../../ui/lists/table.js';
 import { uiTexts } from '../../ui/texts.js';
+import { productActivation } from './activation.js';
 import { AdjustStock } from './adjust-stock.js';
 import { type ProductTexts, productTexts } from './texts.js';
 
@@ -131,79 +132,27 @@ function Movements({ productId }: { readonly productId: number }): ReactElement 
   );
 }
 
-/** Names the fields that the API requires. */
-const activation = ({ id, code, name, price, version }: Product) => ({
-  id,
-  body: { code, name, price, active: true },
-  options: { ifMatch: version },
-});
-
-function Deactivate({
-  product,
-  onClose,
-}: ProductProps & { readonly onClose: () => void }): ReactElement {
-  const texts = useTexts(productTexts);
-  return (
-    <ConfirmWrite
-      title={texts.deactivateTitle(product.name)}
-      action={texts.deactivate}
-      options={products.deactivate()}
-      variables={{ id: product.id }}
-      stale={[products.key]}
-      successMessage={texts.deactivated}
-      undo={({ data }) => ({
-        run: () => products.update().mutationFn(activation(data)),
-        done: texts.activated,
-      })}
-      onClose={onClose}
-    >
-      <p>{texts.deactivateText}</p>
-    </ConfirmWrite>
-  );
-}
-
-function Activate({ product }: ProductProps): ReactElement {
-  const texts = useTexts(productTexts);
-  const [variables] = useState(() => activation(product));
-  const activate = useWrite({
-    options: products.update(),
-    stale: [products.key],
-    successMessage: texts.activated,
-    undo: ({ data: { id } }) => ({
-      run: () => products.deactivate().mutationFn({ id }),
-      done: texts.deactivated,
-    }),
-  });
-  return (
-    <>
-      <Button isBusy={activate.isPending} onClick={() => activate.mutate(variables)}>
-        {texts.activate}
-      </Button>
-      {activate.error && <Failed error={activate.error} />}
-    </>
-  );
-}
-
-interface ActionsProps extends ProductProps {
-  readonly onOpen: (dialog: 'adjust' | 'deactivate') => void;
-}
-
-function Actions({ product, onOpen }: ActionsProps): ReactElement {
+function Actions({ product }: ProductProps): ReactElement {
   const texts = useTexts(productTexts);
   const { may } = useMe();
   const { id, active, stock } = product;
-  const mayWrite = may('products:write');
   return (
     <>
       {may('inventory:adjust') && (active || stock > 0) && tracksStock(product) && (
-        <Button onClick={() => onOpen('adjust')}>{texts.adjust}</Button>
+        <DialogButton label={texts.adjust}>
+          {(close) => <AdjustStock product={product} onClose={close} />}
+        </DialogButton>
       )}
-      {mayWrite && <LinkButton href={`/products/${id}/edit`}>{texts.edit}</LinkButton>}
-      {mayWrite && !active && <Activate product={product} />}
-      {mayWrite && active && (
-        <Button kind="danger" onClick={() => onOpen('deactivate')}>
-          {texts.deactivate}
-        </Button>
+      {may('products:write') && (
+        <>
+          <LinkButton href={`/products/${id}/edit`}>{texts.edit}</LinkButton>
+          <Activity
+            record={product}
+            activation={productActivation}
+            queryKey={products.key}
+            texts={texts}
+          />
+        </>
       )}
     </>
   );
@@ -228,19 +177,15 @@ function Stock({ product }: ProductProps): ReactElement {
 
 function Shown({ product }: ProductProps): ReactElement {
   const texts = useTexts(productTexts);
-  const [open, setOpen] = useState<'adjust' | 'deactivate'>();
-  const close = (): void => setOpen(undefined);
   return (
     <Page
       title={product.name}
       back={{ href: '/products', title: texts.title }}
       aside={!product.active && <Badge>{texts.isInactive}</Badge>}
-      actions={<Actions product={product} onOpen={setOpen} />}
+      actions={<Actions product={product} />}
     >
       <ProductFacts product={product} />
       {tracksStock(product) && <Stock product={product} />}
-      {open === 'adjust' && <AdjustStock product={product} onClose={close} />}
-      {open === 'deactivate' && <Deactivate product={product} onClose={close} />}
     </Page>
   );
 }

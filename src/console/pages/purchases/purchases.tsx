@@ -1,28 +1,27 @@
 import type { PurchaseOrderListItem, PurchaseOrderStatus } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
   documentQuery,
+  filled,
   type ListState,
   sumsQuery,
   useListState,
   wholeQuery,
 } from '../../data/list-state.js';
-import { erpListed, erpSums } from '../../data/queries/listed.js';
+import { useErpPage, useErpSums } from '../../data/queries/listed.js';
+import { ListPage } from '../../records/list-page.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
-import { useMe } from '../../session/me.js';
 import { LinkButton } from '../../ui/button.js';
-import { useCreateLink } from '../../ui/create.js';
-import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
-import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { OrderBadge } from '../documents/badges.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { type PurchaseTexts, purchaseTexts } from './texts.js';
+
+const orders = purchaseOrdersQueries(erp);
 
 type Sort = 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName';
 
@@ -57,32 +56,14 @@ const columnsOf = (
   },
 ];
 
-function queryOf(list: ListState) {
-  const status = list.filter('status') as PurchaseOrderStatus | undefined;
-  const dateFrom = list.filter('from');
-  const dateTo = list.filter('to');
-  return {
-    ...documentQuery<Sort>(list),
-    ...(status ? { status } : {}),
-    ...(dateFrom ? { dateFrom } : {}),
-    ...(dateTo ? { dateTo } : {}),
-  };
-}
-
-const useOrders = (list: ListState) =>
-  useQuery({
-    ...purchaseOrdersQueries(erp).list(queryOf(list)),
-    placeholderData: keepPreviousData,
-  });
-
-const useSums = (list: ListState, labels: DocumentTexts) =>
-  erpSums(
-    useQuery({
-      ...purchaseOrdersQueries(erp).list(sumsQuery(queryOf(list))),
-      placeholderData: keepPreviousData,
-    }),
-    ({ grandTotal }) => [[labels.total, grandTotal]],
-  );
+const queryOf = (list: ListState) => ({
+  ...documentQuery<Sort>(list),
+  ...filled({
+    status: list.filter<PurchaseOrderStatus>('status'),
+    dateFrom: list.filter('from'),
+    dateTo: list.filter('to'),
+  }),
+});
 
 const filtersOf = (labels: DocumentTexts): readonly Filter[] => [
   {
@@ -99,40 +80,26 @@ export function Purchases(): ReactElement {
   const texts = useTexts(purchaseTexts);
   const labels = useTexts(documentTexts);
   const formats = useFormats();
-  const { may } = useMe();
   const list = useListState();
-  const create = useCreateLink({
-    label: texts.create,
-    href: '/purchases/new',
-    isOffered: may('purchase-orders:create'),
-  });
+  const query = queryOf(list);
   return (
-    <Page
-      title={texts.title}
-      actions={
-        <>
-          <LinkButton href="/purchases/receptions">{texts.receptions}</LinkButton>
-          {create}
-        </>
-      }
-    >
-      <List
-        list={list}
-        listed={erpListed(useOrders(list))}
-        sums={useSums(list, labels)}
-        caption={texts.title}
-        columns={columnsOf(texts, labels, formats)}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/purchases/${id}`}
-        search={texts.search}
-        filters={filtersOf(labels)}
-        bulk={{ nameOf: ({ number }) => number, actions: [] }}
-        exported={{
-          name: 'purchase-orders',
-          load: (format) => erp.purchaseOrders.list({ ...wholeQuery(queryOf(list)), format }),
-        }}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
-      />
-    </Page>
+    <ListPage
+      href="/purchases"
+      texts={texts}
+      createdBy="purchase-orders:create"
+      links={<LinkButton href="/purchases/receptions">{texts.receptions}</LinkButton>}
+      list={list}
+      listed={useErpPage(orders.list(query))}
+      sums={useErpSums(orders.list(sumsQuery(query)), ({ grandTotal }) => [
+        [labels.total, grandTotal],
+      ])}
+      columns={columnsOf(texts, labels, formats)}
+      filters={filtersOf(labels)}
+      bulk={{ nameOf: ({ number }) => number, actions: [] }}
+      exported={{
+        name: 'purchase-orders',
+        load: (format) => erp.purchaseOrders.list({ ...wholeQuery(query), format }),
+      }}
+    />
   );
 }

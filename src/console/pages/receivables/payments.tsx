@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { sumsQuery, useListState, wholeQuery } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { useErpPage } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { PaymentList, paymentQuery } from '../settlement/recorded/payment-list.js';
 import { receivableSide, receivables } from './side.js';
@@ -12,19 +11,12 @@ type Sort = 'date' | 'amount' | 'customerName';
 export function Payments(): ReactElement {
   const list = useListState();
   const query = paymentQuery<Sort>(list);
-  const result = useQuery({
-    ...receivables.payments(query),
-    placeholderData: keepPreviousData,
-  });
   return (
     <PaymentList
       side={receivableSide}
       list={list}
-      listed={erpListed(result)}
-      summed={useQuery({
-        ...receivables.payments(sumsQuery(query)),
-        placeholderData: keepPreviousData,
-      })}
+      listed={useErpPage(receivables.payments(query))}
+      summed={receivables.payments(sumsQuery(query))}
       exported={{
         name: 'payments-received',
         load: (format) => erp.receivables.payments({ ...wholeQuery(query), format }),

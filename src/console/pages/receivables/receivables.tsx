@@ -1,15 +1,16 @@
 import type { Receivable } from '@notaria/erp';
 import { receivablesQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
   documentQuery,
+  filled,
+  idIn,
   type ListState,
   sumsQuery,
   useListState,
   wholeQuery,
 } from '../../data/list-state.js';
-import { erpListed, erpSums } from '../../data/queries/listed.js';
+import { useErpPage, useErpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -20,7 +21,7 @@ import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
 import type { BulkActions } from '../../ui/lists/selection/bulk-action.js';
 import type { Column } from '../../ui/lists/table.js';
-import { customerOf, OfCustomer } from '../documents/parties/of-record.js';
+import { OfCustomer } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { openColumns, openFilters, openQuery, openSums } from '../settlement/open-list.js';
 import { RemindDialog } from './reminders/remind-dialog.js';
@@ -38,26 +39,11 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Rec
   ...openColumns(labels, formats),
 ];
 
-function queryOf(list: ListState) {
-  const customerId = customerOf(list);
-  return {
-    ...documentQuery<Sort>(list),
-    ...openQuery(list),
-    ...(customerId > 0 ? { customerId } : {}),
-  };
-}
-
-const useReceivables = (list: ListState) =>
-  useQuery({ ...receivablesQueries(erp).list(queryOf(list)), placeholderData: keepPreviousData });
-
-const useSums = (list: ListState, labels: DocumentTexts) =>
-  erpSums(
-    useQuery({
-      ...receivablesQueries(erp).list(sumsQuery(queryOf(list))),
-      placeholderData: keepPreviousData,
-    }),
-    openSums(labels),
-  );
+const queryOf = (list: ListState) => ({
+  ...documentQuery<Sort>(list),
+  ...openQuery(list),
+  ...filled({ customerId: idIn(list, 'customer') }),
+});
 
 function Actions(): ReactElement {
   const texts = useTexts(receivableTexts);
@@ -101,12 +87,13 @@ export function Receivables(): ReactElement {
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState('-openAmount');
+  const query = queryOf(list);
   return (
     <Page title={texts.title} actions={<Actions />}>
       <List
         list={list}
-        listed={erpListed(useReceivables(list))}
-        sums={useSums(list, labels)}
+        listed={useErpPage(receivablesQueries(erp).list(query))}
+        sums={useErpSums(receivablesQueries(erp).list(sumsQuery(query)), openSums(labels))}
         caption={texts.title}
         columns={columnsOf(labels, formats)}
         keyOf={({ id }) => id}
@@ -119,7 +106,7 @@ export function Receivables(): ReactElement {
         bulk={useBulk()}
         exported={{
           name: 'receivables',
-          load: (format) => erp.receivables.list({ ...wholeQuery(queryOf(list)), format }),
+          load: (format) => erp.receivables.list({ ...wholeQuery(query), format }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}
       />

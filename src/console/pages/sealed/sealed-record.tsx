@@ -1,12 +1,12 @@
 import type { SealedRecord } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useSealedQueries } from '../../data/queries/verification.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { Card, Facts, Page } from '../../ui/frames/page.js';
 import { RecordPage } from '../../ui/frames/record.js';
-import { useSealedQueries } from './data.js';
 import { sealedTexts } from './texts.js';
 
 const back = (title: string) => ({ href: '/sealed-records', title });

@@ -1,18 +1,22 @@
 import type { Session, SessionItem, SessionStatus } from '@notaria/kyc';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { daysIn } from '../../data/day-range.js';
-import { cursorQuery, type ListState, useListState, wholeQuery } from '../../data/list-state.js';
-import { kycListed } from '../../data/queries/listed.js';
+import {
+  cursorQuery,
+  filled,
+  type ListState,
+  useListState,
+  wholeQuery,
+} from '../../data/list-state.js';
+import { useKycPage } from '../../data/queries/listed.js';
+import { ListPage } from '../../records/list-page.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useKyc } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
 import { Button, LinkButton } from '../../ui/button.js';
 import { useAskedForm } from '../../ui/create.js';
 import type { Choice } from '../../ui/forms/field.js';
-import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
-import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useCountries } from '../cases/countries.js';
 import { namesOf, shortId, useSessionQueries, useWorkflows } from '../cases/data.js';
@@ -27,29 +31,22 @@ import { SessionLink } from './session-link.js';
 import { sessionTexts } from './texts.js';
 import '../cases/style.css';
 
-function queryOf(list: ListState) {
-  const { search } = list;
-  const [status, workflowId] = [list.filter('status'), list.filter('workflow')];
-  const country = list.filter('country');
-  return {
-    ...cursorQuery(list),
-    ...daysIn(list),
-    ...(search ? { search } : {}),
-    ...(status ? { status: [status as SessionStatus] } : {}),
-    ...(workflowId ? { workflowId } : {}),
-    ...(country ? { country } : {}),
-    ...(list.sort === 'createdAt' ? { sort: 'createdAt' as const } : {}),
-  };
+function statusesIn(list: ListState): [SessionStatus] | undefined {
+  const status = list.filter<SessionStatus>('status');
+  return status && [status];
 }
 
-function useSessions(list: ListState) {
-  const { queries, keyed } = useSessionQueries();
-  const result = useQuery({
-    ...keyed(queries.list(queryOf(list))),
-    placeholderData: keepPreviousData,
-  });
-  return kycListed(result, ({ sessions }) => sessions);
-}
+const queryOf = (list: ListState) => ({
+  ...cursorQuery(list),
+  ...daysIn(list),
+  ...filled({
+    search: list.search,
+    status: statusesIn(list),
+    workflowId: list.filter('workflow'),
+    country: list.filter('country'),
+    sort: list.sort === 'createdAt' ? ('createdAt' as const) : undefined,
+  }),
+});
 
 /** The name of the person, if it is known, and what identifies the session. */
 function Subject({ session }: { readonly session: SessionItem }): ReactElement {
@@ -133,12 +130,7 @@ function SessionDialog({ open, onChange }: DialogProps): ReactElement | null {
   return <SessionLink session={open} title={createdTitle} lost={lost} onDone={close} />;
 }
 
-interface ActionsProps {
-  readonly onOpen: (open: OpenDialog) => void;
-  readonly create: ReactNode;
-}
-
-function Actions({ onOpen, create }: ActionsProps): ReactElement {
+function Links({ onOpen }: { readonly onOpen: (open: OpenDialog) => void }): ReactElement {
   const texts = useTexts(sharingTexts);
   const { may } = useMe();
   return (
@@ -151,7 +143,6 @@ function Actions({ onOpen, create }: ActionsProps): ReactElement {
       {may('sessions:write') && (
         <Button onClick={() => onOpen('import')}>{texts.importSession}</Button>
       )}
-      {create}
     </>
   );
 }
@@ -161,10 +152,9 @@ export function Sessions(): ReactElement {
   const texts = useTexts(sessionTexts);
   const { may } = useMe();
   const { kyc } = useKyc();
+  const { queries, keyed } = useSessionQueries();
   const list = useListState('-createdAt');
-  const listed = useSessions(list);
-  const columns = useColumns();
-  const filters = useFilters();
+  const query = queryOf(list);
   const [open, setOpen] = useState<OpenDialog>();
   useAskedForm(() => may('sessions:write') && setOpen('create'));
   const create = may('sessions:write') && (
@@ -173,24 +163,23 @@ export function Sessions(): ReactElement {
     </Button>
   );
   return (
-    <Page title={texts.title} actions={<Actions onOpen={setOpen} create={create} />}>
-      <List<SessionItem>
-        list={list}
-        listed={listed}
-        caption={texts.title}
-        columns={columns}
-        keyOf={({ id }) => id}
-        {...(may('sessions:decide') ? { hrefOf: ({ id }) => `/review/${id}` } : {})}
-        search={texts.search}
-        filters={filters}
-        bulk={{ nameOf: (session) => namesOf(session).join(' · '), actions: [] }}
-        exported={{
-          name: 'sessions',
-          load: (format) => kyc.sessions.list({ ...wholeQuery(queryOf(list)), format }),
-        }}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
-      />
+    <ListPage
+      href="/review"
+      texts={texts}
+      links={<Links onOpen={setOpen} />}
+      create={create}
+      list={list}
+      listed={useKycPage(keyed(queries.list(query)), ({ sessions }) => sessions)}
+      columns={useColumns()}
+      hrefOf={may('sessions:decide') ? ({ id }) => `/review/${id}` : undefined}
+      filters={useFilters()}
+      bulk={{ nameOf: (session) => namesOf(session).join(' · '), actions: [] }}
+      exported={{
+        name: 'sessions',
+        load: (format) => kyc.sessions.list({ ...wholeQuery(query), format }),
+      }}
+    >
       <SessionDialog open={open} onChange={setOpen} />
-    </Page>
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Receivable } from '@notaria/erp';
-import type { ListState } from '../../data/list-state.js';
+import { filled, type ListState } from '../../data/list-state.js';
 import type { Formats } from '../../session/language/formats.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import type { Column } from '../../ui/lists/table.js';
@@ -60,10 +60,8 @@ export const openFilters = (texts: OpenTexts, labels: DocumentTexts): readonly F
 ];
 
 /** Returns the query of the filters. */
-export function openQuery(list: ListState): { status?: Receivable['status']; overdue?: true } {
-  const status = list.filter('status') as Receivable['status'] | undefined;
-  return {
-    ...(status ? { status } : {}),
-    ...(list.filter('overdue') ? { overdue: true } : {}),
-  };
-}
+export const openQuery = (list: ListState) =>
+  filled({
+    status: list.filter<Receivable['status']>('status'),
+    overdue: list.filter('overdue') ? (true as const) : undefined,
+  });

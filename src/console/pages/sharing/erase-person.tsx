@@ -3,12 +3,12 @@ import { type ReactElement, useState } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { perEnvironment } from '../../data/queries/per-environment.js';
+import { kybKey } from '../../data/queries/verification.js';
 import { useTexts } from '../../session/language/texts.js';
 import { CheckField, TextField } from '../../ui/forms/field.js';
 import { Confirm } from '../../ui/frames/confirm.js';
 import { useKept } from '../../unsaved/kept.js';
 import { amlKey, sessionsKey } from '../cases/data.js';
-import { kybKey } from '../companies/data.js';
 import { sharingTexts } from './texts.js';
 
 const useSubjectQueries = perEnvironment(subjectsQueries);

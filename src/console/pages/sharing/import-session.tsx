@@ -1,13 +1,10 @@
 import type { SessionImport } from '@notaria/kyc';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { useForm } from '../../data/forms/use-form.js';
-import { useOnce } from '../../data/forms/use-once.js';
-import { useWrite } from '../../data/forms/use-write.js';
+import { fieldsOf, text, trimmed } from '../../records/fields.js';
+import { WriteDialog } from '../../records/write-dialog.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { TextField } from '../../ui/forms/field.js';
-import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
 import { sharingTexts } from './texts.js';
 
@@ -17,35 +14,26 @@ export function ImportSession({ onClose }: { readonly onClose: () => void }): Re
   const { queries } = useSessionQueries();
   const { may } = useMe();
   const [, navigate] = useLocation();
-  const form = useForm({ shareToken: '', externalId: '' }, { isStored: false });
-  const { shareToken, externalId } = form.values;
-  const once = useOnce<{ body: SessionImport }>();
-  const write = useWrite({
-    options: queries.import(),
-    stale: [sessionsKey],
-    successMessage: texts.imported,
-    onDone({ session }) {
-      onClose();
-      if (may('sessions:decide')) navigate(`/review/${session.id}`);
-    },
-  });
-  const body = { shareToken: shareToken.trim(), ...(externalId ? { externalId } : {}) };
   return (
-    <FormDialog
+    <WriteDialog
       title={texts.importSession}
       action={texts.importAction}
-      isBusy={write.isPending}
-      error={write.error}
-      onSubmit={() => write.mutate(once({ body }))}
+      fields={fieldsOf<SessionImport>()([
+        {
+          shareToken: trimmed(text(texts.shareToken, { required: true, autoComplete: 'off' })),
+          externalId: text(texts.externalId, { maxLength: 200, empty: 'omitted' }),
+        },
+      ])}
+      isStored={false}
+      variablesOf={(body) => ({ body })}
+      options={queries.import()}
+      stale={[sessionsKey]}
+      successMessage={texts.imported}
+      onDone={({ session }) => {
+        onClose();
+        if (may('sessions:decide')) navigate(`/review/${session.id}`);
+      }}
       onClose={onClose}
-    >
-      <TextField
-        {...form.field('shareToken')}
-        label={texts.shareToken}
-        required
-        autoComplete="off"
-      />
-      <TextField {...form.field('externalId')} label={texts.externalId} maxLength={200} />
-    </FormDialog>
+    />
   );
 }

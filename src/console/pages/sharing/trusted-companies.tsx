@@ -2,21 +2,18 @@ import type { TrustedSharer } from '@notaria/kyc';
 import { sharersQueries } from '@notaria/kyc/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../data/forms/use-once.js';
-import { useWrite } from '../../data/forms/use-write.js';
 import { perEnvironment } from '../../data/queries/per-environment.js';
+import { fieldsOf, text } from '../../records/fields.js';
+import { WriteDialog } from '../../records/write-dialog.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { Button } from '../../ui/button.js';
 import { useCreateButton } from '../../ui/create.js';
-import { TextField } from '../../ui/forms/field.js';
-import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Page } from '../../ui/frames/page.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import type { Column } from '../../ui/lists/table.js';
-import { useKept } from '../../unsaved/kept.js';
 import { sharingTexts } from './texts.js';
 
 const useSharerQueries = perEnvironment(sharersQueries);
@@ -25,32 +22,18 @@ const sharersKey: readonly unknown[] = ['notaria', 'sharers'];
 function TrustCompany({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(sharingTexts);
   const { queries } = useSharerQueries();
-  const [code, setCode] = useKept('code', '');
-  const once = useOnce<{ body: { code: string } }>();
-  const write = useWrite({
-    options: queries.trust(),
-    stale: [sharersKey],
-    successMessage: texts.trusted,
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <WriteDialog
       title={texts.trust}
-      action={texts.trust}
-      isBusy={write.isPending}
-      error={write.error}
-      onSubmit={() => write.mutate(once({ body: { code } }))}
+      fields={fieldsOf<{ code: string }>()([
+        { code: text(texts.code, { required: true, autoComplete: 'off' }) },
+      ])}
+      variablesOf={(body) => ({ body })}
+      options={queries.trust()}
+      stale={[sharersKey]}
+      successMessage={texts.trusted}
       onClose={onClose}
-    >
-      <TextField
-        label={texts.code}
-        value={code}
-        onChange={setCode}
-        path="code"
-        required
-        autoComplete="off"
-      />
-    </FormDialog>
+    />
   );
 }
 

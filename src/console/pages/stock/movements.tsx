@@ -1,8 +1,10 @@
 import type { Movement } from '@notaria/erp';
-import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
+import { productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
+  filled,
+  idIn,
   type ListState,
   pageQuery,
   sumsQuery,
@@ -10,7 +12,7 @@ import {
   wholeQuery,
 } from '../../data/list-state.js';
 import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
-import { erpListed, erpSums } from '../../data/queries/listed.js';
+import { erpSums, useErpPage } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -20,11 +22,12 @@ import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { OfRecord, restrictedTo } from '../documents/parties/of-record.js';
+import { OfRecord } from '../documents/parties/of-record.js';
 import { ProductCell } from '../documents/product-cell.js';
 import { documentTexts } from '../documents/texts.js';
 import { type ProductTexts, productTexts } from '../products/texts.js';
 import { stockDocumentTexts } from './documents/texts.js';
+import { inventory } from './queries.js';
 import { type StockTexts, stockTexts } from './texts.js';
 
 const costColumns = (
@@ -111,32 +114,21 @@ function Actions(): ReactElement {
   );
 }
 
-function queryOf(list: ListState) {
-  const productId = restrictedTo(list, 'product');
-  const warehouseId = Number(list.filter('warehouse')) || 0;
-  const documentType = list.filter('type');
-  const dateFrom = list.filter('from');
-  const dateTo = list.filter('to');
-  return {
-    ...pageQuery<'date'>(list),
-    ...(productId > 0 ? { productId } : {}),
-    ...(warehouseId > 0 ? { warehouseId } : {}),
-    ...(documentType ? { documentType } : {}),
-    ...(dateFrom ? { dateFrom } : {}),
-    ...(dateTo ? { dateTo } : {}),
-  };
-}
-
-const useMovements = (list: ListState) =>
-  useQuery({
-    ...inventoryQueries(erp).movements(queryOf(list)),
-    placeholderData: keepPreviousData,
-  });
+const queryOf = (list: ListState) => ({
+  ...pageQuery<'date'>(list),
+  ...filled({
+    productId: idIn(list, 'product'),
+    warehouseId: idIn(list, 'warehouse'),
+    documentType: list.filter('type'),
+    dateFrom: list.filter('from'),
+    dateTo: list.filter('to'),
+  }),
+});
 
 /** The value of all rows that match, for roles that may see costs. */
 function useSums(list: ListState, texts: StockTexts, hasCosts: boolean) {
   const result = useQuery({
-    ...inventoryQueries(erp).movements(sumsQuery(queryOf(list))),
+    ...inventory.movements(sumsQuery(queryOf(list))),
     placeholderData: keepPreviousData,
     enabled: hasCosts,
   });
@@ -177,7 +169,7 @@ export function Movements(): ReactElement {
     >
       <List
         list={list}
-        listed={erpListed(useMovements(list))}
+        listed={useErpPage(inventory.movements(queryOf(list)))}
         {...useSums(list, texts, hasCosts)}
         caption={texts.cardTitle}
         columns={columnsOf(texts, formats, shown)}

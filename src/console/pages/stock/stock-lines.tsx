@@ -20,7 +20,7 @@ export interface StockLine {
 }
 
 /** A line to send. */
-interface FilledLine {
+export interface FilledLine {
   readonly productId: number;
   readonly quantity: number;
 }
@@ -75,7 +75,7 @@ export function useStockLines(known: readonly StockLine[]) {
   };
 }
 
-interface StockLinesProps {
+export interface StockLinesProps {
   readonly editing: ReturnType<typeof useStockLines>;
   readonly label: string;
   /** The member of the body with the quantity of a line. */

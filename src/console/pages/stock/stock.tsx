@@ -1,8 +1,9 @@
 import type { StockRow } from '@notaria/erp';
-import { inventoryQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
+  filled,
+  idIn,
   type ListState,
   pageQuery,
   sumsQuery,
@@ -10,7 +11,7 @@ import {
   wholeQuery,
 } from '../../data/list-state.js';
 import { useBaseCurrency, useWarehouseChoices } from '../../data/queries/company.js';
-import { erpListed, erpSums } from '../../data/queries/listed.js';
+import { erpSums, useErpPage } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -21,6 +22,7 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { ProductCell } from '../documents/product-cell.js';
+import { inventory } from './queries.js';
 import { type StockTexts, stockTexts } from './texts.js';
 
 type Sort = 'productName' | 'warehouseName' | 'quantity';
@@ -71,25 +73,22 @@ function columnsOf(
 }
 
 function queryOf(list: ListState) {
-  const warehouseId = Number(list.filter('warehouse')) || 0;
   const level = list.filter('level');
-  const asOf = list.filter('asOf');
   return {
     ...pageQuery<Sort>(list),
-    ...(warehouseId > 0 ? { warehouseId } : {}),
-    ...(asOf === undefined ? {} : { asOf }),
-    ...(level === 'low' ? { belowMinimum: true } : {}),
-    ...(level === 'positive' ? { onlyPositive: true } : {}),
+    ...filled({
+      warehouseId: idIn(list, 'warehouse'),
+      asOf: list.filter('asOf'),
+      belowMinimum: level === 'low' ? true : undefined,
+      onlyPositive: level === 'positive' ? true : undefined,
+    }),
   };
 }
-
-const useStock = (list: ListState) =>
-  useQuery({ ...inventoryQueries(erp).stock(queryOf(list)), placeholderData: keepPreviousData });
 
 /** The value of all rows that match, for roles that may see costs. */
 function useSums(list: ListState, texts: StockTexts, hasCosts: boolean) {
   const result = useQuery({
-    ...inventoryQueries(erp).stock({ ...sumsQuery(queryOf(list)), fields: ['productId'] }),
+    ...inventory.stock({ ...sumsQuery(queryOf(list)), fields: ['productId'] }),
     placeholderData: keepPreviousData,
     enabled: hasCosts,
   });
@@ -143,7 +142,7 @@ export function Stock(): ReactElement {
     <Page title={texts.title} actions={<Actions />}>
       <List
         list={list}
-        listed={erpListed(useStock(list))}
+        listed={useErpPage(inventory.stock(queryOf(list)))}
         {...useSums(list, texts, hasCosts)}
         caption={texts.title}
         columns={columnsOf(texts, formats, { currency, hasCosts })}

@@ -14,6 +14,7 @@ import { CheckField } from '../../ui/forms/field.js';
 import { Confirm } from '../../ui/frames/confirm.js';
 import { Card, Facts, Page } from '../../ui/frames/page.js';
 import { RecordPage } from '../../ui/frames/record.js';
+import { DialogButton } from '../../ui/frames/remove.js';
 import { Failed } from '../../ui/frames/states.js';
 import { uiTexts } from '../../ui/texts.js';
 import { Logins } from './access/logins.js';
@@ -153,29 +154,37 @@ function Lock({ user, until }: { readonly user: User; readonly until: string }):
   );
 }
 
-type OpenDialog = 'edit' | 'password' | 'link' | 'second-factor' | 'deactivate';
-
-interface ActionsProps {
-  readonly user: User;
+interface ActionsProps extends UserPageProps {
+  readonly isOwn: boolean;
   readonly isActivating: boolean;
   readonly onActivate: () => void;
-  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-function Actions({ user, isActivating, onActivate, onOpen }: ActionsProps): ReactElement {
+function Actions(props: ActionsProps): ReactElement {
+  const { user, isOwn, isActivating, onActivate } = props;
   const texts = useTexts(userTexts);
   return (
     <>
-      <Button onClick={() => onOpen('edit')}>{texts.edit}</Button>
-      <Button onClick={() => onOpen('password')}>{texts.setPassword}</Button>
-      {user.active && <Button onClick={() => onOpen('link')}>{texts.resetLink}</Button>}
+      <DialogButton label={texts.edit}>
+        {(close) => <EditUser {...props} onClose={close} />}
+      </DialogButton>
+      <DialogButton label={texts.setPassword}>
+        {(close) => <SetPassword user={user} isOwn={isOwn} onClose={close} />}
+      </DialogButton>
+      {user.active && (
+        <DialogButton label={texts.resetLink}>
+          {(close) => <ResetLink user={user} onClose={close} />}
+        </DialogButton>
+      )}
       {user.secondFactor && (
-        <Button onClick={() => onOpen('second-factor')}>{texts.removeSecondFactor}</Button>
+        <DialogButton label={texts.removeSecondFactor}>
+          {(close) => <RemoveSecondFactor user={user} onClose={close} />}
+        </DialogButton>
       )}
       {user.active ? (
-        <Button kind="danger" onClick={() => onOpen('deactivate')}>
-          {texts.deactivate}
-        </Button>
+        <DialogButton kind="danger" label={texts.deactivate}>
+          {(close) => <Deactivate {...props} onClose={close} />}
+        </DialogButton>
       ) : (
         <Button isBusy={isActivating} onClick={onActivate}>
           {texts.activate}
@@ -185,24 +194,9 @@ function Actions({ user, isActivating, onActivate, onOpen }: ActionsProps): Reac
   );
 }
 
-interface DialogsProps extends DeactivateProps {
-  readonly open: OpenDialog | undefined;
-}
-
-function Dialogs({ open, ...props }: DialogsProps): ReactElement | null {
-  const { user, isOwn, onClose } = props;
-  if (open === 'edit') return <EditUser {...props} />;
-  if (open === 'password') return <SetPassword user={user} isOwn={isOwn} onClose={onClose} />;
-  if (open === 'link') return <ResetLink user={user} onClose={onClose} />;
-  if (open === 'second-factor') return <RemoveSecondFactor user={user} onClose={onClose} />;
-  return open === 'deactivate' ? <Deactivate {...props} /> : null;
-}
-
 function UserPage({ user, onReload }: UserPageProps): ReactElement {
   const texts = useTexts(userTexts);
   const isOwn = useMe().id === user.id;
-  const [open, setOpen] = useState<OpenDialog>();
-  const close = (): void => setOpen(undefined);
   const { mutate, reset, error, isPending } = useWrite({
     options: users.update(),
     stale: [users.key],
@@ -225,14 +219,19 @@ function UserPage({ user, onReload }: UserPageProps): ReactElement {
       back={{ href: '/users', title: texts.title }}
       aside={aside}
       actions={
-        <Actions user={user} isActivating={isPending} onActivate={activate} onOpen={setOpen} />
+        <Actions
+          user={user}
+          isOwn={isOwn}
+          isActivating={isPending}
+          onActivate={activate}
+          onReload={onReload}
+        />
       }
     >
       {error && <Failed error={error} onRetry={() => onReload().then(reset)} />}
       {user.lockedUntil !== null && <Lock user={user} until={user.lockedUntil} />}
       <UserFacts user={user} />
       <Logins user={user} />
-      <Dialogs open={open} user={user} isOwn={isOwn} onClose={close} onReload={onReload} />
     </Page>
   );
 }

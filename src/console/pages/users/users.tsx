@@ -1,18 +1,16 @@
 import type { Role, User } from '@notaria/erp';
 import { usersQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { filled, type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { useErpPage } from '../../data/queries/listed.js';
+import { ListPage } from '../../records/list-page.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { Badge } from '../../ui/badge.js';
 import { useCreateButton } from '../../ui/create.js';
-import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
-import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { type UiTexts, uiTexts } from '../../ui/texts.js';
 import { SecondFactorRequirement } from './access/second-factor.js';
@@ -48,18 +46,16 @@ const columnsOf = (
   { title: texts.lastLogin, sort: 'lastLoginAt', cell: (user) => <LastLogin user={user} /> },
 ];
 
-function useUsers(list: ListState) {
-  const role = list.filter('role') as Role | undefined;
+function queryOf(list: ListState) {
   const [active, locked] = [list.filter('active'), list.filter('locked')];
-  return useQuery({
-    ...users.list({
-      ...pageQuery<'name' | 'email' | 'lastLoginAt'>(list),
-      ...(role ? { role } : {}),
-      ...(active ? { active: active === 'true' } : {}),
-      ...(locked ? { locked: locked === 'true' } : {}),
+  return {
+    ...pageQuery<'name' | 'email' | 'lastLoginAt'>(list),
+    ...filled({
+      role: list.filter<Role>('role'),
+      active: active ? active === 'true' : undefined,
+      locked: locked ? locked === 'true' : undefined,
     }),
-    placeholderData: keepPreviousData,
-  });
+  };
 }
 
 const filtersOf = (texts: UserTexts, { yes, no }: UiTexts): readonly Filter[] => [
@@ -88,22 +84,17 @@ export function Users(): ReactElement {
   const [, navigate] = useLocation();
   const { id: ownId } = useMe();
   const list = useListState('name');
-  const listed = erpListed(useUsers(list));
   const [isCreating, setCreating] = useState(false);
-  const create = useCreateButton(texts.create, () => setCreating(true));
   return (
-    <Page title={texts.title} actions={create}>
-      <List
-        list={list}
-        listed={listed}
-        caption={texts.title}
-        columns={columnsOf(texts, common, ownId)}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/users/${id}`}
-        search={texts.search}
-        filters={filtersOf(texts, common)}
-        empty={{ title: texts.none, action: create }}
-      />
+    <ListPage
+      href="/users"
+      texts={texts}
+      create={useCreateButton(texts.create, () => setCreating(true))}
+      list={list}
+      listed={useErpPage(users.list(queryOf(list)))}
+      columns={columnsOf(texts, common, ownId)}
+      filters={filtersOf(texts, common)}
+    >
       <SecondFactorRequirement />
       {isCreating && (
         <CreateUser
@@ -111,6 +102,6 @@ export function Users(): ReactElement {
           onCreated={({ id }) => navigate(`/users/${id}`)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -3,6 +3,7 @@ import { purchaseOrdersQueries, vendorsQueries } from '@notaria/erp/react-query'
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useOpenPayables } from '../../data/queries/open-items.js';
+import { Activity } from '../../records/activity.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -16,7 +17,7 @@ import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import { OrderBadge } from '../documents/badges.js';
 import { DueDay } from '../documents/parties/due-day.js';
 import { documentTexts } from '../documents/texts.js';
-import { PartyActivity } from '../parties/party-activity.js';
+import { partyActivation } from '../parties/party-actions.js';
 import { vendorTexts } from './texts.js';
 import { VendorBalance, VendorFacts } from './vendor-facts.js';
 
@@ -110,7 +111,12 @@ function Actions({ vendor }: VendorProps): ReactElement {
       {may('vendors:write') && (
         <>
           <LinkButton href={`/vendors/${vendor.id}/edit`}>{texts.edit}</LinkButton>
-          <PartyActivity party={vendor} update={update()} stale={[key]} texts={texts} />
+          <Activity
+            record={vendor}
+            activation={partyActivation(update())}
+            queryKey={key}
+            texts={texts}
+          />
         </>
       )}
       {may('payables:pay') && (

@@ -1,6 +1,5 @@
 import type { VendorListItem } from '@notaria/erp';
 import { vendorsQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
   type ListState,
@@ -9,16 +8,15 @@ import {
   walkQuery,
   wholeQuery,
 } from '../../data/list-state.js';
-import { erpListed } from '../../data/queries/listed.js';
+import { useErpPage } from '../../data/queries/listed.js';
+import { ListPage } from '../../records/list-page.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useCreateLink } from '../../ui/create.js';
-import { Page } from '../../ui/frames/page.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
-import { List } from '../../ui/lists/list.js';
+import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
-import { usePartyActions } from '../parties/party-actions.js';
+import { partyActivation } from '../parties/party-actions.js';
 import { type VendorTexts, vendorTexts } from './texts.js';
 
 const vendors = vendorsQueries(erp);
@@ -39,43 +37,32 @@ function columnsOf(texts: VendorTexts): readonly Column<VendorListItem>[] {
 
 const queryOf = (list: ListState) => ({ ...pageQuery<'name'>(list), ...activeQuery(list) });
 
-const useVendors = (list: ListState) =>
-  useQuery({ ...vendors.list(queryOf(list)), placeholderData: keepPreviousData });
-
 export function Vendors(): ReactElement {
   const texts = useTexts(vendorTexts);
   const { may } = useMe();
   const list = useListState('name');
-  const create = useCreateLink({
-    label: texts.create,
-    href: '/vendors/new',
-    isOffered: may('vendors:write'),
-  });
+  const query = queryOf(list);
   return (
-    <Page title={texts.title} actions={create}>
-      <List
-        list={list}
-        listed={erpListed(useVendors(list))}
-        caption={texts.title}
-        columns={columnsOf(texts)}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/vendors/${id}`}
-        search={texts.search}
-        filters={[activeFilter(texts)]}
-        bulk={{
-          ...usePartyActions({
-            isOffered: may('vendors:write'),
-            update: vendors.update(),
-            stale: [vendors.key],
-          }),
-          loadPage: (cursor) => erp.vendors.list({ ...queryOf(list), ...walkQuery(cursor) }),
-        }}
-        exported={{
-          name: 'vendors',
-          load: (format) => erp.vendors.list({ ...wholeQuery(queryOf(list)), format }),
-        }}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
-      />
-    </Page>
+    <ListPage
+      href="/vendors"
+      texts={texts}
+      createdBy="vendors:write"
+      list={list}
+      listed={useErpPage(vendors.list(query))}
+      columns={columnsOf(texts)}
+      filters={[activeFilter(texts)]}
+      bulk={{
+        ...useActiveActions<VendorListItem>({
+          isOffered: may('vendors:write'),
+          activation: partyActivation(vendors.update()),
+          stale: [vendors.key],
+        }),
+        loadPage: (cursor) => erp.vendors.list({ ...query, ...walkQuery(cursor) }),
+      }}
+      exported={{
+        name: 'vendors',
+        load: (format) => erp.vendors.list({ ...wholeQuery(query), format }),
+      }}
+    />
   );
 }

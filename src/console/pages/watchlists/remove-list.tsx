@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
-import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { RemoveButton } from '../../ui/frames/remove.js';
@@ -12,13 +10,6 @@ export function RemoveList({ id }: { readonly id: string }): ReactElement | null
   const texts = useTexts(watchlistTexts);
   const { may } = useMe();
   const { queries } = useAmlQueries();
-  const [, navigate] = useLocation();
-  const write = useWrite({
-    options: queries.removeWatchlist(),
-    stale: [amlKey],
-    successMessage: texts.listRemoved,
-    onDone: () => navigate('/watchlists'),
-  });
   if (!may('watchlists:import')) return null;
   return (
     <RemoveButton
@@ -26,8 +17,11 @@ export function RemoveList({ id }: { readonly id: string }): ReactElement | null
       title={texts.removeList(id)}
       text={texts.removeListText}
       word={id}
-      write={write}
-      onConfirm={() => write.mutate({ id })}
+      options={queries.removeWatchlist()}
+      variables={{ id }}
+      stale={[amlKey]}
+      successMessage={texts.listRemoved}
+      nextHref="/watchlists"
     />
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
-import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { RemoveButton } from '../../ui/frames/remove.js';
@@ -12,22 +10,18 @@ export function RemoveScreening({ id }: { readonly id: string }): ReactElement |
   const texts = useTexts(watchlistTexts);
   const { may } = useMe();
   const { queries } = useAmlQueries();
-  const [, navigate] = useLocation();
-  const write = useWrite({
-    options: queries.delete(),
-    // The screening itself was deleted, so that its query is not repeated.
-    stale: [[...amlKey, 'list']],
-    successMessage: texts.screeningRemoved,
-    onDone: () => navigate('/screenings'),
-  });
   if (!may('aml:review')) return null;
   return (
     <RemoveButton
       action={texts.remove}
       title={texts.removeScreening}
       text={texts.removeScreeningText}
-      write={write}
-      onConfirm={() => write.mutate({ id })}
+      options={queries.delete()}
+      variables={{ id }}
+      // The screening itself was deleted, so that its query is not repeated.
+      stale={[[...amlKey, 'list']]}
+      successMessage={texts.screeningRemoved}
+      nextHref="/screenings"
     />
   );
 }

@@ -1,40 +1,17 @@
 import type { ScreeningStatus, ScreeningSummary } from '@notaria/kyc';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { cursorQuery, type ListState, useListState, wholeQuery } from '../../data/list-state.js';
-import { kycListed } from '../../data/queries/listed.js';
+import { cursorQuery, filled, useListState, wholeQuery } from '../../data/list-state.js';
+import { useKycPage } from '../../data/queries/listed.js';
+import { ListPage } from '../../records/list-page.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useKyc } from '../../session/language/use-preferences.js';
 import { LinkButton } from '../../ui/button.js';
-import { Page } from '../../ui/frames/page.js';
-import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago, StepBadge } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
 import { watchlistTexts } from './texts.js';
-
-function queryOf(list: ListState) {
-  const status = list.filter('status') as ScreeningStatus | undefined;
-  const { search } = list;
-  return {
-    ...cursorQuery(list),
-    ...(status ? { status } : {}),
-    ...(list.filter('match') ? { match: list.filter('match') === 'yes' } : {}),
-    ...(search ? { search } : {}),
-    ...(list.filter('order') === '-priority' ? { sort: '-priority' as const } : {}),
-  };
-}
-
-function useScreenings(list: ListState) {
-  const { queries, keyed } = useAmlQueries();
-  const result = useQuery({
-    ...keyed(queries.list(queryOf(list))),
-    placeholderData: keepPreviousData,
-  });
-  return kycListed(result, ({ screenings }) => screenings);
-}
 
 function ScreenLink(): ReactElement {
   const { screen } = useTexts(watchlistTexts);
@@ -64,35 +41,44 @@ export function Screenings(): ReactElement {
   const texts = useTexts(watchlistTexts);
   const { stepStatuses } = useTexts(caseWords);
   const { kyc } = useKyc();
+  const { queries, keyed } = useAmlQueries();
   const list = useListState();
+  const match = list.filter('match');
+  const query = {
+    ...cursorQuery(list),
+    ...filled({
+      status: list.filter<ScreeningStatus>('status'),
+      match: match ? match === 'yes' : undefined,
+      search: list.search,
+      sort: list.filter('order') === '-priority' ? ('-priority' as const) : undefined,
+    }),
+  };
   const { pending: _pending, ...statuses } = stepStatuses;
-  const screen = <ScreenLink />;
   return (
-    <Page
-      title={texts.screenings}
+    <ListPage
+      href="/screening"
       back={{ href: '/watchlists', title: texts.title }}
-      actions={screen}
-    >
-      <List<ScreeningSummary>
-        list={list}
-        listed={useScreenings(list)}
-        caption={texts.screenings}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/screening?id=${id}`}
-        columns={useColumns()}
-        search={texts.search}
-        filters={[
-          { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
-          { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
-          { name: 'order', label: texts.order, choices: Object.entries(texts.orders) },
-        ]}
-        bulk={{ nameOf: ({ fullName }) => fullName, actions: [] }}
-        exported={{
-          name: 'screenings',
-          load: (format) => kyc.aml.list({ ...wholeQuery(queryOf(list)), format }),
-        }}
-        empty={{ title: texts.noScreenings, text: texts.noScreeningsText, action: screen }}
-      />
-    </Page>
+      texts={{
+        title: texts.screenings,
+        search: texts.search,
+        none: texts.noScreenings,
+        noneText: texts.noScreeningsText,
+      }}
+      create={<ScreenLink />}
+      list={list}
+      listed={useKycPage(keyed(queries.list(query)), ({ screenings }) => screenings)}
+      hrefOf={({ id }) => `/screening?id=${id}`}
+      columns={useColumns()}
+      filters={[
+        { name: 'status', label: texts.status, type: 'tabs', choices: Object.entries(statuses) },
+        { name: 'match', label: texts.result, choices: Object.entries(texts.matches) },
+        { name: 'order', label: texts.order, choices: Object.entries(texts.orders) },
+      ]}
+      bulk={{ nameOf: ({ fullName }) => fullName, actions: [] }}
+      exported={{
+        name: 'screenings',
+        load: (format) => kyc.aml.list({ ...wholeQuery(query), format }),
+      }}
+    />
   );
 }

@@ -3,13 +3,13 @@ import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
+import { useWebhookQueries } from '../../data/queries/verification.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { Confirm, ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Card } from '../../ui/frames/page.js';
 import { Failed } from '../../ui/frames/states.js';
-import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
 import { webhookTexts } from './texts.js';
 

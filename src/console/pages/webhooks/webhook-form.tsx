@@ -2,10 +2,10 @@ import type { EventType, Subscription, Webhook, WebhookInput, WebhookUpdate } fr
 import { type ReactElement, useState } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
+import { useWebhookQueries } from '../../data/queries/verification.js';
 import { useTexts } from '../../session/language/texts.js';
 import { CheckField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
-import { useWebhookQueries } from './data.js';
 import { eventTexts, eventTypes } from './deliveries/event-texts.js';
 import { webhookTexts } from './texts.js';
 import './style.css';

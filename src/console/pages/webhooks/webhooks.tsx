@@ -1,17 +1,15 @@
 import type { Webhook } from '@notaria/kyc';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { cursorQuery, useListState } from '../../data/list-state.js';
-import { kycListed } from '../../data/queries/listed.js';
+import { useKycPage } from '../../data/queries/listed.js';
+import { useWebhookQueries } from '../../data/queries/verification.js';
+import { ListPage } from '../../records/list-page.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useKyc } from '../../session/language/use-preferences.js';
 import { Badge } from '../../ui/badge.js';
 import { useCreateButton } from '../../ui/create.js';
-import { Page } from '../../ui/frames/page.js';
-import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
 import { LastArrival, LastReason, SuccessRate, WebhookStatus } from './status.js';
 import { type WebhookTexts, webhookTexts } from './texts.js';
@@ -78,31 +76,25 @@ function WebhooksOf(): ReactElement {
   const list = useListState();
   const { kyc } = useKyc();
   const { queries, environment, keyed } = useWebhookQueries();
-  const result = useQuery({
-    ...keyed(queries.list(cursorQuery(list))),
-    placeholderData: keepPreviousData,
-  });
+  const page = keyed(queries.list(cursorQuery(list)));
   const [isCreating, setCreating] = useState(false);
-  const create = useCreateButton(texts.create, () => setCreating(true));
-  const aside = (
-    <Badge tone={environment === 'test' ? 'warning' : 'neutral'}>
-      {texts.environments[environment]}
-    </Badge>
-  );
   return (
-    <Page title={texts.title} aside={aside} actions={create}>
-      <List
-        list={list}
-        listed={kycListed(result, ({ webhooks }) => webhooks)}
-        caption={texts.title}
-        columns={columnsOf(texts)}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/webhooks/${id}`}
-        exported={{ name: 'webhooks', load: (format) => kyc.webhooks.list({ format }) }}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
-      />
+    <ListPage
+      href="/webhooks"
+      texts={{ title: texts.title, none: texts.none, noneText: texts.noneText }}
+      aside={
+        <Badge tone={environment === 'test' ? 'warning' : 'neutral'}>
+          {texts.environments[environment]}
+        </Badge>
+      }
+      create={useCreateButton(texts.create, () => setCreating(true))}
+      list={list}
+      listed={useKycPage(page, ({ webhooks }) => webhooks)}
+      columns={columnsOf(texts)}
+      exported={{ name: 'webhooks', load: (format) => kyc.webhooks.list({ format }) }}
+    >
       {isCreating && <NewWebhook onClose={() => setCreating(false)} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -2,9 +2,10 @@ import type { Workflow, WorkflowInput } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Form, useForm } from '../../data/forms/use-form.js';
+import { useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
+import { bodyOf, CardsOfInputs, valuesOf } from '../../records/fields.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
@@ -13,19 +14,10 @@ import { FormEnd } from '../../ui/forms/form-end.js';
 import { Page } from '../../ui/frames/page.js';
 import { RecordPage } from '../../ui/frames/record.js';
 import { uiTexts } from '../../ui/texts.js';
-import { useKept } from '../../unsaved/kept.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
-import { PageFields } from './page-fields.js';
 import { RemoveWorkflow } from './remove-workflow.js';
 import { workflowTexts } from './texts.js';
-import { RuleFields, StepFields, ThresholdFields } from './workflow-fields.js';
-import {
-  blank,
-  bodyOf,
-  type ListChoices,
-  valuesOf,
-  type WorkflowField,
-} from './workflow-values.js';
+import { useWorkflowFields } from './workflow-fields.js';
 
 type Update = { id: string; body: WorkflowInput; options: { ifMatch: number } };
 
@@ -57,61 +49,45 @@ interface EditorProps {
   readonly reload?: () => Promise<Workflow | undefined>;
 }
 
-const chosenOf = (workflow: Workflow | undefined): ListChoices => ({
-  features: workflow?.features ?? ['id', 'liveness', 'face_match'],
-  documents: workflow?.documentsAllowed ?? ['passport', 'id_card'],
-});
-
-/** Returns the mutations of the form, which create a workflow or change one version. */
-function useEditor(form: Form<WorkflowField>, { workflow, reload }: EditorProps) {
+function WorkflowEditor({ workflow, reload }: EditorProps): ReactElement {
+  const texts = useTexts(workflowTexts);
+  const { save: saveLabel } = useTexts(uiTexts);
+  const { may } = useMe();
+  const fields = useWorkflowFields(workflow);
+  const form = useForm(valuesOf(fields, workflow));
   const { create, update } = useWorkflowWrites();
   const [version, setVersion] = useState(workflow?.version ?? 0);
   const onceNew = useOnce<{ body: WorkflowInput }>();
   const onceChanged = useOnce<Update>();
-  return {
-    isBusy: create.isPending || update.isPending,
-    error: create.error ?? update.error,
-    save(body: WorkflowInput): void {
-      if (workflow === undefined) create.mutate(onceNew({ body }));
-      else update.mutate(onceChanged({ id: workflow.id, body, options: { ifMatch: version } }));
-    },
-    async showNewest(): Promise<void> {
-      const newest = await reload?.();
-      if (newest === undefined) return;
-      form.rebase(valuesOf(newest));
-      setVersion(newest.version);
-      update.reset();
-    },
+  const isPossible = may('workflows:write') && form.values['features'] !== '';
+  const save = (): void => {
+    const typed = bodyOf(fields, form.values);
+    const body = { thresholds: {}, ...typed, consent: typed.consent ?? null };
+    if (workflow === undefined) create.mutate(onceNew({ body }));
+    else update.mutate(onceChanged({ id: workflow.id, body, options: { ifMatch: version } }));
   };
-}
-
-function WorkflowEditor(props: EditorProps): ReactElement {
-  const { workflow } = props;
-  const texts = useTexts(workflowTexts);
-  const { save: saveLabel } = useTexts(uiTexts);
-  const { may } = useMe();
-  const form = useForm<WorkflowField>(workflow ? valuesOf(workflow) : blank);
-  const [chosen, setChosen] = useKept('lists', chosenOf(workflow));
-  const { save, showNewest, isBusy, error } = useEditor(form, props);
-  const isPossible = may('workflows:write') && chosen.features.length > 0;
+  const showNewest = async (): Promise<void> => {
+    const newest = await reload?.();
+    if (newest === undefined) return;
+    form.rebase(valuesOf(fields, newest));
+    setVersion(newest.version);
+    update.reset();
+  };
   return (
     <FormFrame
-      error={error}
+      error={create.error ?? update.error}
       onReload={showNewest}
-      onSubmit={() => isPossible && save(bodyOf(form.values, chosen))}
+      onSubmit={() => isPossible && save()}
       end={
         <FormEnd
           cancelHref="/workflows"
           action={workflow ? saveLabel : texts.create}
-          isBusy={isBusy}
+          isBusy={create.isPending || update.isPending}
           isPossible={isPossible}
         />
       }
     >
-      <StepFields form={form} chosen={chosen} onChoose={setChosen} />
-      <ThresholdFields form={form} />
-      <RuleFields form={form} />
-      <PageFields form={form} workflow={workflow} />
+      <CardsOfInputs form={form} fields={fields} />
     </FormFrame>
   );
 }

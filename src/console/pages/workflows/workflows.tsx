@@ -1,14 +1,10 @@
 import type { Workflow } from '@notaria/kyc';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { cursorQuery, useListState } from '../../data/list-state.js';
-import { kycListed } from '../../data/queries/listed.js';
+import { useKycPage } from '../../data/queries/listed.js';
+import { ListPage } from '../../records/list-page.js';
 import { useTexts } from '../../session/language/texts.js';
-import { useMe } from '../../session/me.js';
 import { Badge } from '../../ui/badge.js';
-import { useCreateLink } from '../../ui/create.js';
-import { Page } from '../../ui/frames/page.js';
-import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useSessionQueries } from '../cases/data.js';
 import { caseWords } from '../cases/words.js';
@@ -38,29 +34,17 @@ function useColumns(): readonly Column<Workflow>[] {
 /** The workflows of the company. */
 export function Workflows(): ReactElement {
   const texts = useTexts(workflowTexts);
-  const { may } = useMe();
   const { queries, keyed } = useSessionQueries();
   const list = useListState();
-  const result = useQuery({
-    ...keyed(queries.listWorkflows(cursorQuery(list))),
-    placeholderData: keepPreviousData,
-  });
-  const create = useCreateLink({
-    label: texts.create,
-    href: '/workflows/new',
-    isOffered: may('workflows:write'),
-  });
+  const page = keyed(queries.listWorkflows(cursorQuery(list)));
   return (
-    <Page title={texts.title} actions={create}>
-      <List<Workflow>
-        list={list}
-        listed={kycListed(result, ({ workflows }) => workflows)}
-        caption={texts.title}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/workflows/${id}`}
-        columns={useColumns()}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
-      />
-    </Page>
+    <ListPage<Workflow>
+      href="/workflows"
+      texts={texts}
+      createdBy="workflows:write"
+      list={list}
+      listed={useKycPage(page, ({ workflows }) => workflows)}
+      columns={useColumns()}
+    />
   );
 }

@@ -57,14 +57,17 @@ export const dialogStories: readonly Story[] = [
   },
   {
     name: 'remove-button',
-    shows: ['RemoveButton'],
+    shows: ['RemoveButton', 'DialogButton'],
     render: () => (
       <RemoveButton
         action="Delete"
         title="Delete the draft"
         text="The draft is deleted."
-        write={{ isPending: false, error: null }}
-        onConfirm={ignore}
+        options={write}
+        variables={undefined}
+        stale={[]}
+        successMessage=""
+        nextHref="/"
       />
     ),
     act: [['click', '#story button']],

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Card, Facts, Page } from '../../ui/frames/page.js';
-import { EditPage, ErpRecordPage, RecordPage } from '../../ui/frames/record.js';
+import { ErpRecordPage, RecordPage } from '../../ui/frames/record.js';
 import { Tabs } from '../../ui/lists/tabs.js';
 import { longText, longWord, type Story } from '../story.js';
 
@@ -71,7 +71,7 @@ export const pageStories: readonly Story[] = [
   },
   {
     name: 'record-pages',
-    shows: ['RecordPage', 'ErpRecordPage', 'EditPage'],
+    shows: ['RecordPage', 'ErpRecordPage'],
     render: () => (
       <>
         <RecordPage
@@ -89,13 +89,6 @@ export const pageStories: readonly Story[] = [
         >
           {({ name }) => <p>{name}</p>}
         </ErpRecordPage>
-        <EditPage
-          result={resultOf({ data: { id: 1, name: 'Central' } })}
-          href="/customers"
-          texts={{ title: 'Customers', missing, editTitle: (name) => `Edit ${name}` }}
-        >
-          {({ name }) => <p>{name}</p>}
-        </EditPage>
       </>
     ),
   },

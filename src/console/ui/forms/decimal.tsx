@@ -6,7 +6,7 @@ import { usePreferences } from '../../session/language/use-preferences.js';
 import { uiTexts } from '../texts.js';
 import { TextField } from './field.js';
 
-interface DecimalFieldProps {
+export interface DecimalFieldProps {
   readonly label: string;
   /** The plain number, such as `1250.5`, or a text that is none. Parse it with `readDecimal`. */
   readonly value: string;

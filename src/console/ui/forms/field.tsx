@@ -67,7 +67,7 @@ export function useFirstFocus(isWanted = false): RefObject<HTMLInputElement | nu
   return input;
 }
 
-interface TextFieldProps extends LabelledField {
+export interface TextFieldProps extends LabelledField {
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -121,7 +121,7 @@ export function TextField(props: TextFieldProps): ReactElement {
   );
 }
 
-interface AreaFieldProps extends LabelledField {
+export interface AreaFieldProps extends LabelledField {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly required?: boolean;
@@ -151,7 +151,7 @@ export function AreaField(props: AreaFieldProps): ReactElement {
 
 export type Choice = readonly [value: string, label: string];
 
-interface SelectFieldProps extends LabelledField {
+export interface SelectFieldProps extends LabelledField {
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;

@@ -91,7 +91,7 @@ export function ConfirmWrite<V, T>(props: ConfirmWriteProps<V, T>): ReactElement
     onDone = props.onClose,
     ...dialog
   } = props;
-  const [sent] = useState(variables);
+  const [sent] = useState(() => variables);
   const write = useWrite<V, T>({ options, stale, successMessage, undo, onDone });
   return (
     <Confirm

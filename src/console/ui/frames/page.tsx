@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../icons.js';
 
-interface PageProps {
+export interface PageProps {
   readonly title: string;
   /** The list to which the page belongs. */
   readonly back?: { readonly href: string; readonly title: string };

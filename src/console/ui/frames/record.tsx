@@ -54,38 +54,3 @@ export function ErpRecordPage<T>(props: ErpRecordPageProps<T>): ReactElement {
     </RecordPage>
   );
 }
-
-interface EditPageProps<T> {
-  readonly result: UseQueryResult<{ readonly data: T }>;
-  /** The address of the list. The address of the record is below it. */
-  readonly href: string;
-  readonly texts: {
-    readonly title: string;
-    readonly missing: string;
-    readonly editTitle: (name: string) => string;
-  };
-  /** Renders the form of the record. `reload` resolves to its newest state. */
-  readonly children: (record: T, reload: () => Promise<T | undefined>) => ReactElement;
-}
-
-/** The page on which a record is edited. */
-export function EditPage<T extends { readonly id: number; readonly name: string }>({
-  result,
-  href,
-  texts,
-  children,
-}: EditPageProps<T>): ReactElement {
-  const reload = async () => (await result.refetch()).data?.data;
-  return (
-    <ErpRecordPage<T> result={result} back={{ href, title: texts.title }} missing={texts.missing}>
-      {(record) => (
-        <Page
-          title={texts.editTitle(record.name)}
-          back={{ href: `${href}/${record.id}`, title: record.name }}
-        >
-          {children(record, reload)}
-        </Page>
-      )}
-    </ErpRecordPage>
-  );
-}

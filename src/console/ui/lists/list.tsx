@@ -35,19 +35,19 @@ export interface ListPage<T> {
   readonly retry: () => unknown;
 }
 
-interface ListProps<T> {
+export interface ListProps<T> {
   readonly list: ListState;
   readonly listed: ListPage<T>;
   readonly caption: string;
   readonly columns: readonly Column<T>[];
   readonly keyOf: (row: T) => string | number;
-  readonly hrefOf?: (row: T) => string | undefined;
+  readonly hrefOf?: ((row: T) => string | undefined) | undefined;
   /** The content that opens below a row. */
   readonly detailOf?: (row: T) => ReactNode;
   /** Opens the dialog of a row. */
   readonly onOpen?: ((row: T) => void) | undefined;
   /** The label of the search field; without it there is no search. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   readonly filters?: readonly Filter[];
   /** A further part of the toolbar, such as the customer of a list. */
   readonly tools?: ReactNode;
@@ -58,7 +58,11 @@ interface ListProps<T> {
   /** The export of the rows that match; without it there is none. */
   readonly exported?: ListExport;
   /** The content if the list is empty. */
-  readonly empty?: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
+  readonly empty?: {
+    readonly title: string;
+    readonly text?: string | undefined;
+    readonly action?: ReactNode;
+  };
 }
 
 interface HeadProps<T> extends ListProps<T> {

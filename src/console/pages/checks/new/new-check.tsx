@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Form, useForm } from '../../../data/forms/use-form.js';
 import { useWrite } from '../../../data/forms/use-write.js';
+import { checksListKey } from '../../../data/queries/verification.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { DateField } from '../../../ui/forms/date/date-field.js';
@@ -13,7 +14,6 @@ import { FormEnd } from '../../../ui/forms/form-end.js';
 import { Card, Page } from '../../../ui/frames/page.js';
 import { CountryPicker } from '../../cases/countries.js';
 import { caseWords } from '../../cases/words.js';
-import { checksListKey } from '../data.js';
 import { checkTexts } from '../texts.js';
 import {
   blank,

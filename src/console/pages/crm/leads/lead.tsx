@@ -11,9 +11,9 @@ import type { PageParams } from '../../../shell/route.js';
 import { Button, LinkButton } from '../../../ui/button.js';
 import { Card, Facts, Page } from '../../../ui/frames/page.js';
 import { ErpRecordPage } from '../../../ui/frames/record.js';
+import { LeadBadge } from '../badges.js';
 import { crmTexts } from '../texts.js';
 import { ChangeStatus, nextStatuses } from './change-status.js';
-import { LeadBadge } from './lead-badge.js';
 
 interface LeadProps {
   readonly lead: Lead;

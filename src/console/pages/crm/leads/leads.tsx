@@ -1,28 +1,27 @@
 import type { LeadListItem, LeadSource, LeadStatus } from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
-  type ListState,
+  filled,
   pageQuery,
   sumsQuery,
   useListState,
   wholeQuery,
 } from '../../../data/list-state.js';
 import { useBaseCurrency } from '../../../data/queries/company.js';
-import { erpListed, erpSums } from '../../../data/queries/listed.js';
+import { useErpPage, useErpSums } from '../../../data/queries/listed.js';
+import { ListPage } from '../../../records/list-page.js';
 import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
-import { useMe } from '../../../session/me.js';
-import { useCreateLink } from '../../../ui/create.js';
 import type { Filter } from '../../../ui/lists/filter.js';
-import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
+import { LeadBadge } from '../badges.js';
 import { CrmPage } from '../crm-page.js';
 import { ownerFilter, useOwnerQuery } from '../owner.js';
 import { type CrmTexts, crmTexts } from '../texts.js';
-import { LeadBadge } from './lead-badge.js';
+
+const crm = crmQueries(erp);
 
 type Sort = 'name' | 'estimatedAmount' | 'createdAt' | 'status';
 
@@ -60,24 +59,6 @@ function useColumns(): readonly Column<LeadListItem>[] {
   ];
 }
 
-function useLeadsQuery(list: ListState) {
-  const status = list.filter('status') as LeadStatus | undefined;
-  const source = list.filter('source') as LeadSource | undefined;
-  const owner = useOwnerQuery(list);
-  return {
-    ...pageQuery<Sort>(list),
-    ...(status ? { status } : {}),
-    ...(source ? { source } : {}),
-    ...owner,
-  };
-}
-
-const useSums = (query: ReturnType<typeof useLeadsQuery>, texts: CrmTexts) =>
-  erpSums(
-    useQuery({ ...crmQueries(erp).leads(sumsQuery(query)), placeholderData: keepPreviousData }),
-    ({ estimatedAmount }) => [[texts.estimatedAmount, estimatedAmount]],
-  );
-
 const filtersOf = (texts: CrmTexts): readonly Filter[] => [
   {
     name: 'status',
@@ -91,37 +72,39 @@ const filtersOf = (texts: CrmTexts): readonly Filter[] => [
 
 export function Leads(): ReactElement {
   const texts = useTexts(crmTexts);
-  const { may } = useMe();
   const list = useListState('-createdAt');
-  const query = useLeadsQuery(list);
-  const result = useQuery({
-    ...crmQueries(erp).leads(query),
-    placeholderData: keepPreviousData,
-  });
-  const create = useCreateLink({
-    label: texts.newLead,
-    href: '/crm/leads/new',
-    isOffered: may('crm:write'),
-  });
+  const query = {
+    ...pageQuery<Sort>(list),
+    ...filled({
+      status: list.filter<LeadStatus>('status'),
+      source: list.filter<LeadSource>('source'),
+    }),
+    ...useOwnerQuery(list),
+  };
   return (
-    <CrmPage title={texts.leads} actions={create}>
-      <List
-        list={list}
-        listed={erpListed(result)}
-        sums={useSums(query, texts)}
-        caption={texts.leads}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/crm/leads/${id}`}
-        search={texts.searchLeads}
-        filters={filtersOf(texts)}
-        bulk={{ nameOf: ({ name }) => name, actions: [] }}
-        exported={{
-          name: 'leads',
-          load: (format) => erp.crm.leads({ ...wholeQuery(query), format }),
-        }}
-        empty={{ title: texts.noLeads, text: texts.noLeadsText, action: create }}
-      />
-    </CrmPage>
+    <ListPage
+      Frame={CrmPage}
+      href="/crm/leads"
+      texts={{
+        title: texts.leads,
+        search: texts.searchLeads,
+        create: texts.newLead,
+        none: texts.noLeads,
+        noneText: texts.noLeadsText,
+      }}
+      createdBy="crm:write"
+      list={list}
+      listed={useErpPage(crm.leads(query))}
+      sums={useErpSums(crm.leads(sumsQuery(query)), ({ estimatedAmount }) => [
+        [texts.estimatedAmount, estimatedAmount],
+      ])}
+      columns={useColumns()}
+      filters={filtersOf(texts)}
+      bulk={{ nameOf: ({ name }) => name, actions: [] }}
+      exported={{
+        name: 'leads',
+        load: (format) => erp.crm.leads({ ...wholeQuery(query), format }),
+      }}
+    />
   );
 }

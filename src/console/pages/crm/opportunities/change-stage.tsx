@@ -1,13 +1,15 @@
-import type { OpportunityListItem, OpportunityStage, StageChange } from '@notaria/erp';
+import type {
+  OpportunityListItem,
+  OpportunityReply,
+  OpportunityStage,
+  StageChange,
+} from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../../data/forms/use-once.js';
-import { useWrite } from '../../../data/forms/use-write.js';
+import { area, fieldsOf, text } from '../../../records/fields.js';
+import { WriteDialog } from '../../../records/write-dialog.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
-import { AreaField, TextField } from '../../../ui/forms/field.js';
-import { FormDialog } from '../../../ui/forms/form-dialog.js';
-import { useKept } from '../../../unsaved/kept.js';
 import { crmTexts } from '../texts.js';
 
 const crm = crmQueries(erp);
@@ -24,14 +26,14 @@ interface ChangeStageProps {
 const isOpen = (stage: OpportunityStage): boolean => stage !== 'won' && stage !== 'lost';
 
 /** Returns the write of a stage, with a message that offers to undo it. */
-export function useMove(onDone?: () => void) {
+export function useStageWrite() {
   const texts = useTexts(crmTexts);
   const options = crm.changeStage();
-  return useWrite({
+  return {
     options,
     stale: [crm.key],
-    successMessage: ({ data: { stage } }) => texts.moved(texts.stages[stage]),
-    undo({ data: { id, version, stage, stageHistory } }) {
+    successMessage: ({ data: { stage } }: OpportunityReply) => texts.moved(texts.stages[stage]),
+    undo({ data: { id, version, stage, stageHistory } }: OpportunityReply) {
       const before = stageHistory.at(-1)?.from;
       if (before === undefined || !isOpen(before) || !isOpen(stage)) return undefined;
       return {
@@ -40,46 +42,30 @@ export function useMove(onDone?: () => void) {
         done: texts.moved(texts.stages[before]),
       };
     },
-    ...(onDone ? { onDone } : {}),
-  });
+  };
 }
 
 /** Moves an opportunity to a stage, with a note. A loss needs a reason. */
 export function ChangeStage(props: ChangeStageProps): ReactElement {
   const { opportunity, stage, onClose } = props;
   const texts = useTexts(crmTexts);
-  const [note, setNote] = useKept('note', '');
-  const [lostReason, setLostReason] = useKept('lostReason', '');
-  const name = texts.stages[stage];
-  const once = useOnce<{ id: number; body: StageChange }>();
-  const write = useMove(onClose);
-  const body: StageChange = {
-    stage,
-    ...(stage === 'lost' ? { lostReason } : {}),
-    ...(note ? { note } : {}),
-  };
+  const lostReason = text(texts.lostReason, {
+    required: true,
+    maxLength: 500,
+    autoComplete: 'off',
+  });
   return (
-    <FormDialog
-      title={`${opportunity.title}: ${texts.moveTitle(name)}`}
+    <WriteDialog
+      {...useStageWrite()}
+      title={`${opportunity.title}: ${texts.moveTitle(texts.stages[stage])}`}
       action={texts.move}
-      isBusy={write.isPending}
-      error={write.error}
-      onSubmit={() => write.mutate(once({ id: opportunity.id, body }))}
+      fields={fieldsOf<Omit<StageChange, 'stage'>>()([
+        stage === 'lost' ? { lostReason } : {},
+        { note: area(texts.note, { maxLength: 2000, empty: 'omitted' }) },
+      ])}
+      variablesOf={(body) => ({ id: opportunity.id, body: { ...body, stage } })}
       onClose={onClose}
-    >
-      {stage === 'lost' && (
-        <TextField
-          label={texts.lostReason}
-          value={lostReason}
-          onChange={setLostReason}
-          path="lostReason"
-          required
-          maxLength={500}
-          autoComplete="off"
-        />
-      )}
-      <AreaField label={texts.note} value={note} onChange={setNote} path="note" maxLength={2000} />
-    </FormDialog>
+    />
   );
 }
 

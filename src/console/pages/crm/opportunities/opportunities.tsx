@@ -1,27 +1,26 @@
 import type { OpportunityListItem, OpportunityStage } from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
-  type ListState,
+  filled,
   pageQuery,
   sumsQuery,
   useListState,
   wholeQuery,
 } from '../../../data/list-state.js';
-import { erpListed, erpSums } from '../../../data/queries/listed.js';
+import { useErpPage, useErpSums } from '../../../data/queries/listed.js';
+import { ListPage } from '../../../records/list-page.js';
 import { erp } from '../../../session/clients.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
-import { useMe } from '../../../session/me.js';
-import { useCreateLink } from '../../../ui/create.js';
 import type { Filter } from '../../../ui/lists/filter.js';
-import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
+import { StageBadge } from '../badges.js';
 import { CrmPage } from '../crm-page.js';
 import { ownerFilter, useOwnerQuery } from '../owner.js';
 import { type CrmTexts, crmTexts } from '../texts.js';
-import { StageBadge } from './stage-badge.js';
+
+const crm = crmQueries(erp);
 
 type Sort = 'title' | 'expectedAmount' | 'expectedCloseDate' | 'stageChangedAt';
 
@@ -60,33 +59,6 @@ const columnsOf = (
   },
 ];
 
-function useOpportunitiesQuery(list: ListState) {
-  const stage = list.filter('stage') as OpportunityStage | undefined;
-  const dateFrom = list.filter('from');
-  const dateTo = list.filter('to');
-  const owner = useOwnerQuery(list);
-  return {
-    ...pageQuery<Sort>(list),
-    ...(stage ? { stage } : {}),
-    ...(list.filter('open') ? { open: true } : {}),
-    ...(dateFrom ? { dateFrom } : {}),
-    ...(dateTo ? { dateTo } : {}),
-    ...owner,
-  };
-}
-
-const useSums = (query: ReturnType<typeof useOpportunitiesQuery>, texts: CrmTexts) =>
-  erpSums(
-    useQuery({
-      ...crmQueries(erp).opportunities(sumsQuery(query)),
-      placeholderData: keepPreviousData,
-    }),
-    ({ expectedAmount, weightedAmount }) => [
-      [texts.expectedAmount, expectedAmount],
-      [texts.weightedAmount, weightedAmount],
-    ],
-  );
-
 const filtersOf = (texts: CrmTexts): readonly Filter[] => [
   {
     name: 'stage',
@@ -103,37 +75,45 @@ const filtersOf = (texts: CrmTexts): readonly Filter[] => [
 export function Opportunities(): ReactElement {
   const texts = useTexts(crmTexts);
   const formats = useFormats();
-  const { may } = useMe();
   const list = useListState('-stageChangedAt');
-  const query = useOpportunitiesQuery(list);
-  const result = useQuery({
-    ...crmQueries(erp).opportunities(query),
-    placeholderData: keepPreviousData,
-  });
-  const create = useCreateLink({
-    label: texts.newOpportunity,
-    href: '/crm/opportunities/new',
-    isOffered: may('crm:write'),
-  });
+  const query = {
+    ...pageQuery<Sort>(list),
+    ...filled({
+      stage: list.filter<OpportunityStage>('stage'),
+      open: list.filter('open') ? true : undefined,
+      dateFrom: list.filter('from'),
+      dateTo: list.filter('to'),
+    }),
+    ...useOwnerQuery(list),
+  };
   return (
-    <CrmPage title={texts.opportunities} actions={create}>
-      <List
-        list={list}
-        listed={erpListed(result)}
-        sums={useSums(query, texts)}
-        caption={texts.opportunities}
-        columns={columnsOf(texts, formats)}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/crm/opportunities/${id}`}
-        search={texts.searchOpportunities}
-        filters={filtersOf(texts)}
-        bulk={{ nameOf: ({ title }) => title, actions: [] }}
-        exported={{
-          name: 'opportunities',
-          load: (format) => erp.crm.opportunities({ ...wholeQuery(query), format }),
-        }}
-        empty={{ title: texts.noOpportunities, text: texts.noOpportunitiesText, action: create }}
-      />
-    </CrmPage>
+    <ListPage
+      Frame={CrmPage}
+      href="/crm/opportunities"
+      texts={{
+        title: texts.opportunities,
+        search: texts.searchOpportunities,
+        create: texts.newOpportunity,
+        none: texts.noOpportunities,
+        noneText: texts.noOpportunitiesText,
+      }}
+      createdBy="crm:write"
+      list={list}
+      listed={useErpPage(crm.opportunities(query))}
+      sums={useErpSums(
+        crm.opportunities(sumsQuery(query)),
+        ({ expectedAmount, weightedAmount }) => [
+          [texts.expectedAmount, expectedAmount],
+          [texts.weightedAmount, weightedAmount],
+        ],
+      )}
+      columns={columnsOf(texts, formats)}
+      filters={filtersOf(texts)}
+      bulk={{ nameOf: ({ title }) => title, actions: [] }}
+      exported={{
+        name: 'opportunities',
+        load: (format) => erp.crm.opportunities({ ...wholeQuery(query), format }),
+      }}
+    />
   );
 }

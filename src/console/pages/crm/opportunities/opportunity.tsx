@@ -12,9 +12,9 @@ import { Card, type Fact, Facts, Page } from '../../../ui/frames/page.js';
 import { ErpRecordPage } from '../../../ui/frames/record.js';
 import { Empty } from '../../../ui/frames/states.js';
 import { Table } from '../../../ui/lists/table.js';
+import { StageBadge } from '../badges.js';
 import { crmTexts } from '../texts.js';
 import { StageSelect } from './change-stage.js';
-import { StageBadge } from './stage-badge.js';
 
 interface OpportunityProps {
   readonly opportunity: Opportunity;

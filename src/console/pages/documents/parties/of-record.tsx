@@ -1,19 +1,12 @@
 import { customersQueries, vendorsQueries } from '@notaria/erp/react-query';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { ListState } from '../../../data/list-state.js';
+import { idIn, type ListState } from '../../../data/list-state.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Button } from '../../../ui/button.js';
 import { documentTexts } from '../texts.js';
-
-/** Returns the id of the record in the address to which a list is restricted; 0 if absent. */
-export const restrictedTo = (list: ListState, filter: string): number =>
-  Number(list.filter(filter)) || 0;
-
-export const customerOf = (list: ListState): number => restrictedTo(list, 'customer');
-export const vendorOf = (list: ListState): number => restrictedTo(list, 'vendor');
 
 interface NamedRecord {
   readonly data: { readonly name: string };
@@ -33,7 +26,7 @@ interface OfRecordProps {
 export function OfRecord(props: OfRecordProps): ReactElement | null {
   const { list, filter, label, get, permission } = props;
   const { may } = useMe();
-  const id = restrictedTo(list, filter);
+  const id = idIn(list, filter) ?? 0;
   const { data } = useQuery({ ...get(id), enabled: id > 0 && may(permission) });
   if (id === 0) return null;
   return (

@@ -1,26 +1,28 @@
 import type { CreditNoteListItem, CreditNoteStatus } from '@notaria/erp';
 import { creditNotesQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
   documentQuery,
+  filled,
+  idIn,
   type ListState,
   sumsQuery,
   useListState,
   wholeQuery,
 } from '../../../data/list-state.js';
-import { erpListed, erpSums } from '../../../data/queries/listed.js';
+import { useErpPage, useErpSums } from '../../../data/queries/listed.js';
+import { ListPage } from '../../../records/list-page.js';
 import { erp } from '../../../session/clients.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
-import { Page } from '../../../ui/frames/page.js';
 import type { Filter } from '../../../ui/lists/filter.js';
-import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { CreditNoteBadge } from '../../documents/badges.js';
-import { customerOf, OfCustomer } from '../../documents/parties/of-record.js';
+import { OfCustomer } from '../../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../../documents/texts.js';
 import { type InvoiceTexts, invoiceTexts } from '../texts.js';
+
+const creditNotes = creditNotesQueries(erp);
 
 type Sort = 'number' | 'date' | 'grandTotal' | 'customerName';
 
@@ -51,34 +53,15 @@ const columnsOf = (
   },
 ];
 
-function queryOf(list: ListState) {
-  const status = list.filter('status') as CreditNoteStatus | undefined;
-  const dateFrom = list.filter('from');
-  const dateTo = list.filter('to');
-  const customerId = customerOf(list);
-  return {
-    ...documentQuery<Sort>(list),
-    ...(status ? { status } : {}),
-    ...(dateFrom ? { dateFrom } : {}),
-    ...(dateTo ? { dateTo } : {}),
-    ...(customerId > 0 ? { customerId } : {}),
-  };
-}
-
-const useCreditNotes = (list: ListState) =>
-  useQuery({ ...creditNotesQueries(erp).list(queryOf(list)), placeholderData: keepPreviousData });
-
-const useSums = (list: ListState, texts: InvoiceTexts, labels: DocumentTexts) =>
-  erpSums(
-    useQuery({
-      ...creditNotesQueries(erp).list(sumsQuery(queryOf(list))),
-      placeholderData: keepPreviousData,
-    }),
-    ({ grandTotal, unappliedAmount }) => [
-      [labels.total, grandTotal],
-      [texts.creditLeft, unappliedAmount],
-    ],
-  );
+const queryOf = (list: ListState) => ({
+  ...documentQuery<Sort>(list),
+  ...filled({
+    status: list.filter<CreditNoteStatus>('status'),
+    customerId: idIn(list, 'customer'),
+    dateFrom: list.filter('from'),
+    dateTo: list.filter('to'),
+  }),
+});
 
 const filtersOf = (labels: DocumentTexts): readonly Filter[] => [
   {
@@ -96,26 +79,30 @@ export function CreditNotes(): ReactElement {
   const labels = useTexts(documentTexts);
   const formats = useFormats();
   const list = useListState('-date');
+  const query = queryOf(list);
   return (
-    <Page title={texts.creditsTitle}>
-      <List
-        list={list}
-        listed={erpListed(useCreditNotes(list))}
-        sums={useSums(list, texts, labels)}
-        caption={texts.creditsTitle}
-        columns={columnsOf(texts, labels, formats)}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/credit-notes/${id}`}
-        search={texts.searchCredits}
-        filters={filtersOf(labels)}
-        tools={<OfCustomer list={list} />}
-        bulk={{ nameOf: ({ number }) => number, actions: [] }}
-        exported={{
-          name: 'credit-notes',
-          load: (format) => erp.creditNotes.list({ ...wholeQuery(queryOf(list)), format }),
-        }}
-        empty={{ title: texts.noCredits, text: texts.noCreditsText }}
-      />
-    </Page>
+    <ListPage
+      href="/credit-notes"
+      texts={{
+        title: texts.creditsTitle,
+        search: texts.searchCredits,
+        none: texts.noCredits,
+        noneText: texts.noCreditsText,
+      }}
+      list={list}
+      listed={useErpPage(creditNotes.list(query))}
+      sums={useErpSums(creditNotes.list(sumsQuery(query)), ({ grandTotal, unappliedAmount }) => [
+        [labels.total, grandTotal],
+        [texts.creditLeft, unappliedAmount],
+      ])}
+      columns={columnsOf(texts, labels, formats)}
+      filters={filtersOf(labels)}
+      tools={<OfCustomer list={list} />}
+      bulk={{ nameOf: ({ number }) => number, actions: [] }}
+      exported={{
+        name: 'credit-notes',
+        load: (format) => erp.creditNotes.list({ ...wholeQuery(query), format }),
+      }}
+    />
   );
 }

@@ -8,10 +8,10 @@ import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
-import { Button } from '../../../ui/button.js';
 import { type Choice, SelectField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
 import { ConfirmWrite } from '../../../ui/frames/confirm.js';
+import { DialogButton } from '../../../ui/frames/remove.js';
 import { Loading } from '../../../ui/frames/states.js';
 import { touchedByInvoices } from '../form/use-invoice-writes.js';
 import { invoiceTexts } from '../texts.js';
@@ -105,19 +105,19 @@ function Release({ note, onClose }: ActionProps): ReactElement {
 export function CreditUse({ note }: NoteProps): ReactElement | null {
   const texts = useTexts(invoiceTexts);
   const { may } = useMe();
-  const [open, setOpen] = useState<'apply' | 'release'>();
-  const close = (): void => setOpen(undefined);
   if (note.status === 'void' || !may('receivables:collect')) return null;
   return (
     <>
       {note.appliedAmount > 0 && (
-        <Button onClick={() => setOpen('release')}>{texts.releaseCredit}</Button>
+        <DialogButton label={texts.releaseCredit}>
+          {(close) => <Release note={note} onClose={close} />}
+        </DialogButton>
       )}
       {note.unappliedAmount > 0 && (
-        <Button onClick={() => setOpen('apply')}>{texts.useCredit}</Button>
+        <DialogButton label={texts.useCredit}>
+          {(close) => <ApplyRest note={note} onClose={close} />}
+        </DialogButton>
       )}
-      {open === 'apply' && <ApplyRest note={note} onClose={close} />}
-      {open === 'release' && <Release note={note} onClose={close} />}
     </>
   );
 }

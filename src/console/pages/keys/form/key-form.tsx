@@ -17,7 +17,7 @@ export interface KeyDraft {
   readonly limits: KeyLimits;
 }
 
-interface KeyFormProps {
+export interface KeyFormProps {
   readonly matrix: Matrix;
   readonly presets: Presets;
   /** Longest name, in characters. */

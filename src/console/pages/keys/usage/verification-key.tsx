@@ -1,11 +1,11 @@
 import type { KeyUsageReply } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useKeyQueries } from '../../../data/queries/verification.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { PageParams } from '../../../shell/route.js';
 import { Page } from '../../../ui/frames/page.js';
 import { RecordPage } from '../../../ui/frames/record.js';
-import { useKeyQueries } from '../data.js';
 import { keyTexts } from '../texts.js';
 import { UsageCard } from './usage-card.js';
 

@@ -1,34 +1,35 @@
 import type { ReceptionListItem } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../../data/list-state.js';
+import {
+  filled,
+  idIn,
+  type ListState,
+  pageQuery,
+  useListState,
+  wholeQuery,
+} from '../../../data/list-state.js';
 import { useWarehouseChoices } from '../../../data/queries/company.js';
-import { erpListed } from '../../../data/queries/listed.js';
+import { useErpPage } from '../../../data/queries/listed.js';
+import { ListPage } from '../../../records/list-page.js';
 import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Badge } from '../../../ui/badge.js';
-import { Page } from '../../../ui/frames/page.js';
 import type { Filter } from '../../../ui/lists/filter.js';
-import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { documentTexts } from '../../documents/texts.js';
 import { purchaseTexts } from '../texts.js';
 
-function queryOf(list: ListState) {
-  const status = list.filter('status') as ReceptionListItem['status'] | undefined;
-  const warehouseId = Number(list.filter('warehouse')) || 0;
-  const dateFrom = list.filter('from');
-  const dateTo = list.filter('to');
-  return {
-    ...pageQuery<'id' | 'date'>(list),
-    ...(status ? { status } : {}),
-    ...(warehouseId > 0 ? { warehouseId } : {}),
-    ...(dateFrom ? { dateFrom } : {}),
-    ...(dateTo ? { dateTo } : {}),
-  };
-}
+const queryOf = (list: ListState) => ({
+  ...pageQuery<'id' | 'date'>(list),
+  ...filled({
+    status: list.filter<ReceptionListItem['status']>('status'),
+    warehouseId: idIn(list, 'warehouse'),
+    dateFrom: list.filter('from'),
+    dateTo: list.filter('to'),
+  }),
+});
 
 function useColumns(): readonly Column<ReceptionListItem>[] {
   const texts = useTexts(purchaseTexts);
@@ -81,29 +82,24 @@ export function AllReceptions(): ReactElement {
   const texts = useTexts(purchaseTexts);
   const list = useListState();
   const query = queryOf(list);
-  const listed = erpListed(
-    useQuery({
-      ...purchaseOrdersQueries(erp).receptions(query),
-      placeholderData: keepPreviousData,
-    }),
-  );
   return (
-    <Page title={texts.receptions} back={{ href: '/purchases', title: texts.title }}>
-      <List
-        list={list}
-        listed={listed}
-        caption={texts.receptions}
-        columns={useColumns()}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/purchases/receptions/${id}`}
-        search={texts.searchReceptions}
-        filters={useFilters()}
-        exported={{
-          name: 'receptions',
-          load: (format) => erp.purchaseOrders.receptions({ ...wholeQuery(query), format }),
-        }}
-        empty={{ title: texts.noReceptions, text: texts.noReceptionsText }}
-      />
-    </Page>
+    <ListPage
+      href="/purchases/receptions"
+      back={{ href: '/purchases', title: texts.title }}
+      texts={{
+        title: texts.receptions,
+        search: texts.searchReceptions,
+        none: texts.noReceptions,
+        noneText: texts.noReceptionsText,
+      }}
+      list={list}
+      listed={useErpPage(purchaseOrdersQueries(erp).receptions(query))}
+      columns={useColumns()}
+      filters={useFilters()}
+      exported={{
+        name: 'receptions',
+        load: (format) => erp.purchaseOrders.receptions({ ...wholeQuery(query), format }),
+      }}
+    />
   );
 }

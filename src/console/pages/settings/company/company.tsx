@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useForm } from '../../../data/forms/use-form.js';
 import { useWrite } from '../../../data/forms/use-write.js';
+import { bodyOf, CardsOfInputs, valuesOf } from '../../../records/fields.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
@@ -13,8 +14,7 @@ import { Card, Facts } from '../../../ui/frames/page.js';
 import { Failed, Loading } from '../../../ui/frames/states.js';
 import { uiTexts } from '../../../ui/texts.js';
 import { SettingsPage } from '../frame/settings-page.js';
-import { AddressFields, BooksFields, IdentityFields } from './company-fields.js';
-import { bodyOf, type CompanyField, paths, valuesOf } from './company-values.js';
+import { useCompanyFields } from './company-fields.js';
 import { PeriodLock } from './period-lock.js';
 import { companyTexts } from './texts.js';
 
@@ -31,7 +31,8 @@ interface CompanyProps {
 function CompanyForm({ company, reload, onSaved }: CompanyProps): ReactElement {
   const texts = useTexts(companyTexts);
   const { save } = useTexts(uiTexts);
-  const form = useForm<CompanyField>(valuesOf(company), { paths });
+  const fields = useCompanyFields();
+  const form = useForm(valuesOf(fields, company));
   const [version, setVersion] = useState(company.version);
   const write = useWrite({
     options: config.updateCompany(),
@@ -42,24 +43,27 @@ function CompanyForm({ company, reload, onSaved }: CompanyProps): ReactElement {
   const showNewest = async (): Promise<void> => {
     const newest = await reload();
     if (newest === undefined) return;
-    form.rebase(valuesOf(newest));
+    form.rebase(valuesOf(fields, newest));
     setVersion(newest.version);
     write.reset();
+  };
+  const submit = (): void => {
+    // An address without any member is removed.
+    const body = { address: null, ...bodyOf(fields, form.values) };
+    write.mutate({ body, options: { ifMatch: version } });
   };
   return (
     <Form
       error={write.error}
       onReload={showNewest}
-      onSubmit={() => write.mutate({ body: bodyOf(form.values), options: { ifMatch: version } })}
+      onSubmit={submit}
       end={
         <Button kind="primary" type="submit" isBusy={write.isPending}>
           {save}
         </Button>
       }
     >
-      <IdentityFields form={form} />
-      <AddressFields form={form} />
-      <BooksFields form={form} />
+      <CardsOfInputs form={form} fields={fields} />
     </Form>
   );
 }

@@ -1,35 +1,37 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { ListState } from '../../../data/list-state.js';
-import { erpListed } from '../../../data/queries/listed.js';
+import { type ErpPage, erpListed } from '../../../data/queries/listed.js';
+import { WriteDialog } from '../../../records/write-dialog.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
+import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { useCreateButton } from '../../../ui/create.js';
 import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
-import { settingsTexts } from '../texts.js';
+import { type SettingsTexts, settingsTexts } from '../texts.js';
 import { SettingsPage } from './settings-page.js';
-import { CreateRow, EditRow, type TableRecords } from './table-form.js';
+import { EditRow, type RowKey, type TableRecords, type TableRow } from './table-form.js';
 
-interface Page<T> {
-  readonly data: readonly T[];
-  readonly totalCount: number;
-  readonly nextCursor?: string;
-}
-
-interface SettingsTableProps<T extends { readonly version: number }, K extends string, C, U> {
-  readonly title: string;
-  /** The label of the button for a new record. */
-  readonly createLabel: string;
+interface SettingsTableProps<T extends TableRow<K>, K extends RowKey, C, U> {
+  readonly tab: keyof SettingsTexts['tabs'];
   /** The label of the search field; without it there is no search. */
   readonly search?: string;
   readonly list: ListState;
-  readonly result: UseQueryResult<Page<T>>;
+  /** Options of the query of the page. */
+  readonly page: Pick<UseQueryOptions<ErpPage<T>>, 'queryKey' | 'queryFn'>;
   readonly columns: readonly Column<T>[];
   readonly records: TableRecords<T, K, C, U>;
+  /** The permission to change them. */
+  readonly permission?: string;
   /** More buttons of a row. */
   readonly actionsOf?: (row: T) => ReactNode;
+}
+
+export function ActiveBadge({ isActive }: { readonly isActive: boolean }): ReactElement {
+  const { active, inactive } = useTexts(settingsTexts);
+  return <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? active : inactive}</Badge>;
 }
 
 function CreateButton({ label, onOpen }: { readonly label: string; readonly onOpen: () => void }) {
@@ -52,59 +54,62 @@ function useActions<T>(onEdit: (row: T) => void, actionsOf?: (row: T) => ReactNo
   };
 }
 
-interface RowDialogProps<T> {
-  readonly open: T | 'new' | undefined;
-  readonly onClose: () => void;
-}
-
-/** The form of the open row, or of a new one. */
-function RowDialog<T extends { readonly version: number }, K extends string, C, U>(
-  props: SettingsTableProps<T, K, C, U> & RowDialogProps<T>,
-): ReactElement | null {
-  const { records, createLabel, result, open, onClose } = props;
-  const { create } = records;
-  if (open === undefined) return null;
-  if (open === 'new')
-    return create ? (
-      <CreateRow records={records} create={create} onClose={onClose} title={createLabel} />
-    ) : null;
-  const reload = async () => (await result.refetch()).data?.data;
-  return <EditRow records={records} reload={reload} onClose={onClose} row={open} />;
-}
-
 /** A table of settings, with a dialog to add and edit rows. */
-export function SettingsTable<T extends { readonly version: number }, K extends string, C, U>(
+export function SettingsTable<T extends TableRow<K>, K extends RowKey, C, U>(
   props: SettingsTableProps<T, K, C, U>,
 ): ReactElement {
-  const { title, createLabel, search, list, result, columns, records, actionsOf } = props;
+  const { tab, search, list, page, columns, records, actionsOf } = props;
+  const { permission = 'config:write' } = props;
+  const { create, by } = records;
   const texts = useTexts(settingsTexts);
   const { may } = useMe();
+  const result = useQuery({ ...page, placeholderData: keepPreviousData });
   const [open, setOpen] = useState<T | 'new'>();
-  const mayWrite = may(records.permission);
+  const mayWrite = may(permission);
   const actions = useActions(setOpen, actionsOf);
   const openNew = (): void => setOpen('new');
-  const mayCreate = records.create !== undefined && mayWrite;
-  const first = mayCreate && (
+  const close = (): void => setOpen(undefined);
+  const title = texts.tabs[tab];
+  const isOffered = create !== undefined && mayWrite;
+  const first = isOffered && (
     <Button icon="plus" onClick={openNew}>
-      {createLabel}
+      {create.label}
     </Button>
   );
   return (
     <SettingsPage
       title={title}
-      actions={mayCreate && <CreateButton label={createLabel} onOpen={openNew} />}
+      actions={isOffered && <CreateButton label={create.label} onOpen={openNew} />}
     >
       <List
         list={list}
         listed={erpListed(result)}
         caption={title}
         columns={mayWrite ? [...columns, actions] : columns}
-        keyOf={records.keyOf}
+        keyOf={(row) => row[by]}
         onOpen={mayWrite ? setOpen : undefined}
         empty={{ title: texts.none(title), action: first }}
         {...(search ? { search } : {})}
       />
-      <RowDialog {...props} open={open} onClose={() => setOpen(undefined)} />
+      {open === 'new' && create && (
+        <WriteDialog
+          title={create.label}
+          fields={create.fields}
+          variablesOf={(body) => ({ body })}
+          options={create.options}
+          stale={records.stale}
+          successMessage={texts.created}
+          onClose={close}
+        />
+      )}
+      {open !== undefined && open !== 'new' && (
+        <EditRow
+          records={records}
+          row={open}
+          reload={async () => (await result.refetch()).data?.data}
+          onClose={close}
+        />
+      )}
     </SettingsPage>
   );
 }

@@ -1,139 +1,111 @@
 import { type ReactElement, useState } from 'react';
 import { useForm } from '../../../data/forms/use-form.js';
-import { useOnce } from '../../../data/forms/use-once.js';
-import { useWrite } from '../../../data/forms/use-write.js';
+import { useWrite, type Write } from '../../../data/forms/use-write.js';
+import {
+  bodyOf,
+  type Fields,
+  type FieldValues,
+  Inputs,
+  valuesOf,
+} from '../../../records/fields.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
 import { uiTexts } from '../../../ui/texts.js';
 import { settingsTexts } from '../texts.js';
-import { type TableField, TableFields } from './table-fields.js';
 
-type Values<K extends string> = Readonly<Record<K, string>>;
+/** The member that identifies a row in the path of its operations. */
+export type RowKey = 'id' | 'code';
 
 interface VersionedRow {
   readonly version: number;
 }
 
-/** Options of a mutation from `@notaria/erp/react-query`. */
-interface WriteOptions<V, T = unknown> {
-  mutationKey: readonly unknown[];
-  mutationFn(variables: V): Promise<T>;
+export type TableRow<K extends RowKey> = VersionedRow & Readonly<Record<K, string | number>>;
+
+type Changed<T, K extends RowKey, U> = Pick<T & TableRow<K>, K> & {
+  readonly body: U;
+  readonly options: { readonly ifMatch: number };
+};
+
+interface Creation<C> {
+  /** The label of the button for a new row, and the title of its form. */
+  readonly label: string;
+  readonly options: Write<{ readonly body: C }, unknown>['options'];
+  readonly fields: Fields<C>;
 }
 
-/** The records of a settings table, and their mutations. */
-export interface TableRecords<T extends VersionedRow, K extends string, C, U> {
-  readonly fields: readonly TableField<K>[];
-  readonly blank: Values<K>;
-  readonly valuesOf: (row: T) => Values<K>;
-  readonly keyOf: (row: T) => string | number;
+/** The rows of a settings table, and their mutations. */
+export interface TableRecords<T extends TableRow<K>, K extends RowKey, C, U> {
+  readonly by: K;
   readonly nameOf: (row: T) => string;
-  /** The permission to change them. */
-  readonly permission: string;
   /** Queries that a change makes stale. */
   readonly stale: readonly (readonly unknown[])[];
   /** Absent if rows cannot be added. */
-  readonly create?: { readonly options: WriteOptions<C>; bodyOf(values: Values<K>): C };
+  readonly create?: Creation<C>;
   readonly update: {
-    readonly options: WriteOptions<U, { readonly data: VersionedRow }>;
-    /** `ifMatch` is the version that the changes are based on. */
-    variablesOf(row: T, values: Values<K>, ifMatch: number): U;
+    readonly options: Write<Changed<T, K, U>, { readonly data: VersionedRow }>['options'];
+    readonly fields: Fields<U>;
+    /** Changes what depends on the row. */
+    readonly complete?: (body: U, row: T) => U;
   };
 }
 
-interface FormProps<T extends VersionedRow, K extends string, C, U> {
+/** Properties of the input of a required text. Browsers suggest nothing. */
+export const required = { required: true, autoComplete: 'off' } as const;
+
+interface EditRowProps<T extends TableRow<K>, K extends RowKey, C, U> {
   readonly records: TableRecords<T, K, C, U>;
-  readonly onClose: () => void;
-}
-
-/** A new record of the table. */
-export function CreateRow<T extends VersionedRow, K extends string, C, U>({
-  records,
-  create,
-  title,
-  onClose,
-}: FormProps<T, K, C, U> & {
-  readonly create: NonNullable<TableRecords<T, K, C, U>['create']>;
-  readonly title: string;
-}): ReactElement {
-  const texts = useTexts(settingsTexts);
-  const form = useForm<K>(records.blank, { isNew: true });
-  const once = useOnce<C>();
-  const write = useWrite({
-    options: create.options,
-    stale: records.stale,
-    successMessage: texts.created,
-    onDone: onClose,
-  });
-  return (
-    <FormDialog
-      title={title}
-      action={title}
-      isBusy={write.isPending}
-      error={write.error}
-      onSubmit={() => write.mutate(once(create.bodyOf(form.values)))}
-      onClose={onClose}
-    >
-      <TableFields form={form} fields={records.fields} isKnown={false} />
-    </FormDialog>
-  );
-}
-
-interface EditRowProps<T extends VersionedRow, K extends string, C, U>
-  extends FormProps<T, K, C, U> {
   readonly row: T;
   /** Resolves to the newest rows of the table. */
   readonly reload: () => Promise<readonly T[] | undefined>;
+  readonly onClose: () => void;
 }
 
-/** Returns the write of a change, and the record before it. Its undo writes the values before. */
-function useChange<T extends VersionedRow, K extends string, C, U>({
-  records: { update, valuesOf, stale },
+/** An existing row of the table. The undo of a change writes the values before. */
+export function EditRow<T extends TableRow<K>, K extends RowKey, C, U>({
+  records: { by, nameOf, stale, update },
   row,
+  reload,
   onClose,
-}: EditRowProps<T, K, C, U>) {
+}: EditRowProps<T, K, C, U>): ReactElement {
   const texts = useTexts(settingsTexts);
+  const { save } = useTexts(uiTexts);
+  const { options, fields, complete = (body: U) => body } = update;
+  const form = useForm(valuesOf(fields, row));
   const [before, setBefore] = useState(row);
+  const changeTo = (values: FieldValues, ifMatch: number): Changed<T, K, U> => ({
+    ...({ [by]: row[by] } as Pick<T & TableRow<K>, K>),
+    body: complete(bodyOf(fields, values), row),
+    options: { ifMatch },
+  });
   const write = useWrite({
-    options: update.options,
+    options,
     stale,
     successMessage: texts.saved,
     undo: ({ data }) => ({
-      run: () => update.options.mutationFn(update.variablesOf(row, valuesOf(before), data.version)),
+      run: () => options.mutationFn(changeTo(valuesOf(fields, before), data.version)),
       done: texts.undone,
     }),
     onDone: onClose,
   });
-  return { write, before, setBefore };
-}
-
-/** An existing record of the table. */
-export function EditRow<T extends VersionedRow, K extends string, C, U>(
-  props: EditRowProps<T, K, C, U>,
-): ReactElement {
-  const { records, row, reload, onClose } = props;
-  const texts = useTexts(settingsTexts);
-  const { save } = useTexts(uiTexts);
-  const { update, valuesOf, keyOf } = records;
-  const form = useForm<K>(valuesOf(row));
-  const { write, before, setBefore } = useChange(props);
   const showNewest = async (): Promise<void> => {
-    const newest = (await reload())?.find((one) => keyOf(one) === keyOf(row));
+    const newest = (await reload())?.find((one) => one[by] === row[by]);
     if (newest === undefined) return;
-    form.rebase(valuesOf(newest));
+    form.rebase(valuesOf(fields, newest));
     setBefore(newest);
     write.reset();
   };
   return (
     <FormDialog
-      title={texts.editTitle(records.nameOf(row))}
+      title={texts.editTitle(nameOf(row))}
       action={save}
       isBusy={write.isPending}
       error={write.error}
       onReload={showNewest}
-      onSubmit={() => write.mutate(update.variablesOf(row, form.values, before.version))}
+      onSubmit={() => write.mutate(changeTo(form.values, before.version))}
       onClose={onClose}
     >
-      <TableFields form={form} fields={records.fields} isKnown />
+      <Inputs form={form} fields={fields} isStacked />
     </FormDialog>
   );
 }

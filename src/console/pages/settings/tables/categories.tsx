@@ -1,56 +1,19 @@
 import type { ProductCategory, ProductCategoryInput } from '@notaria/erp';
 import { productsQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { pageQuery, useListState } from '../../../data/list-state.js';
 import { useCategories } from '../../../data/queries/company.js';
+import { fieldsOf, reference, text } from '../../../records/fields.js';
 import { erp } from '../../../session/clients.js';
-import { type Formats, useFormats } from '../../../session/language/formats.js';
+import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmWrite } from '../../../ui/frames/confirm.js';
-import type { Column } from '../../../ui/lists/table.js';
 import { SettingsTable } from '../frame/settings-table.js';
-import type { TableRecords } from '../frame/table-form.js';
-import { type SettingsTexts, settingsTexts } from '../texts.js';
+import { required } from '../frame/table-form.js';
+import { settingsTexts } from '../texts.js';
 
 const products = productsQueries(erp);
-
-type Field = 'name' | 'parentId';
-type Values = Readonly<Record<Field, string>>;
-type Create = { readonly body: ProductCategoryInput };
-type Update = Create & { readonly id: number; readonly options: { readonly ifMatch: number } };
-
-const bodyOf = ({ name, parentId }: Values): ProductCategoryInput => ({
-  name,
-  parentId: parentId === '' ? null : Number(parentId),
-});
-
-const recordsOf = (
-  texts: SettingsTexts,
-  all: readonly ProductCategory[],
-): TableRecords<ProductCategory, Field, Create, Update> => ({
-  fields: [
-    { name: 'name', label: texts.name, required: true },
-    {
-      name: 'parentId',
-      label: texts.parent,
-      kind: 'choice',
-      choices: [['', texts.noParent], ...all.map(({ id, name }) => [String(id), name] as const)],
-    },
-  ],
-  blank: { name: '', parentId: '' },
-  valuesOf: ({ name, parentId }) => ({ name, parentId: parentId === null ? '' : String(parentId) }),
-  keyOf: ({ id }) => id,
-  nameOf: ({ name }) => name,
-  permission: 'products:write',
-  stale: [products.key],
-  create: { options: products.createCategory(), bodyOf: (values) => ({ body: bodyOf(values) }) },
-  update: {
-    options: products.updateCategory(),
-    variablesOf: ({ id }, values, ifMatch) => ({ id, body: bodyOf(values), options: { ifMatch } }),
-  },
-});
 
 interface RemoveProps {
   readonly category: ProductCategory;
@@ -79,48 +42,47 @@ function RemoveCategory({ category, onClose }: RemoveProps): ReactElement {
   );
 }
 
-const columnsOf = (
-  texts: SettingsTexts,
-  all: readonly ProductCategory[],
-  { number }: Formats,
-): readonly Column<ProductCategory>[] => [
-  { title: texts.name, sort: 'name', cell: ({ name }) => name },
-  {
-    title: texts.parent,
-    cell: ({ parentId }) => all.find(({ id }) => id === parentId)?.name,
-  },
-  {
-    title: texts.products,
-    isNumber: true,
-    cell: ({ productCount }) => number(productCount),
-  },
-];
-
 export function Categories(): ReactElement {
   const texts = useTexts(settingsTexts);
-  const formats = useFormats();
+  const { number } = useFormats();
   const all = useCategories();
   const [removing, setRemoving] = useState<ProductCategory>();
   const list = useListState('name');
-  const result = useQuery({
-    ...products.categories(pageQuery<'name'>(list)),
-    placeholderData: keepPreviousData,
-  });
+  const fields = fieldsOf<ProductCategoryInput>()([
+    { name: text(texts.name, required), parentId: reference(texts.parent, all, texts.noParent) },
+  ]);
   return (
     <>
       <SettingsTable
-        title={texts.tabs.categories}
-        createLabel={texts.newCategory}
+        tab="categories"
+        permission="products:write"
         search={texts.searchNames}
         list={list}
-        result={result}
-        records={recordsOf(texts, all)}
+        page={products.categories(pageQuery<'name'>(list))}
+        records={{
+          by: 'id',
+          nameOf: ({ name }) => name,
+          stale: [products.key],
+          create: { label: texts.newCategory, options: products.createCategory(), fields },
+          update: { options: products.updateCategory(), fields },
+        }}
         actionsOf={(category) => (
           <Button kind="quiet" onClick={() => setRemoving(category)}>
             {texts.remove}
           </Button>
         )}
-        columns={columnsOf(texts, all, formats)}
+        columns={[
+          { title: texts.name, sort: 'name', cell: ({ name }) => name },
+          {
+            title: texts.parent,
+            cell: ({ parentId }) => all.find(({ id }) => id === parentId)?.name,
+          },
+          {
+            title: texts.products,
+            isNumber: true,
+            cell: ({ productCount }) => number(productCount),
+          },
+        ]}
       />
       {removing && <RemoveCategory category={removing} onClose={() => setRemoving(undefined)} />}
     </>

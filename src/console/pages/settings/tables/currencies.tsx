@@ -1,58 +1,34 @@
-import type { Currency, CurrencyInput } from '@notaria/erp';
+import type { CurrencyInput } from '@notaria/erp';
 import { configQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { tickOf } from '../../../data/forms/entered.js';
 import { pageQuery, useListState } from '../../../data/list-state.js';
+import { fieldsOf, mark } from '../../../records/fields.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { Badge } from '../../../ui/badge.js';
-import { ActiveBadge } from '../frame/active.js';
-import { SettingsTable } from '../frame/settings-table.js';
-import type { TableRecords } from '../frame/table-form.js';
-import { type SettingsTexts, settingsTexts } from '../texts.js';
+import { ActiveBadge, SettingsTable } from '../frame/settings-table.js';
+import { settingsTexts } from '../texts.js';
 
 const config = configQueries(erp);
-
-type Update = {
-  readonly code: string;
-  readonly body: CurrencyInput;
-  readonly options: { readonly ifMatch: number };
-};
-
-const recordsOf = (texts: SettingsTexts): TableRecords<Currency, 'active', never, Update> => ({
-  fields: [{ name: 'active', label: texts.active, kind: 'mark' }],
-  blank: { active: '' },
-  valuesOf: ({ active }) => ({ active: tickOf(active) }),
-  keyOf: ({ code }) => code,
-  nameOf: ({ name }) => name,
-  permission: 'config:write',
-  stale: [config.key],
-  update: {
-    options: config.updateCurrency(),
-    variablesOf: ({ code }, { active }, ifMatch) => ({
-      code,
-      body: { active: active === 'yes' },
-      options: { ifMatch },
-    }),
-  },
-});
 
 export function Currencies(): ReactElement {
   const texts = useTexts(settingsTexts);
   const list = useListState('code');
-  const result = useQuery({
-    ...config.currencies({ ...pageQuery<'code'>(list), includeInactive: true }),
-    placeholderData: keepPreviousData,
-  });
   return (
     <SettingsTable
-      title={texts.tabs.currencies}
-      createLabel=""
+      tab="currencies"
       search={texts.searchNames}
       list={list}
-      result={result}
-      records={recordsOf(texts)}
+      page={config.currencies({ ...pageQuery<'code'>(list), includeInactive: true })}
+      records={{
+        by: 'code',
+        nameOf: ({ name }) => name,
+        stale: [config.key],
+        update: {
+          options: config.updateCurrency(),
+          fields: fieldsOf<CurrencyInput>()([{ active: mark(texts.active) }]),
+        },
+      }}
       columns={[
         { title: texts.code, sort: 'code', cell: ({ code }) => <code>{code}</code> },
         {

@@ -1,74 +1,44 @@
-import type { Series, SeriesInput } from '@notaria/erp';
+import type { SeriesInput } from '@notaria/erp';
 import { configQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { decimalOr } from '../../../data/forms/decimals.js';
 import { pageQuery, useListState } from '../../../data/list-state.js';
+import { decimal, fieldsOf, text } from '../../../records/fields.js';
 import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { SettingsTable } from '../frame/settings-table.js';
-import type { TableRecords } from '../frame/table-form.js';
-import { type SettingsTexts, settingsTexts } from '../texts.js';
+import { settingsTexts } from '../texts.js';
 
 const config = configQueries(erp);
-
-type Field = 'prefix' | 'pad' | 'nextNumber';
-type Update = {
-  readonly code: string;
-  readonly body: SeriesInput;
-  readonly options: { readonly ifMatch: number };
-};
-
-const recordsOf = (texts: SettingsTexts): TableRecords<Series, Field, never, Update> => ({
-  fields: [
-    { name: 'prefix', label: texts.prefix },
-    { name: 'pad', label: texts.pad, kind: 'decimal', required: true },
-    { name: 'nextNumber', label: texts.nextNumber, kind: 'decimal', required: true },
-  ],
-  blank: { prefix: '', pad: '', nextNumber: '' },
-  valuesOf: ({ prefix, pad, nextNumber }) => ({
-    prefix,
-    pad: String(pad),
-    nextNumber: String(nextNumber),
-  }),
-  keyOf: ({ code }) => code,
-  nameOf: ({ code }) => texts.documents[code] ?? code,
-  permission: 'config:write',
-  stale: [config.key],
-  update: {
-    options: config.updateSeries(),
-    variablesOf: (row, { prefix, pad, nextNumber }, ifMatch) => ({
-      code: row.code,
-      body: {
-        prefix,
-        pad: decimalOr(pad, row.pad),
-        // Sent only if it was changed, because the API refuses a next number for a series in use.
-        ...(nextNumber === String(row.nextNumber)
-          ? {}
-          : { nextNumber: decimalOr(nextNumber, row.nextNumber) }),
-      },
-      options: { ifMatch },
-    }),
-  },
-});
 
 /** The numbering of documents. */
 export function SeriesTable(): ReactElement {
   const texts = useTexts(settingsTexts);
   const { day } = useFormats();
   const list = useListState('code');
-  const result = useQuery({
-    ...config.series(pageQuery<'code'>(list)),
-    placeholderData: keepPreviousData,
-  });
   return (
     <SettingsTable
-      title={texts.tabs.series}
-      createLabel=""
+      tab="series"
       list={list}
-      result={result}
-      records={recordsOf(texts)}
+      page={config.series(pageQuery<'code'>(list))}
+      records={{
+        by: 'code',
+        nameOf: ({ code }) => texts.documents[code] ?? code,
+        stale: [config.key],
+        update: {
+          options: config.updateSeries(),
+          fields: fieldsOf<SeriesInput>()([
+            {
+              prefix: text(texts.prefix, { empty: 'sent', autoComplete: 'off' }),
+              pad: decimal(texts.pad, { required: true }),
+              nextNumber: decimal(texts.nextNumber, { required: true }),
+            },
+          ]),
+          // Sent only if it was changed, because the API refuses a next number for a series in use.
+          complete: ({ nextNumber, ...body }, row) =>
+            nextNumber === row.nextNumber ? body : { ...body, nextNumber },
+        },
+      }}
       columns={[
         { title: texts.document, sort: 'code', cell: ({ code }) => texts.documents[code] ?? code },
         { title: texts.prefix, cell: ({ prefix }) => <code>{prefix}</code> },

@@ -1,15 +1,15 @@
 import type { PaymentMethod } from '@notaria/erp';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { documentQuery, type ListState } from '../../../data/list-state.js';
-import { erpSums } from '../../../data/queries/listed.js';
+import { documentQuery, filled, type ListState } from '../../../data/list-state.js';
+import { useErpSums } from '../../../data/queries/listed.js';
+import { ListPage } from '../../../records/list-page.js';
 import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { LinkButton } from '../../../ui/button.js';
-import { Page } from '../../../ui/frames/page.js';
 import type { Filter } from '../../../ui/lists/filter.js';
-import { List, type ListPage } from '../../../ui/lists/list.js';
+import type { ListPage as LoadedPage } from '../../../ui/lists/list.js';
 import type { ListExport } from '../../../ui/lists/settings/export-menu.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { PaymentBadge } from '../../documents/badges.js';
@@ -34,12 +34,16 @@ interface PaymentSums {
   readonly unallocatedAmount: number;
 }
 
+interface SummedPayments {
+  readonly totals?: readonly PaymentSums[] | null | undefined;
+}
+
 interface PaymentListProps<T extends ListedPayment> {
   readonly side: Side;
   readonly list: ListState;
-  readonly listed: ListPage<T>;
-  /** The reply with the sums of the list. */
-  readonly summed: UseQueryResult<{ readonly totals?: readonly PaymentSums[] | null | undefined }>;
+  readonly listed: LoadedPage<T>;
+  /** Options of the query of the sums of the list. */
+  readonly summed: Pick<UseQueryOptions<SummedPayments>, 'queryKey' | 'queryFn'>;
   readonly partyOf: (payment: T) => string;
   readonly exported: ListExport;
   /** The name by which the API sorts parties. */
@@ -47,18 +51,15 @@ interface PaymentListProps<T extends ListedPayment> {
 }
 
 /** Returns the query of a list of payments, without the restriction to one party. */
-export function paymentQuery<S extends string>(list: ListState) {
-  const status = list.filter('status') as ListedPayment['status'] | undefined;
-  const dateFrom = list.filter('from');
-  const dateTo = list.filter('to');
-  return {
-    ...documentQuery<S>(list),
-    ...(status ? { status } : {}),
-    ...(list.filter('use') ? { unallocated: true } : {}),
-    ...(dateFrom ? { dateFrom } : {}),
-    ...(dateTo ? { dateTo } : {}),
-  };
-}
+export const paymentQuery = <S extends string>(list: ListState) => ({
+  ...documentQuery<S>(list),
+  ...filled({
+    status: list.filter<ListedPayment['status']>('status'),
+    unallocated: list.filter('use') ? true : undefined,
+    dateFrom: list.filter('from'),
+    dateTo: list.filter('to'),
+  }),
+});
 
 function columnsOf<T extends ListedPayment>(
   texts: SettlementTexts,
@@ -111,24 +112,26 @@ export function PaymentList<T extends ListedPayment>(props: PaymentListProps<T>)
     </LinkButton>
   );
   return (
-    <Page title={texts.paymentsTitle} back={{ href: side.href, title: texts.title }} actions={take}>
-      <List
-        list={list}
-        listed={listed}
-        sums={erpSums(summed, ({ amount, unallocatedAmount }) => [
-          [labels.amount, amount],
-          [texts.unallocated, unallocatedAmount],
-        ])}
-        caption={texts.paymentsTitle}
-        columns={columnsOf(texts, labels, formats, props)}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `${side.href}/payments/${id}`}
-        search={texts.searchPayments}
-        filters={filtersOf(texts, labels)}
-        bulk={{ nameOf: ({ number }) => number, actions: [] }}
-        exported={exported}
-        empty={{ title: texts.noPayments, text: texts.noPaymentsText, action: take }}
-      />
-    </Page>
+    <ListPage
+      href={`${side.href}/payments`}
+      back={{ href: side.href, title: texts.title }}
+      texts={{
+        title: texts.paymentsTitle,
+        search: texts.searchPayments,
+        none: texts.noPayments,
+        noneText: texts.noPaymentsText,
+      }}
+      create={take}
+      list={list}
+      listed={listed}
+      sums={useErpSums(summed, ({ amount, unallocatedAmount }) => [
+        [labels.amount, amount],
+        [texts.unallocated, unallocatedAmount],
+      ])}
+      columns={columnsOf(texts, labels, formats, props)}
+      filters={filtersOf(texts, labels)}
+      bulk={{ nameOf: ({ number }) => number, actions: [] }}
+      exported={exported}
+    />
   );
 }

@@ -3,9 +3,9 @@ import { type ReactElement, useState } from 'react';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
-import { Button } from '../../../ui/button.js';
 import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import { Page } from '../../../ui/frames/page.js';
+import { DialogButton } from '../../../ui/frames/remove.js';
 import { PaymentBadge } from '../../documents/badges.js';
 import { PdfButton } from '../../documents/pdf-button.js';
 import { ReasonDialog } from '../../documents/reason-dialog.js';
@@ -101,9 +101,7 @@ export function PaymentShown(props: PaymentShownProps): ReactElement {
   const { side, payment, print } = props;
   const texts = useTexts(side.texts);
   const { may } = useMe();
-  const [open, setOpen] = useState<'reverse' | 'allocate'>();
   const [released, setReleased] = useState<ShownAllocation>();
-  const close = (): void => setOpen(undefined);
   const isOffered = payment.status === 'posted' && may(side.permission);
   return (
     <Page
@@ -114,12 +112,14 @@ export function PaymentShown(props: PaymentShownProps): ReactElement {
         <>
           <PdfButton number={payment.number} print={print} />
           {isOffered && payment.unallocatedAmount > 0 && (
-            <Button onClick={() => setOpen('allocate')}>{texts.allocateRest}</Button>
+            <DialogButton label={texts.allocateRest}>
+              {(close) => <AllocateRest {...props} onClose={close} />}
+            </DialogButton>
           )}
           {isOffered && (
-            <Button kind="danger" onClick={() => setOpen('reverse')}>
-              {texts.reverse}
-            </Button>
+            <DialogButton kind="danger" label={texts.reverse}>
+              {(close) => <Reverse {...props} onClose={close} />}
+            </DialogButton>
           )}
         </>
       }
@@ -130,11 +130,9 @@ export function PaymentShown(props: PaymentShownProps): ReactElement {
         payment={payment}
         onRelease={isOffered ? setReleased : undefined}
       />
-      {open === 'reverse' && <Reverse {...props} onClose={close} />}
       {released && (
         <Release {...props} allocation={released} onClose={() => setReleased(undefined)} />
       )}
-      {open === 'allocate' && <AllocateRest {...props} onClose={close} />}
     </Page>
   );
 }

@@ -6,14 +6,13 @@ import { type Formats, useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import type { PageParams } from '../../../shell/route.js';
-import { Card, Facts, Page } from '../../../ui/frames/page.js';
 import { ErpRecordPage } from '../../../ui/frames/record.js';
-import { type Column, Table } from '../../../ui/lists/table.js';
+import type { Column } from '../../../ui/lists/table.js';
 import { ProductCell } from '../../documents/product-cell.js';
 import { documentTexts } from '../../documents/texts.js';
 import { productTexts } from '../../products/texts.js';
-import { inventory } from '../use-stock-form.js';
-import { ReverseButton, StatusBadge, useReversalFacts } from './reversal.js';
+import { inventory } from '../queries.js';
+import { StockDocumentPage } from './stock-document.js';
 import { type StockDocumentTexts, stockDocumentTexts } from './texts.js';
 
 const costColumns = (
@@ -84,46 +83,25 @@ function Contradictions({ lines }: Pick<AdjustmentRecord, 'lines'>): ReactElemen
 
 function Shown({ adjustment }: { readonly adjustment: AdjustmentRecord }): ReactElement {
   const texts = useTexts(stockDocumentTexts);
-  const labels = useTexts(documentTexts);
   const { reasons } = useTexts(productTexts);
-  const { day } = useFormats();
-  const { number, status, warehouseName, reason, date, notes, lines } = adjustment;
-  const reverse = (
-    <ReverseButton
+  const { number, warehouseName, reason, lines } = adjustment;
+  return (
+    <StockDocumentPage
+      {...adjustment}
+      title={texts.adjustment(number)}
+      back={{ href: '/stock/adjustments', title: texts.adjustments }}
       document={adjustment}
+      facts={[
+        [texts.warehouse, warehouseName],
+        [texts.reason, reasons[reason]],
+      ]}
+      columns={useColumns()}
       permission="inventory:adjust"
       options={inventory.reverseAdjustment()}
       text={texts.reverseAdjustmentText}
-    />
-  );
-  return (
-    <Page
-      title={texts.adjustment(number)}
-      back={{ href: '/stock/adjustments', title: texts.adjustments }}
-      aside={<StatusBadge status={status} />}
-      actions={reverse}
     >
-      <Card title={texts.details}>
-        <Facts
-          facts={[
-            [texts.warehouse, warehouseName],
-            [texts.reason, reasons[reason]],
-            [labels.date, day(date)],
-            ...useReversalFacts(adjustment),
-          ]}
-        />
-        {notes && <p className="prose">{notes}</p>}
-        <Contradictions lines={lines} />
-      </Card>
-      <Card title={labels.lines}>
-        <Table
-          caption={labels.lines}
-          rows={lines}
-          keyOf={({ productId }) => productId}
-          columns={useColumns()}
-        />
-      </Card>
-    </Page>
+      <Contradictions lines={lines} />
+    </StockDocumentPage>
   );
 }
 

@@ -6,13 +6,12 @@ import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import type { PageParams } from '../../../shell/route.js';
-import { Card, Facts, Page } from '../../../ui/frames/page.js';
 import { ErpRecordPage } from '../../../ui/frames/record.js';
-import { type Column, Table } from '../../../ui/lists/table.js';
+import type { Column } from '../../../ui/lists/table.js';
 import { ProductCell } from '../../documents/product-cell.js';
 import { documentTexts } from '../../documents/texts.js';
-import { inventory } from '../use-stock-form.js';
-import { ReverseButton, StatusBadge, useReversalFacts } from './reversal.js';
+import { inventory } from '../queries.js';
+import { StockDocumentPage } from './stock-document.js';
 import { stockDocumentTexts } from './texts.js';
 
 function useColumns(): readonly Column<TransferRecordLine>[] {
@@ -50,44 +49,22 @@ function useColumns(): readonly Column<TransferRecordLine>[] {
 
 function Shown({ transfer }: { readonly transfer: TransferRecord }): ReactElement {
   const texts = useTexts(stockDocumentTexts);
-  const labels = useTexts(documentTexts);
-  const { day } = useFormats();
-  const { number, status, fromWarehouseName, toWarehouseName, date, notes, lines } = transfer;
-  const reverse = (
-    <ReverseButton
+  const { number, fromWarehouseName, toWarehouseName } = transfer;
+  return (
+    <StockDocumentPage
+      {...transfer}
+      title={texts.transfer(number)}
+      back={{ href: '/stock/transfers', title: texts.transfers }}
       document={transfer}
+      facts={[
+        [texts.fromWarehouse, fromWarehouseName],
+        [texts.toWarehouse, toWarehouseName],
+      ]}
+      columns={useColumns()}
       permission="inventory:transfer"
       options={inventory.reverseTransfer()}
       text={texts.reverseTransferText}
     />
-  );
-  return (
-    <Page
-      title={texts.transfer(number)}
-      back={{ href: '/stock/transfers', title: texts.transfers }}
-      aside={<StatusBadge status={status} />}
-      actions={reverse}
-    >
-      <Card title={texts.details}>
-        <Facts
-          facts={[
-            [texts.fromWarehouse, fromWarehouseName],
-            [texts.toWarehouse, toWarehouseName],
-            [labels.date, day(date)],
-            ...useReversalFacts(transfer),
-          ]}
-        />
-        {notes && <p className="prose">{notes}</p>}
-      </Card>
-      <Card title={labels.lines}>
-        <Table
-          caption={labels.lines}
-          rows={lines}
-          keyOf={({ productId }) => productId}
-          columns={useColumns()}
-        />
-      </Card>
-    </Page>
   );
 }
 

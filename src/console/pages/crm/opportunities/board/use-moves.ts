@@ -2,11 +2,12 @@ import type { OpportunityListItem, OpportunityStage } from '@notaria/erp';
 import { crmQueries } from '@notaria/erp/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWrite } from '../../../../data/forms/use-write.js';
 import { erp } from '../../../../session/clients.js';
 import { useTexts } from '../../../../session/language/texts.js';
 import { sayRefused } from '../../../../ui/toasts/messages.js';
 import { crmTexts } from '../../texts.js';
-import { useMove } from '../change-stage.js';
+import { useStageWrite } from '../change-stage.js';
 import { isOnBoard, showInStage } from './stage-page.js';
 
 const crm = crmQueries(erp);
@@ -33,7 +34,7 @@ interface Moves {
 export function useMoves(): Moves {
   const texts = useTexts(crmTexts);
   const client = useQueryClient();
-  const { mutateAsync } = useMove();
+  const { mutateAsync } = useWrite(useStageWrite());
   const [asked, setAsked] = useState<Move>();
   const [moving, setMoving] = useState<readonly number[]>([]);
   const moveAtOnce = async ({ opportunity, stage }: Move): Promise<void> => {

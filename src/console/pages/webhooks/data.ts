@@ -1,4 +1,0 @@
-import { webhooksQueries } from '@notaria/kyc/react-query';
-import { perEnvironment } from '../../data/queries/per-environment.js';
-
-export const useWebhookQueries = perEnvironment(webhooksQueries);

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { Db } from '../../kernel/db/client.js';
-import { together } from '../../kernel/db/statements/together.js';
+import { together } from '../../kernel/db/together.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { together } from '../../kernel/db/statements/together.js';
+import { together } from '../../kernel/db/together.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal, toSql } from '../../kernel/values/money.js';

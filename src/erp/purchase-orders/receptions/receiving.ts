@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { refuseViolations } from '../../../kernel/db/errors.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { together } from '../../../kernel/db/statements/together.js';
+import { together } from '../../../kernel/db/together.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { decimal, subtract, toSql } from '../../../kernel/values/money.js';
 import { assertOpenDays, documentNumber, dueDay, lockPeriod } from '../../config/index.js';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { together } from '../../../kernel/db/statements/together.js';
+import { together } from '../../../kernel/db/together.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import {
   currencyDecimals,

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { AuditObject } from '../kernel/audit/objects.js';
-import type { Db } from '../kernel/db/client.js';
+import type { Db, Pool } from '../kernel/db/client.js';
 import { inTransaction, type Transaction } from '../kernel/db/transaction.js';
 import type { ErasureLedger } from '../kernel/erasures/ledger.js';
 import { auditOperatorAll, OperatorError } from '../kernel/operator/operator.js';
@@ -109,7 +108,7 @@ async function repeatLine(trx: Transaction, line: ErasureLine, now: Date): Promi
  * @throws OperatorError for a line of a later version
  */
 export async function repeatErasures(
-  db: Knex,
+  db: Pool,
   ledger: ErasureLedger,
   { now, since }: { readonly now: Date; readonly since: Date },
 ): Promise<RepeatedErasures> {

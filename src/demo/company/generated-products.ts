@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import { ensureCategory, insertProducts, type ProductInput } from '../../erp/products/index.js';
-import type { Db } from '../../kernel/db/client.js';
+import type { Db, Pool } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import type { Operator } from '../../kernel/operator/operator.js';
 import { lastNumber } from './product-queries.js';
@@ -57,7 +56,7 @@ async function nextGenerated(db: Db, companyId: number): Promise<number> {
 
 /** Adds many products for load tests. They are always the same, and numbered after the existing ones. */
 export async function addGeneratedProducts(
-  db: Knex,
+  db: Pool,
   count: number,
   company: { readonly currencyCode: string; readonly operator: Operator },
   onProgress: (done: number) => void,

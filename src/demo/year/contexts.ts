@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../../kernel/db/client.js';
 import { createContext, noEffects } from '../../kernel/operations/context.js';
 import type { Context, Principal } from '../../kernel/operations/handlers.js';
 
@@ -7,7 +7,7 @@ import type { Context, Principal } from '../../kernel/operations/handlers.js';
  */
 export type ContextFactory = (operationId: string, at: Date) => Context;
 
-export function createContextFactory(db: Knex, principal: Principal): ContextFactory {
+export function createContextFactory(db: Pool, principal: Principal): ContextFactory {
   let count = 0;
   const effects = noEffects();
   return (operationId, at) => {

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { Basis } from '../../erp/invoices/index.js';
+import type { Pool } from '../../kernel/db/client.js';
 import type { ContextFactory } from './contexts.js';
 import type { Article } from './goods/assortment.js';
 import type { YearDay } from './plan/calendar.js';
@@ -66,7 +66,7 @@ export interface Return {
 
 /** The state of the year. */
 export interface Year {
-  readonly db: Knex;
+  readonly db: Pool;
   readonly contextFor: ContextFactory;
   readonly dice: Dice;
   readonly companyId: number;

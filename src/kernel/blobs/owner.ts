@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
+import type { Pool } from '../db/client.js';
 import { find, type Installation, plan, settle } from './owner-queries.js';
 import type { BlobStore } from './stores/store.js';
 
@@ -19,13 +19,13 @@ function parseMarker(bytes: Buffer): Marker {
   }
 }
 
-async function findOwn(db: Knex): Promise<Installation> {
+async function findOwn(db: Pool): Promise<Installation> {
   const [row] = await find(db, {});
   if (row === undefined) throw new Error('The database has no installation');
   return row;
 }
 
-async function rotate(db: Knex, store: BlobStore, own: Installation, token: string) {
+async function rotate(db: Pool, store: BlobStore, own: Installation, token: string) {
   const next = randomUUID();
   await plan(db, { token, next });
   await store.putMarker(Buffer.from(JSON.stringify({ installation: own.id, token: next })));
@@ -43,7 +43,7 @@ const contested = Buffer.from(JSON.stringify({ installation: '', token: 'contest
  * @returns false when the store belongs to another database, or to another copy of this one
  * @throws when the store does not answer
  */
-export async function claimStore(db: Knex, store: BlobStore): Promise<boolean> {
+export async function claimStore(db: Pool, store: BlobStore): Promise<boolean> {
   const own = await findOwn(db);
   const bytes = await store.getMarker();
   const marker = bytes && parseMarker(bytes);
@@ -59,12 +59,12 @@ export async function claimStore(db: Knex, store: BlobStore): Promise<boolean> {
 }
 
 /** Claims a store that has no owner yet; leaves any other as it is. For the start of a process. */
-export async function claimNewStore(db: Knex, store: BlobStore): Promise<void> {
+export async function claimNewStore(db: Pool, store: BlobStore): Promise<void> {
   if ((await store.getMarker()) === undefined) await claimStore(db, store);
 }
 
 /** Gives the store to this database, regardless of its owner. For operators. */
-export async function adoptStore(db: Knex, store: BlobStore): Promise<void> {
+export async function adoptStore(db: Pool, store: BlobStore): Promise<void> {
   const own = await findOwn(db);
   await rotate(db, store, own, own.token);
 }

@@ -5,8 +5,11 @@ import { openServer, type ServerOptions } from './engines/server.js';
 import type { StatementObserver } from './scope.js';
 import type { Transaction } from './statements/open-transaction.js';
 
+/** The connections to a database. Statements read from it, and transactions are opened on it. */
+export type Pool = Knex;
+
 /** A connection pool or a transaction, the first argument of every query function. */
-export type Db = Knex | Transaction;
+export type Db = Pool | Transaction;
 
 export interface Database {
   readonly knex: Knex;

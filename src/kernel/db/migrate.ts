@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Database } from './client.js';
+import type { Database, Pool } from './client.js';
 import { keepPartitions } from './partitions/partition.js';
 import {
   type LockPatience,
@@ -43,7 +42,7 @@ async function prepareTable(database: Database, onProgress: Progress): Promise<v
   });
 }
 
-async function isApplied(db: Knex, name: string): Promise<boolean> {
+async function isApplied(db: Pool, name: string): Promise<boolean> {
   const found = await db('schema_migrations as m').where('m.name', name).first('m.name');
   return found !== undefined;
 }
@@ -59,7 +58,7 @@ interface Move {
 /** Runs `work` unless the migration is already in the requested state, and records the new state. */
 async function moveOnce(
   { direction, migration, onProgress }: Move,
-  db: Knex,
+  db: Pool,
   work: () => Promise<void>,
 ): Promise<boolean> {
   const { isBreaking = false, name } = migration;

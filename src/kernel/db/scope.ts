@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import type { Span } from '../observe/tracing.js';
+import type { Pool } from './client.js';
 
 /** The request or job that statements run for. */
 export interface Scope {
@@ -18,8 +18,8 @@ interface ScopeOption {
 }
 
 /** Returns the same pool for the statements of one scope. */
-export function withScope(pool: Knex, scope: Scope): Knex {
-  const scoped: Knex & { scope: Scope } = Object.create(pool);
+export function withScope(pool: Pool, scope: Scope): Pool {
+  const scoped: Pool & { scope: Scope } = Object.create(pool);
   scoped.scope = scope;
   return scoped;
 }
@@ -56,5 +56,5 @@ export type StatementObserver = (trip: RoundTrip) => void;
 /** Returns the observer that the database was opened with. */
 export const observerOf = ({
   userParams,
-}: Pick<Knex, 'userParams'>): StatementObserver | undefined =>
+}: Pick<Pool, 'userParams'>): StatementObserver | undefined =>
   userParams['observe'] as StatementObserver | undefined;

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from './client.js';
+import type { Db, Pool } from './client.js';
 import { isRace } from './errors.js';
 import { fillDigits } from './series/digits.js';
 import { openTransaction, type Transaction } from './statements/open-transaction.js';
@@ -26,7 +25,7 @@ export async function repeatRaces<T>(fn: () => Promise<T>): Promise<T> {
 }
 
 /** @throws the error of `fn`, even if ROLLBACK fails as well: the first error is the cause */
-async function runOnce<T>(db: Knex, fn: (trx: Transaction) => Promise<T>): Promise<T> {
+async function runOnce<T>(db: Pool, fn: (trx: Transaction) => Promise<T>): Promise<T> {
   const trx = await openTransaction(db);
   try {
     const result = await fn(trx);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../db/client.js';
 import { openSlots, type Slots } from '../processes/slots.js';
 import { type ExportLimits, exportLimits } from './limits.js';
 import { createSpools, type OpenSpool, removeLeftovers } from './spool.js';
@@ -12,12 +12,12 @@ export interface Exports {
 }
 
 /** Exports use at most half of the connections. */
-function turnsOf(db: Knex): number {
+function turnsOf(db: Pool): number {
   const { pool } = db.client as { readonly pool?: { readonly max: number } };
   return Math.max(1, Math.floor((pool?.max ?? 1) / 2));
 }
 
-export async function createExports(db: Knex, overrides?: Partial<ExportLimits>): Promise<Exports> {
+export async function createExports(db: Pool, overrides?: Partial<ExportLimits>): Promise<Exports> {
   const limits = exportLimits(overrides);
   await removeLeftovers(limits.folder);
   return {

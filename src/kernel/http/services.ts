@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Knex } from 'knex';
 import type { CookieLogins } from '../auth/cookie.js';
 import type { KeyUsage } from '../auth/usage/counter.js';
+import type { Pool } from '../db/client.js';
 import type { Replicas } from '../db/replicas/replicas.js';
 import type { Exports } from '../export/exports.js';
 import { isPerCaller, type RateLimiter } from '../limits/rate-limit.js';
@@ -19,7 +19,7 @@ import type { Authenticate, Exchange } from './server/exchange.js';
 
 /** The services of the process that the pipeline uses. */
 export interface Services {
-  readonly db: Knex;
+  readonly db: Pool;
   /** Absent: `db` answers every read. */
   readonly replicas: Replicas | undefined;
   readonly clock: Clock;

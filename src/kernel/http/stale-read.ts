@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../db/client.js';
 import type { ReplicaReader, Replicas } from '../db/replicas/replicas.js';
 import { ApiError } from '../errors.js';
 import { requestedFormat } from './reply/export.js';
@@ -45,7 +45,7 @@ function ageHeadersOf({ age }: ReplicaReader, accepted: AcceptedAge): readonly s
 async function answerFromReplica(
   reader: ReplicaReader,
   { replyHeaders, response }: Exchange,
-  answer: (db: Knex) => Promise<void>,
+  answer: (db: Pool) => Promise<void>,
   ageHeaders: readonly string[],
 ): Promise<boolean> {
   const count = replyHeaders.length;
@@ -70,7 +70,7 @@ export async function answerFrom(
   replicas: Replicas,
   operation: Operation,
   exchange: Exchange,
-  answer: (db: Knex) => Promise<void>,
+  answer: (db: Pool) => Promise<void>,
 ): Promise<void> {
   const accepted = acceptedAge(replicas, operation, exchange);
   if (accepted === undefined) return answer(db);

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { eventTypes } from '../../../generated/erp/modules.js';
+import type { Pool } from '../db/client.js';
 import { withScope } from '../db/scope.js';
 import { ApiError, accessErrors, requestErrors } from '../errors.js';
 import { text } from '../messages/index.js';
@@ -100,7 +100,7 @@ export async function handleAndReply(
 ): Promise<void> {
   const { db, replicas, shares } = pipeline.services;
   const { principal } = exchange;
-  const answer = async (from: Knex) =>
+  const answer = async (from: Pool) =>
     reply(pipeline, operation, exchange, await handle(pipeline, operation, exchange, from));
   const entered =
     principal !== undefined && takesShare(operation, exchange)
@@ -145,7 +145,7 @@ function idempotencyOf(
 
 function publicContext(
   { clock, cookies }: Services,
-  db: Knex,
+  db: Pool,
   operationId: string,
   exchange: Exchange,
 ): PublicContext {
@@ -190,7 +190,7 @@ async function handle(
   pipeline: Pipeline,
   operation: Operation,
   exchange: Exchange,
-  db: Knex,
+  db: Pool,
 ): Promise<unknown> {
   const { services } = pipeline;
   const { principal } = exchange;

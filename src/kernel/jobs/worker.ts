@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { Counter, type Registry } from 'prom-client';
+import type { Pool } from '../db/client.js';
 import { withScope } from '../db/scope.js';
 import type { Logger } from '../log.js';
 import { reportFigure, sharedReading } from '../observe/backlog.js';
@@ -22,7 +22,7 @@ import {
 
 export interface Job extends Pick<ClaimedJob, 'companyId' | 'payload' | 'attempt'> {
   /** The pool for the statements of the job, which belong to its trace. */
-  readonly db: Knex;
+  readonly db: Pool;
   /** Ends when the process stops or another worker has taken the job over. */
   readonly signal: AbortSignal;
 }
@@ -39,7 +39,7 @@ export interface JobKind {
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
 export interface JobWorkerOptions {
-  readonly db: Knex;
+  readonly db: Pool;
   /** Says when a job is due. */
   readonly clock: Clock;
   readonly log: Logger;

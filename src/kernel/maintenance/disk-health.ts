@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { BlobStore } from '../blobs/stores/store.js';
+import type { Pool } from '../db/client.js';
 import { codeOf, isDiskFull } from '../db/errors.js';
 import type { Logger } from '../log.js';
 import { writeTable } from './queries.js';
@@ -124,7 +124,7 @@ export interface WatchedDisks {
 }
 
 /** Watches the disk of the database and that of the store. */
-export function watchDisks(db: Knex, blobs: BlobStore, log: Logger): WatchedDisks {
+export function watchDisks(db: Pool, blobs: BlobStore, log: Logger): WatchedDisks {
   const database = createDiskHealth('databaseDisk', () => writeTable(db, {}), log);
   const { disk, store } = watchBlobDisk(blobs, log);
   return {

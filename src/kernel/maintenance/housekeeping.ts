@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../db/client.js';
 import type { Logger } from '../log.js';
 import type { Clock } from '../values/time.js';
 
@@ -7,7 +7,7 @@ export interface Cleanup {
   /** Name of the deleted rows in the log, such as `expired logins`. */
   readonly what: string;
   /** Drops at most `limit` records; resolves to how many. */
-  drop(db: Knex, now: Date, limit: number): Promise<number>;
+  drop(db: Pool, now: Date, limit: number): Promise<number>;
 }
 
 /** The rows of a batch: few, so that a statement holds its locks only briefly. */
@@ -22,7 +22,7 @@ const hourMs = 3_600_000;
  * @throws the first failure, after the other cleanings were tried
  */
 export async function cleanUp(
-  db: Knex,
+  db: Pool,
   now: Date,
   cleanings: readonly Cleanup[],
 ): Promise<Readonly<Record<string, number>>> {
@@ -45,7 +45,7 @@ export async function cleanUp(
 
 /** Cleans up every hour. Returns a function that stops it. */
 export function startHousekeeping(
-  db: Knex,
+  db: Pool,
   clock: Clock,
   log: Logger,
   cleanings: readonly Cleanup[],

@@ -1,11 +1,11 @@
-import type { Knex } from 'knex';
 import { Gauge, type Registry } from 'prom-client';
+import type { Pool } from '../db/client.js';
 import { connectionPoolOf } from '../db/connections/connection-pool.js';
 import type { Replicas } from '../db/replicas/replicas.js';
 import { openHistogram } from './histogram.js';
 
 /** Reports the connections to the database, and how long work waited for one. */
-export function reportPool(registry: Registry, db: Knex): void {
+export function reportPool(registry: Registry, db: Pool): void {
   const pool = connectionPoolOf(db);
   const registers = [registry];
   new Gauge({

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import { type AuditEntry, actorOf, writeAudit } from '../audit/queries.js';
-import type { Db } from '../db/client.js';
+import type { Db, Pool } from '../db/client.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
 import {
   type BatchPart,
@@ -14,7 +13,7 @@ import {
 import { claim, type IdempotencyScope, keep } from './idempotency.js';
 
 export interface ContextParts {
-  readonly db: Knex;
+  readonly db: Pool;
   readonly principal: Principal;
   readonly request: RequestFacts;
   readonly now: Date;

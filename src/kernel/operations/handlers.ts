@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { AuditEntry } from '../audit/queries.js';
-import type { Db } from '../db/client.js';
+import type { Db, Pool } from '../db/client.js';
 import type { Transaction } from '../db/transaction.js';
 import type { Principal, RequestFacts } from '../principal.js';
 
@@ -37,7 +36,7 @@ export const noBrowser: BrowserLogin = {
 
 /** The context of a handler of a public operation. */
 export interface PublicContext {
-  readonly db: Knex;
+  readonly db: Pool;
   readonly request: RequestFacts;
   readonly browser: BrowserLogin;
   readonly now: Date;

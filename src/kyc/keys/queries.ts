@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import type { components } from '../../../generated/kyc/types.js';
 import { kycKeyPrefix } from '../../kernel/auth/keys/kyc-key.js';
-import type { Db } from '../../kernel/db/client.js';
+import type { Db, Pool } from '../../kernel/db/client.js';
 import { plannedPerCall, query, walkQuery } from '../../kernel/db/statements/query.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
@@ -153,7 +152,7 @@ const walk = walkQuery<Scope, KeyRow>(
 );
 
 /** Yields all keys, the newest first. */
-export const walkKeys = (db: Knex, { companyId, environment }: Scope): AsyncGenerator<KeyRow[]> =>
+export const walkKeys = (db: Pool, { companyId, environment }: Scope): AsyncGenerator<KeyRow[]> =>
   walk(db, { companyId, environment });
 
 /** The newest first. */

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from '../../kernel/db/client.js';
+import type { Db, Pool } from '../../kernel/db/client.js';
 import { plannedPerCall, walkQuery } from '../../kernel/db/statements/query.js';
 import { type CountedRow, countedPage, type IdPage, pageAndCount } from '../lists.js';
 import type { Scope } from '../scope.js';
@@ -74,7 +73,7 @@ const valuesOf = (
 
 /** Yields all matching checks, the newest first. */
 export function walkKybChecks(
-  db: Knex,
+  db: Pool,
   scope: Scope,
   filters: KybFilters,
 ): AsyncGenerator<KybRow[]> {

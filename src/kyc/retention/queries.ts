@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { components } from '../../../generated/kyc/types.js';
-import type { Db } from '../../kernel/db/client.js';
+import type { Db, Pool } from '../../kernel/db/client.js';
 import { lookup, plannedPerCall, query, walkQuery } from '../../kernel/db/statements/query.js';
 import type { Environment } from '../../kernel/principal.js';
 import { type IdPage, pageAndCount } from '../lists.js';
@@ -122,7 +121,7 @@ const valuesOf = (
 
 /** Yields all matching sealed records, the last erased first. */
 export const walkSealedRecords = (
-  db: Knex,
+  db: Pool,
   scope: Scope,
   filters: SealedFilters,
 ): AsyncGenerator<SealedRow[]> => walk(db, valuesOf(scope, filters));

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../../kernel/db/client.js';
 import { createMonths } from '../../kernel/db/partitions/months.js';
 import { analyzeTables } from '../../kernel/db/partitions/statistics.js';
 import type { Logger } from '../../kernel/log.js';
@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
  *
  * @returns a function that stops it
  */
-export async function startPartitionCare(db: Knex, clock: Clock, log: Logger): Promise<() => void> {
+export async function startPartitionCare(db: Pool, clock: Clock, log: Logger): Promise<() => void> {
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();

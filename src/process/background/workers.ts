@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
 import type { Registry } from 'prom-client';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
 import type { Storage } from '../../kernel/blobs/stores/open.js';
 import type { Config } from '../../kernel/config/config.js';
+import type { Pool } from '../../kernel/db/client.js';
 import { planChores } from '../../kernel/jobs/periodic.js';
 import { startJobs } from '../../kernel/jobs/worker.js';
 import type { Logger } from '../../kernel/log.js';
@@ -22,7 +22,7 @@ import {
 
 export interface WorkerParts extends Storage {
   readonly config: Config;
-  readonly db: Knex;
+  readonly db: Pool;
   readonly clock: Clock;
   readonly log: Logger;
   readonly registry: Registry;

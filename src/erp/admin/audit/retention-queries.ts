@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { auditMonths } from '../../../kernel/audit/months.js';
+import type { Pool } from '../../../kernel/db/client.js';
 import { isByMonth as isPartitionedByMonth } from '../../../kernel/db/partitions/months.js';
 import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
@@ -37,7 +37,7 @@ const drop = plannedPerCall<
 /** Deletes audit entries after the retention period of their company. */
 export const oldAuditEntries: Cleanup = {
   what: 'audit entries past their retention',
-  async drop(db: Knex, now: Date, limit: number) {
+  async drop(db: Pool, now: Date, limit: number) {
     const isByMonth = await isPartitionedByMonth(db, auditMonths.table);
     return inTransaction(db, async (trx) => {
       await allowDeletes(trx, {});

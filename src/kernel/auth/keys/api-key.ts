@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Knex } from 'knex';
+import type { Pool } from '../../db/client.js';
 import { accessErrors, requestErrors } from '../../errors.js';
 import type { Authenticate } from '../../http/server/exchange.js';
 import { allowsAddress } from '../../values/address-ranges.js';
@@ -60,7 +60,7 @@ function isFreshUse(row: KeyRow, now: Date, ip: string): boolean {
 }
 
 interface Use {
-  readonly db: Knex;
+  readonly db: Pool;
   readonly table: keyof typeof marking;
   readonly now: Date;
   readonly ip: string;
@@ -94,7 +94,7 @@ function sentKey({ headers }: IncomingMessage): SentToken | undefined {
 }
 
 /** Authenticates systems by `X-API-Key: <key>`. */
-export function apiKeyAuth(db: Knex, principals: Principals, clock: Clock): Authenticate {
+export function apiKeyAuth(db: Pool, principals: Principals, clock: Clock): Authenticate {
   return async ({ request, ip }) => {
     const sent = sentKey(request);
     if (sent === undefined) return undefined;

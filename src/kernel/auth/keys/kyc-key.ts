@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Knex } from 'knex';
+import type { Pool } from '../../db/client.js';
 import { accessErrors, requestErrors } from '../../errors.js';
 import type { Authenticate } from '../../http/server/exchange.js';
 import { text } from '../../messages/index.js';
@@ -69,7 +69,7 @@ export function inChosenEnvironment(authenticate: Authenticate): Authenticate {
 }
 
 /** Authenticates systems by `X-API-Key: kyc_live_…`, or by the same key as a Bearer token. */
-export function kycKeyAuth(db: Knex, principals: Principals, clock: Clock): Authenticate {
+export function kycKeyAuth(db: Pool, principals: Principals, clock: Clock): Authenticate {
   return async ({ request, ip }) => {
     const value = sentKey(request);
     if (value === undefined) return undefined;

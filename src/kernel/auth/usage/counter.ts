@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Knex } from 'knex';
+import type { Pool } from '../../db/client.js';
 import type { Logger } from '../../log.js';
 import type { Principal } from '../../principal.js';
 import { type Clock, dayIn } from '../../values/time.js';
@@ -22,7 +22,7 @@ const mostWaiting = 10_000;
 type Counted = { -readonly [Name in keyof KeyDayUsage]: KeyDayUsage[Name] };
 
 interface CounterState {
-  readonly db: Knex;
+  readonly db: Pool;
   readonly clock: Clock;
   readonly log: Logger;
   /** By key and day. */
@@ -99,7 +99,7 @@ function writeAlone(state: CounterState): Promise<void> {
   return state.writing;
 }
 
-export function createKeyUsage(db: Knex, clock: Clock, log: Logger): KeyUsage {
+export function createKeyUsage(db: Pool, clock: Clock, log: Logger): KeyUsage {
   const state: CounterState = {
     db,
     clock,

@@ -1,5 +1,5 @@
-import type { Knex } from 'knex';
 import { Gauge, type Registry } from 'prom-client';
+import type { Pool } from '../../db/client.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Chore, periodicKinds } from '../../jobs/periodic.js';
 import type { Job, JobKinds } from '../../jobs/worker.js';
@@ -13,7 +13,7 @@ import { type Sweep, sweepStore } from './sweep.js';
 const batch = 500;
 
 /** Erases expired blobs. Resolves to their number. */
-export async function eraseExpired(db: Knex, now: Date): Promise<number> {
+export async function eraseExpired(db: Pool, now: Date): Promise<number> {
   for (let erased = 0; ; ) {
     const count = await inTransaction(db, async (trx) => {
       const places = await takeExpired(trx, now, batch);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../../db/client.js';
 import { claimStore } from '../owner.js';
 import * as queries from '../queries.js';
 import { type BlobStore, parseObjectName } from '../stores/store.js';
@@ -63,7 +63,7 @@ async function* inBatches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenera
 }
 
 /** Compares every object with the rows; writes down since when an object has none. */
-async function markOrphans(db: Knex, store: BlobStore, { now, signal }: SweepOptions) {
+async function markOrphans(db: Pool, store: BlobStore, { now, signal }: SweepOptions) {
   let [objects, orphans] = [0, 0];
   for await (const batch of inBatches(oldObjects(store))) {
     signal?.throwIfAborted();
@@ -82,7 +82,7 @@ async function markOrphans(db: Knex, store: BlobStore, { now, signal }: SweepOpt
   return { objects, orphans };
 }
 
-async function deleteDue(db: Knex, store: BlobStore, names: readonly string[]): Promise<number> {
+async function deleteDue(db: Pool, store: BlobStore, names: readonly string[]): Promise<number> {
   let deleted = 0;
   for await (const batch of inBatches(names)) {
     const places = batch.flatMap((name) => {
@@ -106,7 +106,7 @@ async function deleteDue(db: Knex, store: BlobStore, names: readonly string[]): 
  * commit failed. Deletes nothing in the store of another database, and not more than a tenth of the store at once.
  */
 export async function sweepStore(
-  db: Knex,
+  db: Pool,
   store: BlobStore,
   options: SweepOptions,
 ): Promise<Sweep> {

@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import type { Client } from 'pg';
 import { createFairQueue } from '../../limits/fair-queue.js';
+import type { Pool } from '../client.js';
 import { DatabaseBusyError, isBusy, isLost } from '../errors.js';
 
 export type Connection = Client & { __knex__disposed?: unknown };
@@ -211,7 +211,7 @@ function createConnectionPool(client: PoolClient, isInProcess: boolean): Connect
 
 const pools = new WeakMap<object, ConnectionPool>();
 
-export function connectionPoolOf(db: Knex): ConnectionPool {
+export function connectionPoolOf(db: Pool): ConnectionPool {
   const client: PoolClient = db.client;
   let pool = pools.get(client);
   if (pool === undefined) {

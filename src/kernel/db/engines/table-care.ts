@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../client.js';
 
 /**
  * The tables whose dead rows or statistics are due, by the defaults of PostgreSQL's autovacuum: 50 rows and a fifth of the
@@ -29,7 +29,7 @@ interface DueTable {
  *
  * @returns the names of the tables that were due
  */
-export async function careForTables(db: Knex): Promise<string[]> {
+export async function careForTables(db: Pool): Promise<string[]> {
   // Otherwise the counts of the last second may be missing.
   await db.raw('SELECT pg_stat_force_next_flush()');
   const { rows } = await db.raw<{ rows: DueTable[] }>(dueSql);

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from '../client.js';
+import type { Db, Pool } from '../client.js';
 import { lookup, nameOfText, type Statement, statement } from '../statements/statement.js';
 import { walkRows } from '../statements/walk.js';
 import { withAmountSearch, withAmounts } from './amount-search.js';
@@ -71,7 +70,7 @@ export interface ListQuery<
     page: Pick<Page<Row>, 'totalCount'>,
   ): Promise<ListSums<Sum>[] | null>;
   /** Yields all matching rows in the order of the list, a thousand at a time, like `walkRows`. */
-  walk(db: Knex, companyId: number, order: ListOrder<Sort, Filter>): AsyncGenerator<Row[]>;
+  walk(db: Pool, companyId: number, order: ListOrder<Sort, Filter>): AsyncGenerator<Row[]>;
 }
 
 /** The type of the request of a list query. */
@@ -266,7 +265,7 @@ export function listQuery<
       const { applied, values } = conditionsFor(source, companyId, filters);
       return addUp(db, applied, values);
     },
-    walk(db: Knex, companyId: number, order: ListOrder<Sort, Filter>) {
+    walk(db: Pool, companyId: number, order: ListOrder<Sort, Filter>) {
       const { applied, values } = conditionsFor(source, companyId, order.filters);
       const sql = walkSql(source, { ...order, filters: applied });
       return walkRows<Row>(db, sql, values);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../client.js';
 
 /** A table whose primary key holds `company_id`, and how it is partitioned. */
 export interface TenantTable {
@@ -20,7 +20,7 @@ WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p'
 ORDER BY c.relname COLLATE "C"`;
 
 /** Returns the tables that companies do not share, from the catalog. */
-export async function tenantTables(db: Knex): Promise<readonly TenantTable[]> {
+export async function tenantTables(db: Pool): Promise<readonly TenantTable[]> {
   return (await db.raw<{ rows: TenantTable[] }>(tenantTablesSql)).rows;
 }
 
@@ -104,7 +104,7 @@ SELECT
 FROM pg_class t WHERE t.oid = to_regclass(?)`;
 
 /** Reads the definition of a table of the current schema. */
-export async function readDefinition(db: Knex, table: string): Promise<TableDefinition> {
+export async function readDefinition(db: Pool, table: string): Promise<TableDefinition> {
   const { rows } = await db.raw<{ rows: TableDefinition[] }>(definitionSql, [table]);
   const [definition] = rows;
   if (definition === undefined) throw new Error(`There is no table ${table}`);

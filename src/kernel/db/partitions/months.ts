@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../client.js';
 import { codeOf } from '../errors.js';
 import { partitionSchemasOf, tenantTables } from './catalog-queries.js';
 import { createPartition, type Partition, type TableForm } from './convert.js';
@@ -63,7 +63,7 @@ const keyWith =
     return columns.includes(column) ? definition : definition.replace(')', `, ${column})`);
   };
 
-async function formByMonth(db: Knex, monthly: MonthlyTable, now: Date): Promise<TableForm> {
+async function formByMonth(db: Pool, monthly: MonthlyTable, now: Date): Promise<TableForm> {
   const { column, momentOf, table } = monthly;
   const { rows } = await db.raw<{ rows: { first: string | Date | null }[] }>(
     `SELECT min(${column}) AS first FROM ${table}`,
@@ -78,7 +78,7 @@ async function formByMonth(db: Knex, monthly: MonthlyTable, now: Date): Promise<
   };
 }
 
-async function strategies(db: Knex): Promise<ReadonlyMap<string, string | null>> {
+async function strategies(db: Pool): Promise<ReadonlyMap<string, string | null>> {
   return new Map((await tenantTables(db)).map(({ name, strategy }) => [name, strategy]));
 }
 
@@ -105,7 +105,7 @@ export async function partitionByMonth(
 }
 
 /** Returns whether a table is partitioned by month. */
-export async function isByMonth(db: Knex, table: string): Promise<boolean> {
+export async function isByMonth(db: Pool, table: string): Promise<boolean> {
   return (await strategies(db)).get(table) === 'range';
 }
 
@@ -113,7 +113,7 @@ export async function isByMonth(db: Knex, table: string): Promise<boolean> {
  * Returns the moment before which rows are deleted one by one. Where a table is partitioned by month, it is the start of
  * a month, because whole months are detached.
  */
-export async function retentionCutoff(db: Knex, table: string, moment: Date): Promise<Date> {
+export async function retentionCutoff(db: Pool, table: string, moment: Date): Promise<Date> {
   return (await isByMonth(db, table)) ? monthStart(moment) : moment;
 }
 
@@ -128,7 +128,7 @@ const isPostponed = (error: unknown): boolean =>
  * @returns how many were created
  */
 export async function createMonths(
-  db: Knex,
+  db: Pool,
   tables: readonly MonthlyTable[],
   now: Date,
 ): Promise<number> {
@@ -149,7 +149,7 @@ export async function createMonths(
 }
 
 /** Resolves to false where the month cannot be created now. */
-async function createMonth(db: Knex, monthly: MonthlyTable, month: Date): Promise<boolean> {
+async function createMonth(db: Pool, monthly: MonthlyTable, month: Date): Promise<boolean> {
   try {
     await db.transaction(async (trx) => {
       await trx.raw(`SET LOCAL lock_timeout = '1s'`);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../client.js';
 import { withoutTimeLimit } from '../engines/watchdog.js';
 
 /** Partitioned tables of which autovacuum has analyzed a partition since they were last analyzed themselves. */
@@ -19,7 +19,7 @@ const advisoryLock = 7_301_954_213;
  *
  * @returns the names of the analyzed tables
  */
-export function analyzeTables(db: Knex): Promise<string[]> {
+export function analyzeTables(db: Pool): Promise<string[]> {
   return db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: { held: boolean }[] }>(
       `SELECT pg_try_advisory_xact_lock(${advisoryLock}) AS held`,

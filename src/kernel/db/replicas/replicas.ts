@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Knex } from 'knex';
 import type { Logger } from '../../log.js';
+import type { Pool } from '../client.js';
 import { createPositionHistory, type PositionHistory } from './history.js';
 import { readPrimaryPosition } from './position-queries.js';
 import {
@@ -14,7 +14,7 @@ import {
 
 /** A replica that may answer a read. */
 export interface ReplicaReader {
-  readonly db: Knex;
+  readonly db: Pool;
   /** How many seconds it may be behind. */
   readonly age: number;
   /** Leaves the replica out until it is measured again. */
@@ -42,7 +42,7 @@ export interface ReplicaOptions {
 }
 
 interface Measuring extends Pick<ReplicaOptions, 'log' | 'open'> {
-  readonly primary: Knex;
+  readonly primary: Pool;
   readonly history: PositionHistory;
   readonly replicas: readonly Replica[];
 }
@@ -75,7 +75,7 @@ async function closeAll(replicas: readonly Replica[]): Promise<void> {
 /**
  * A failed read of a replica is repeated on the primary, so that the server starts without a replica that is down.
  */
-export function openReplicas(primary: Knex, options: ReplicaOptions): Replicas {
+export function openReplicas(primary: Pool, options: ReplicaOptions): Replicas {
   const { intervalMs = 1_000, log, maxAgeSeconds, open, urls } = options;
   const replicas = urls.map(createReplica);
   const measuring = { history: createPositionHistory(), log, open, primary, replicas };

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Pool } from '../client.js';
 import {
   type ConnectionPool,
   connectionPoolOf,
@@ -31,7 +31,7 @@ export class Transaction {
   readonly #lastWork: (() => Promise<void>)[] = [];
   #isEnded = false;
 
-  constructor(db: Knex, pool: ConnectionPool, pipeline: Pipeline) {
+  constructor(db: Pool, pool: ConnectionPool, pipeline: Pipeline) {
     this.userParams = db.userParams;
     this.scope = scopeOf(db);
     this.pipeline = pipeline;
@@ -92,7 +92,7 @@ export class Transaction {
  *
  * @param begin  with the mode, such as `BEGIN READ ONLY`
  */
-export async function openTransaction(db: Knex, begin = 'BEGIN'): Promise<Transaction> {
+export async function openTransaction(db: Pool, begin = 'BEGIN'): Promise<Transaction> {
   const { namedStatements, transactionSettings } = db.userParams;
   const pool = connectionPoolOf(db);
   const connection = pool.takeIdle() ?? (await pool.acquire(scopeOf(db)?.companyId));

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from '../client.js';
+import type { Db, Pool } from '../client.js';
 import * as positional from './statement.js';
 import { walkRows } from './walk.js';
 
@@ -127,7 +126,7 @@ export function plannedPerCall<Values extends object, Row extends object = objec
 /** Like `plannedPerCall`, for a query of many rows, which are read a thousand at a time: see `walkRows`. */
 export function walkQuery<Values extends object, Row extends object>(
   text: string,
-): (db: Knex, values: Values) => AsyncGenerator<Row[]> {
+): (db: Pool, values: Values) => AsyncGenerator<Row[]> {
   const { sql, names } = toPositional(text);
   return (db, values) => walkRows<Row>(db, sql, inOrder(labelOf(text), names, values));
 }

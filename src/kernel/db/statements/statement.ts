@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Knex } from 'knex';
-import type { Db } from '../client.js';
+import type { Db, Pool } from '../client.js';
 import {
   type Connection,
   type ConnectionPool,
@@ -51,7 +50,7 @@ function runOn<Row>(
 }
 
 async function lend<Row>(
-  db: Knex,
+  db: Pool,
   use: (connection: Connection) => Promise<Row[]>,
 ): Promise<Row[]> {
   const pool = connectionPoolOf(db);
@@ -147,7 +146,7 @@ export function nameOfText(source: string, sql: string): string {
 
 const pipelines = new WeakMap<ConnectionPool, StatementBatch>();
 
-function batchOn(db: Knex): StatementBatch {
+function batchOn(db: Pool): StatementBatch {
   const pool = connectionPoolOf(db);
   let batch = pipelines.get(pool);
   if (batch === undefined) {

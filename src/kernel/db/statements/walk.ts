@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from '../client.js';
+import type { Db, Pool } from '../client.js';
 import { DatabaseBusyError } from '../errors.js';
 import { openTransaction } from './open-transaction.js';
 import { statement } from './statement.js';
@@ -18,7 +17,7 @@ async function* fetchAll<Row extends object>(db: Db, cursor: string): AsyncGener
 }
 
 async function* walkInTransaction<Row extends object>(
-  db: Knex,
+  db: Pool,
   sql: string,
   values: readonly unknown[],
 ): AsyncGenerator<Row[]> {
@@ -66,7 +65,7 @@ async function* walkByTurns<Row extends object>(
  * engine, it shares the only connection with all requests.
  */
 export const walkRows = <Row extends object>(
-  db: Knex,
+  db: Pool,
   sql: string,
   values: readonly unknown[],
 ): AsyncGenerator<Row[]> =>

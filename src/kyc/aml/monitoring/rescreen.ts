@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import { writeAudit } from '../../../kernel/audit/queries.js';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import { enqueue } from '../../../kernel/jobs/queries.js';
 import type { Job } from '../../../kernel/jobs/worker.js';
@@ -109,7 +108,7 @@ const batch = 200;
 
 /** The parameters of one run. */
 interface Run {
-  readonly db: Knex;
+  readonly db: Pool;
   readonly companyId: number;
   readonly current: ScreenedLists;
   readonly changed: ChangedEntries | undefined;

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { components } from '../../../../generated/kyc/types.js';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import { plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 import {
@@ -249,7 +248,7 @@ const filterValues = (
 
 /** Yields all matching screenings. */
 export const walkScreenings = (
-  db: Knex,
+  db: Pool,
   scope: Scope,
   filter: ScreeningFilter,
   sort: ScreeningSort,

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import { TaskFailedError, TasksBusyError } from '../../../kernel/processes/tasks.js';
 import { openThreads } from '../../../kernel/processes/threads.js';
 import { kycErrors } from '../../errors.js';
@@ -32,7 +31,7 @@ export interface FaceGalleries {
    */
   search(db: Db, engine: Embedder, gallery: Gallery, query: FaceQuery): Promise<FaceSearchResult>;
   /** Loads a gallery before a transaction that searches it, so that the transaction does not take long. */
-  prepare(db: Knex, engine: Embedder, gallery: Gallery): Promise<void>;
+  prepare(db: Pool, engine: Embedder, gallery: Gallery): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -102,7 +101,7 @@ interface GalleriesState {
 }
 
 /** Drops a copy that cannot be compared with the database, because a face may have been erased meanwhile. */
-const createSweeper = (pool: Knex, copies: GalleryCopies, everyMs: number) =>
+const createSweeper = (pool: Pool, copies: GalleryCopies, everyMs: number) =>
   createTimer(async () => {
     await copies
       .refresh(pool, idleMs)
@@ -113,7 +112,7 @@ const createSweeper = (pool: Knex, copies: GalleryCopies, everyMs: number) =>
 
 async function load(
   { copies, leastFaces, maxBytes, sweeper }: GalleriesState,
-  db: Knex,
+  db: Pool,
   engine: Embedder,
   gallery: Gallery,
 ): Promise<boolean> {
@@ -128,7 +127,7 @@ async function load(
 /** Resolves to true if a copy is loaded. Concurrent callers share one load. */
 async function prepare(
   state: GalleriesState,
-  db: Knex,
+  db: Pool,
   engine: Embedder,
   gallery: Gallery,
 ): Promise<boolean> {
@@ -147,7 +146,7 @@ async function prepare(
 /** The thread may have dropped the copy, which only its answer shows. */
 async function findPrepared(
   state: GalleriesState,
-  db: Knex,
+  db: Pool,
   engine: Embedder,
   gallery: Gallery,
   query: FaceQuery,
@@ -159,7 +158,7 @@ async function findPrepared(
 }
 
 export function createFaceGalleries(
-  pool: Knex,
+  pool: Pool,
   { leastFaces = 250, maxBytes, sweepMs = 30_000 }: GalleryOptions,
 ): FaceGalleries {
   const threads = openThreads<GalleryTasks>('galleries', threadOptions);
@@ -170,7 +169,7 @@ export function createFaceGalleries(
     async search(db, engine, gallery, query) {
       const found = db.isTransaction
         ? await orWithout(copies.find(db, gallery, query))
-        : await findPrepared(state, db as Knex, engine, gallery, query);
+        : await findPrepared(state, db as Pool, engine, gallery, query);
       return found ?? searchEach(db, engine, gallery, query);
     },
     async prepare(db, engine, gallery) {

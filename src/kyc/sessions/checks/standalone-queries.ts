@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import { lookup, plannedPerCall, walkQuery } from '../../../kernel/db/statements/query.js';
 import { type CountedRow, countedPage, type IdPage, pageAndCount } from '../../lists.js';
 import type { Scope } from '../../scope.js';
@@ -116,7 +115,7 @@ const valuesOf = (
 
 /** Yields all matching checks without a session, the newest first. */
 export async function* walkLoneChecks(
-  db: Knex,
+  db: Pool,
   scope: Scope,
   filters: StandaloneCheckFilters,
 ): AsyncGenerator<StandaloneCheck[]> {

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import {
   plannedPerCall,
   type Query,
@@ -164,7 +163,7 @@ const appliedOf = (filters: SessionFilters) => names.filter((name) => filters[na
 
 /** Yields all matching sessions in the order of the list. */
 export function walkSessions(
-  db: Knex,
+  db: Pool,
   { companyId, environment }: Scope,
   { order, filters }: Pick<SessionRequest, 'order' | 'filters'>,
 ): AsyncGenerator<SessionRow[]> {

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { components } from '../../../../generated/kyc/types.js';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import { plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Watchlist } from '../queries.js';
 
@@ -243,7 +242,7 @@ const toChanges = (rows: readonly ChangeRow[]): Schemas['WatchlistChange'][] =>
 
 /** Yields all changes of an import. */
 export async function* walkChanges(
-  db: Knex,
+  db: Pool,
   list: string,
   number: number,
 ): AsyncGenerator<Schemas['WatchlistChange'][]> {

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { components } from '../../../../generated/kyc/types.js';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import { lookup, plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import { madeAt } from '../../ids.js';
 import { type CountedRow, countedPage, type IdPage } from '../../lists.js';
@@ -206,7 +205,7 @@ const filterValues = (
 
 /** Yields all matching deliveries, the latest first. */
 export async function* walkDeliveries(
-  db: Knex,
+  db: Pool,
   scope: Scope,
   webhookId: string,
   filter: DeliveryFilter,

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import { endDeliveries } from '../endpoints/disable-queries.js';
@@ -176,7 +175,7 @@ async function markWebhook(
 
 /** Stores the result of an attempt and its consequences. */
 export function settle(
-  db: Knex,
+  db: Pool,
   delivery: ClaimedDelivery,
   result: Result,
   now: Date,
@@ -204,7 +203,7 @@ export function settle(
 }
 
 /** For a webhook that was disabled between the event and its delivery. Nothing is sent. */
-export async function abandon(db: Knex, delivery: ClaimedDelivery, now: Date): Promise<Outcome> {
+export async function abandon(db: Pool, delivery: ClaimedDelivery, now: Date): Promise<Outcome> {
   const { companyId, id, leasedBy } = delivery;
   const closed = await close(db, {
     companyId,

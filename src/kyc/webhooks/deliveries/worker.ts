@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import { Counter, type Registry } from 'prom-client';
 import type { KeyRing } from '../../../kernel/blobs/keys.js';
+import type { Pool } from '../../../kernel/db/client.js';
 import { startLoop } from '../../../kernel/jobs/loop.js';
 import type { Logger } from '../../../kernel/log.js';
 import { reportFigure } from '../../../kernel/observe/backlog.js';
@@ -22,7 +22,7 @@ import { send, type WebhookResponse } from './send.js';
 import { signatureHeaders } from './sign.js';
 
 export interface DeliveryWorkerOptions {
-  readonly db: Knex;
+  readonly db: Pool;
   /** The clock for due times and signatures. */
   readonly clock: Clock;
   readonly log: Logger;

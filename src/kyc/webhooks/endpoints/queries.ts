@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import type { components } from '../../../../generated/kyc/types.js';
 import type { KeyRing } from '../../../kernel/blobs/keys.js';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import { lookup, plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 import { newId } from '../../ids.js';
@@ -179,7 +178,7 @@ const walk = walkQuery<Scope, WebhookRow>(
 
 /** Yields all webhooks, the latest first. */
 export async function* walkWebhooks(
-  db: Knex,
+  db: Pool,
   { companyId, environment }: Scope,
 ): AsyncGenerator<Webhook[]> {
   for await (const rows of walk(db, { companyId, environment })) yield rows.map(toWebhook);

@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import type { Db } from '../../../kernel/db/client.js';
+import type { Db, Pool } from '../../../kernel/db/client.js';
 import { retentionCutoff } from '../../../kernel/db/partitions/months.js';
 import { traceparentOf } from '../../../kernel/db/scope.js';
 import { query } from '../../../kernel/db/statements/query.js';
@@ -204,7 +203,7 @@ const dropOld = query<{ readonly before: Date }, { id: string }>(
 /**
  * Deletes the events of all companies after 90 days, with their deliveries and attempts. Resolves to their number.
  */
-export async function dropOldEvents(db: Knex, now: Date): Promise<number> {
+export async function dropOldEvents(db: Pool, now: Date): Promise<number> {
   const past = new Date(now.getTime() - retentionDays * 86_400_000);
   const before = await retentionCutoff(db, 'webhook_events', past);
   for (let dropped = 0; ; ) {

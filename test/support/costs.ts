@@ -24,8 +24,8 @@ const meanOf = (
  */
 export async function watchCosts({ database: { knex } }: TestApp) {
   const explain = await explainStatements(knex, ['log_wal = on', 'log_nested_statements = on']);
-  // As on large tables: PostgreSQL prefers small tables to their indexes.
-  await knex.raw('SET enable_seqscan = off');
+  // As on large tables: PostgreSQL prefers small tables to their indexes, and a join of whole small tables to look-ups.
+  await knex.raw('SET enable_seqscan = off; SET enable_hashjoin = off');
   return async (call: () => Promise<unknown>, times: number): Promise<CallCost> => {
     const plans = await explain(async () => {
       for (let count = 0; count < times; count += 1) await call();

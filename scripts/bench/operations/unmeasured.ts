@@ -1,2 +1,2 @@
-/** Operations that `npm run bench -- operations` leaves out, each with the reason. All others need a call in `calls/`. */
+/** Operations of new modules, which `npm run new` lists. */
 export const unmeasured = {} as const satisfies Readonly<Record<string, string>>;

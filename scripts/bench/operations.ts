@@ -2,7 +2,7 @@ import type { Request } from 'autocannon';
 import type { Company } from './company.js';
 import { below, createRandom, type Random } from './random.js';
 
-/** What one request of an operation asks. */
+/** The path and body of a request. */
 interface Question {
   readonly path: string;
   /** Absent for a read. */

@@ -28,7 +28,7 @@ export const helpTexts = {
   floors: 'Checks that imports go in the allowed directions only.',
   dead: 'Finds files, exports and dependencies that nothing uses.',
   check:
-    'Runs every check of the sources and of generated files, and lists those that failed, each with the command that\nruns it alone.',
+    'Runs every check of the sources and of generated files, and names those that failed: npm run NAME\nruns one alone.',
   console: 'Serves the console from its sources, and reloads it when they change.',
   draw: 'Draws the imports between the parts of the project into docs/architecture.md.\n\n  --check  reports a difference and writes nothing',
   'lint:layout': 'Checks the layout of sources: SQL in query modules only, texts in catalogs only.',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { build, here } from './build.js';
 import { fillCompany } from './company.js';
 import { type OperationName, operations } from './operations.js';
 import { compareSides, type Plan, type Side } from './rounds.js';
-import { build, startServer } from './servers.js';
+import { startServer } from './servers.js';
 import { formatTable } from './table.js';
 
 const { values: options } = parseArgs({
@@ -37,7 +37,6 @@ const plan: Plan = {
 };
 const serverUrl = process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-const here = fileURLToPath(new URL('../..', import.meta.url));
 const other = resolve(options.against ?? here);
 if (other !== here && !existsSync(join(other, 'dist/main.js'))) {
   throw new Error(`${other} is not built; run npm run build there`);
@@ -51,7 +50,7 @@ const contestants = [
 
 const sides: Side[] = [];
 try {
-  build(here);
+  build();
   for (const { name, root } of contestants) {
     const server = await startServer(root, serverUrl, options.profile);
     try {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,15 +23,6 @@ export interface Cpu {
   readonly server: number;
   /** NaN where PostgreSQL runs on another machine. */
   readonly postgres: number;
-}
-
-/** Builds the server of this checkout. Nothing is written to another one, which must be built already. */
-export function build(root: string): void {
-  const { status } = spawnSync(process.execPath, ['scripts/build/server.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) throw new Error(`${root} cannot be built`);
 }
 
 /** Returns a file of a process in `/proc`. The text is empty if the process has ended meanwhile. Linux only. */

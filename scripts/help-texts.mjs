@@ -18,7 +18,7 @@ export const helpTexts = {
     'Checks the contracts by our rules, the structure of OpenAPI 3.1 and the recommended rules of Redocly.',
   test: 'Builds the server and runs the tests with Jest.\n\n  FILE…  runs these files only; other options are those of Jest',
   bench:
-    'Compares the server, its growth or the clients with a baseline. Needs PostgreSQL (DATABASE_URL).\n\n  growth         how replies slow down with the number of invoices\n  operations     what each operation costs the built server and PostgreSQL\n  shares         how long one company waits beside a busy one\n  workers        one worker against two, of the built server\n  memory         memory and start of the built server\n  console        paints and long tasks of pages of the console in Chromium, beside their goals\n  sdk            the ERP client against fetch\n\n  --quick        short rounds\n  --against DIR  the server of another checkout\n  --only NAME    one operation, or dispatch\n  --from NAME    the operation with which operations begins\n  --pair         only the baseline, the noise and the server\n  --connections N  requests under way, usually 16\n  --profile DIR  writes CPU profiles\n  --sizes LIST   sizes for growth, such as 10k,100k\n  --keep         keeps the databases of growth\n  --gate         console fails if a goal is missed',
+    'Compares the built server with that of another checkout, or with itself. Needs PostgreSQL (DATABASE_URL).\n\n  --against DIR    the other checkout, which is built\n  --quick          short rounds\n  --only NAME      list, search, detail, invoice, adjustment or check\n  --connections N  requests under way, usually 32\n  --profile DIR    writes CPU profiles',
   'bench:engines':
     'Measures engines.\n\n  --faces DIR | --galleries SIZES | --barcodes DIR | --mrz DIR\n\nWithout any of these it describes them in full.',
   'bench:matching':
@@ -28,7 +28,7 @@ export const helpTexts = {
   floors: 'Checks that imports go in the allowed directions only.',
   dead: 'Finds files, exports and dependencies that nothing uses.',
   check:
-    'Runs every check of the sources and of generated files, and lists those that failed, each with the command that\nruns it alone.',
+    'Runs every check of the sources and of generated files, and names those that failed: npm run NAME\nruns one alone.',
   console: 'Serves the console from its sources, and reloads it when they change.',
   draw: 'Draws the imports between the parts of the project into docs/architecture.md.\n\n  --check  reports a difference and writes nothing',
   'lint:layout': 'Checks the layout of sources: SQL in query modules only, texts in catalogs only.',

@@ -72,7 +72,6 @@ function byHand(plan: ModulePlan): readonly string[] {
     ...(pages.length === 0
       ? []
       : [`pages of the console for ${pages.join(', ')}, listed in scripts/console/reasons.ts`]),
-    'measured calls of its operations, listed in scripts/bench/operations/unmeasured.ts',
     plan.api === 'erp'
       ? 'the Spanish of messages/es.ts, and of texts.ts and words.ts of the console'
       : 'the Spanish of messages/es.ts, and the scopes in src/console/pages/keys/form/permissions.ts',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { build } from './build.js';
 import { measureBarcodes } from './engines/barcodes.js';
 import { measureFaces } from './engines/faces.js';
 import { measureGalleries } from './engines/galleries.js';
@@ -47,6 +48,7 @@ let isAnythingAsked = false;
 for (const [name, measure] of Object.entries(measures)) {
   const given = options[name];
   if (typeof given !== 'string') continue;
+  if (!isAnythingAsked) build();
   isAnythingAsked = true;
   await measure(given);
 }

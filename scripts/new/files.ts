@@ -112,11 +112,6 @@ export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
         before: '};',
         line: `  ${id}: 'Its page is not written yet',`,
       })),
-      ...operationsOf(plan).map((id) => ({
-        path: 'scripts/bench/operations/unmeasured.ts',
-        before: '} as const',
-        line: `  ${id}: 'Its measured call is not written yet',`,
-      })),
     ],
   };
 }

@@ -1,11 +1,10 @@
-import { openLane } from '../../scripts/bench/growth/multiply/lanes.js';
-import { multiplyCompany } from '../../scripts/bench/growth/multiply/multiply.js';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { makeYear } from '../../src/demo/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 import { explainStatements, pagesOf } from '../support/explained.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
+import { multiplyCompany } from '../support/multiply/multiply.js';
 
 const invoices = 200;
 const factor = 20;
@@ -44,8 +43,7 @@ onPostgres('a company that copies made twenty times as large', () => {
     erp = app.client();
     await erp.auth.login({ email: admin.email, password: admin.password });
     before = await totals();
-    const { lane, close } = await openLane(String(app.database.url));
-    await multiplyCompany([lane], company.id, factor).finally(close);
+    await multiplyCompany(String(app.database.url), company.id, factor);
     await app.database.knex.raw('VACUUM ANALYZE');
     await erp.auth.login({ email: admin.email, password: admin.password });
   }, 120_000);

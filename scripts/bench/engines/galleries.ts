@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { type Database, openDatabase } from '../../../src/kernel/db/client.js';
 import { migrate } from '../../../src/kernel/db/migrate.js';
 import { statement } from '../../../src/kernel/db/statements/statement.js';
@@ -9,7 +8,8 @@ import { searchEach } from '../../../src/kyc/biometrics/galleries/search.js';
 import { searchMetric, toEmbedding } from '../../../src/kyc/faces/evidence/distance.js';
 import { migrations } from '../../../src/migrations/index.js';
 import type { RunningApplication } from '../../../src/process/start.js';
-import { formatTable } from '../table.js';
+import { createDatabase } from '../database.js';
+import { formatTable, median } from '../table.js';
 import { healthDuring, withServer } from './health.js';
 
 const engine = { metric: searchMetric };
@@ -54,21 +54,13 @@ async function fill({ knex }: Database, size: number): Promise<void> {
 async function openBench(): Promise<Database> {
   const url = process.env['DATABASE_URL'];
   if (url === undefined) return openDatabase({ dataDir: 'memory' });
-  const name = `notaria_bench_galleries_${process.pid}`;
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const asAdmin = async (sql: string): Promise<void> => {
-    const admin = new pg.Client({ connectionString: url });
-    await admin.connect();
-    await admin.query(sql).finally(() => admin.end());
-  };
-  await asAdmin(`CREATE DATABASE ${name}`);
-  const database = await openDatabase({ url: own.href, poolMax: 10 });
+  const own = await createDatabase(url);
+  const database = await openDatabase({ url: own.url, poolMax: 10 });
   return {
     ...database,
     async close() {
       await database.close();
-      await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`);
+      await own.drop();
     },
   };
 }
@@ -93,12 +85,11 @@ async function measure(search: Search, running: RunningApplication): Promise<str
     while (times.length < leastCount || performance.now() < until) await ask();
   };
   const later = await healthDuring(all(), running);
-  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   return [
     firstMs.toFixed(0),
     first.p99,
     first.longest,
-    median.toFixed(1),
+    median(times).toFixed(1),
     later.p99,
     later.longest,
   ];

@@ -2,27 +2,17 @@ import type { ScreenedEntry } from '../../../src/kyc/watchlists/queries.js';
 import { below, createRandom, pick, type Random } from '../random.js';
 import { innocentSets } from './innocents.js';
 import type { Query } from './queries.js';
+import { slipAt } from './typos.js';
 
 type Spoil = (words: readonly string[], random: Random) => string[];
-
-function slip(word: string, random: Random): string {
-  const at = below(random, word.length);
-  const letter = String.fromCharCode(97 + below(random, 26));
-  const [before, own = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)];
-  const kinds = [
-    `${before}${letter}${after}`,
-    `${before}${after}`,
-    `${before}${letter}${own}${after}`,
-    `${before}${after.slice(0, 1)}${own}${after.slice(1)}`,
-  ];
-  return pick(random, kinds) ?? word;
-}
 
 /** Adds a typo to one of the longer words, where typos are most frequent. */
 const withSlip: Spoil = (words, random) => {
   const places = words.flatMap((word, at) => (word.length > 4 ? [at] : []));
   const place = pick(random, places.length > 0 ? places : [0]);
-  return words.map((word, at) => (at === place ? slip(word.toLowerCase(), random) : word));
+  return words.map((word, at) =>
+    at === place ? slipAt(word.toLowerCase(), below(random, word.length), random) : word,
+  );
 };
 
 const shuffled: Spoil = (words, random) =>

@@ -34,7 +34,7 @@ interface Outcome extends MistypedName {
 }
 
 /** Adds, removes, replaces or swaps a letter. The result always differs. */
-function slipAt(word: string, at: number, random: Random): string {
+export function slipAt(word: string, at: number, random: Random): string {
   const letter = String.fromCharCode(97 + below(random, 26));
   const [before, own = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)];
   const kinds = [

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { S3Keys } from './s3-signature.js';
+
+export interface S3Keys {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Only temporary credentials have a token. */
+  readonly sessionToken?: string;
+}
 
 /** The source of temporary credentials, as the agents of Amazon ECS and EKS Pod Identity serve them. */
 export interface CredentialsSource {

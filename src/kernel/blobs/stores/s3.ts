@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CredentialsSource, type FindKeys, temporaryKeys } from './s3-credentials.js';
-import { canonicalQuery, type S3Keys, signedHeaders } from './s3-signature.js';
+import { AwsV4Signer } from 'aws4fetch';
+import {
+  type CredentialsSource,
+  type FindKeys,
+  type S3Keys,
+  temporaryKeys,
+} from './s3-credentials.js';
 import { type BlobStore, markerName, StoreBusyError, type StoredObject } from './store.js';
 
 export interface S3Options {
@@ -81,11 +87,22 @@ async function ask(
   body: Buffer,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const credentials = { region, ...(await findKeys()) };
-  const response = await fetch(url, {
+  // Each attempt needs a new signature, because signatures expire. It includes the body.
+  const signer = new AwsV4Signer({
+    ...(await findKeys()),
+    service: 's3',
+    region,
     method,
-    // Each attempt needs a new signature, because signatures expire.
-    headers: signedHeaders({ method, url, body }, credentials, new Date()),
+    url: url.href,
+    headers: { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
+  });
+  const { headers } = await signer.sign();
+  // Some stores verify the query as they receive it.
+  const sent = new URL(url);
+  sent.search = signer.encodedSearch;
+  const response = await fetch(sent, {
+    method,
+    headers,
     redirect: 'error',
     signal,
     ...(method === 'PUT' && { body: new Uint8Array(body) }),
@@ -137,7 +154,6 @@ async function* list(bucket: Bucket): AsyncGenerator<StoredObject> {
     url.searchParams.set('list-type', '2');
     url.searchParams.set('prefix', bucket.prefix);
     if (token !== undefined) url.searchParams.set('continuation-token', token);
-    url.search = canonicalQuery(url);
     const reply = await send(bucket, 'GET', url);
     if (reply.status !== 200) fail('GET', reply);
     const xml = reply.body.toString();

@@ -1,5 +1,6 @@
 import type { AuditObject } from '../kernel/audit/objects.js';
-import type { Db, Pool } from '../kernel/db/client.js';
+import type { Db } from '../kernel/db/client.js';
+import type { Pool } from '../kernel/db/pool.js';
 import { inTransaction, type Transaction } from '../kernel/db/transaction.js';
 import type { ErasureLedger } from '../kernel/erasures/ledger.js';
 import { auditOperatorAll, OperatorError } from '../kernel/operator/operator.js';

@@ -1,5 +1,6 @@
 import { ensureCategory, insertProducts, type ProductInput } from '../../erp/products/index.js';
-import type { Db, Pool } from '../../kernel/db/client.js';
+import type { Db } from '../../kernel/db/client.js';
+import type { Pool } from '../../kernel/db/pool.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import type { Operator } from '../../kernel/operator/operator.js';
 import { lastNumber } from './product-queries.js';

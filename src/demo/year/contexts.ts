@@ -1,4 +1,4 @@
-import type { Pool } from '../../kernel/db/client.js';
+import type { Pool } from '../../kernel/db/pool.js';
 import { createContext, noEffects } from '../../kernel/operations/context.js';
 import type { Context, Principal } from '../../kernel/operations/handlers.js';
 

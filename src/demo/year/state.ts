@@ -1,5 +1,5 @@
 import type { Basis } from '../../erp/invoices/index.js';
-import type { Pool } from '../../kernel/db/client.js';
+import type { Pool } from '../../kernel/db/pool.js';
 import type { ContextFactory } from './contexts.js';
 import type { Article } from './goods/assortment.js';
 import type { YearDay } from './plan/calendar.js';

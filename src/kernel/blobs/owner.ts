@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from '../db/client.js';
+import type { Pool } from '../db/pool.js';
 import { find, type Installation, plan, settle } from './owner-queries.js';
 import type { BlobStore } from './stores/store.js';
 

@@ -2,11 +2,9 @@ import KnexModule, { type Knex } from 'knex';
 import type { EmbeddedOptions } from './engines/embedded.js';
 import type { Engine } from './engines/engine.js';
 import { openServer, type ServerOptions } from './engines/server.js';
+import type { Pool } from './pool.js';
 import type { StatementObserver } from './scope.js';
 import type { Transaction } from './statements/open-transaction.js';
-
-/** The connections to a database. Statements read from it, and transactions are opened on it. */
-export type Pool = Knex;
 
 /** A connection pool or a transaction, the first argument of every query function. */
 export type Db = Pool | Transaction;

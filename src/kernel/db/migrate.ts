@@ -1,5 +1,6 @@
-import type { Database, Pool } from './client.js';
+import type { Database } from './client.js';
 import { keepPartitions } from './partitions/partition.js';
+import type { Pool } from './pool.js';
 import {
   type LockPatience,
   repeatUntilUnlocked,

@@ -1,5 +1,5 @@
 import type { Span } from '../observe/tracing.js';
-import type { Pool } from './client.js';
+import type { Pool } from './pool.js';
 
 /** The request or job that statements run for. */
 export interface Scope {

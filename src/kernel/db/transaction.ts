@@ -1,5 +1,6 @@
-import type { Db, Pool } from './client.js';
+import type { Db } from './client.js';
 import { isRace } from './errors.js';
+import type { Pool } from './pool.js';
 import { fillDigits } from './series/digits.js';
 import { openTransaction, type Transaction } from './statements/open-transaction.js';
 

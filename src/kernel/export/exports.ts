@@ -1,4 +1,4 @@
-import type { Pool } from '../db/client.js';
+import type { Pool } from '../db/pool.js';
 import { openSlots, type Slots } from '../processes/slots.js';
 import { type ExportLimits, exportLimits } from './limits.js';
 import { createSpools, type OpenSpool, removeLeftovers } from './spool.js';

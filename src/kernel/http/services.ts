@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieLogins } from '../auth/cookie.js';
 import type { KeyUsage } from '../auth/usage/counter.js';
-import type { Pool } from '../db/client.js';
+import type { Pool } from '../db/pool.js';
 import type { Replicas } from '../db/replicas/replicas.js';
 import type { Exports } from '../export/exports.js';
 import { isPerCaller, type RateLimiter } from '../limits/rate-limit.js';

@@ -1,4 +1,4 @@
-import type { Pool } from '../db/client.js';
+import type { Pool } from '../db/pool.js';
 import type { ReplicaReader, Replicas } from '../db/replicas/replicas.js';
 import { ApiError } from '../errors.js';
 import { requestedFormat } from './reply/export.js';

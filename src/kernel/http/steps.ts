@@ -1,5 +1,5 @@
 import { eventTypes } from '../../../generated/erp/modules.js';
-import type { Pool } from '../db/client.js';
+import type { Pool } from '../db/pool.js';
 import { withScope } from '../db/scope.js';
 import { ApiError, accessErrors, requestErrors } from '../errors.js';
 import { text } from '../messages/index.js';

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import type { Pool } from '../db/client.js';
+import type { Pool } from '../db/pool.js';
 import { withScope } from '../db/scope.js';
 import type { Logger } from '../log.js';
 import { reportFigure, sharedReading } from '../observe/backlog.js';

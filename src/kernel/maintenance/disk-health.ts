@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BlobStore } from '../blobs/stores/store.js';
-import type { Pool } from '../db/client.js';
 import { codeOf, isDiskFull } from '../db/errors.js';
+import type { Pool } from '../db/pool.js';
 import type { Logger } from '../log.js';
 import { writeTable } from './queries.js';
 

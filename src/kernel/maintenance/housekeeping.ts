@@ -1,4 +1,4 @@
-import type { Pool } from '../db/client.js';
+import type { Pool } from '../db/pool.js';
 import type { Logger } from '../log.js';
 import type { Clock } from '../values/time.js';
 

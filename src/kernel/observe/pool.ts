@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Pool } from '../db/client.js';
 import { connectionPoolOf } from '../db/connections/connection-pool.js';
+import type { Pool } from '../db/pool.js';
 import type { Replicas } from '../db/replicas/replicas.js';
 import { openHistogram } from './histogram.js';
 

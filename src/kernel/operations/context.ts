@@ -1,5 +1,6 @@
 import { type AuditEntry, actorOf, writeAudit } from '../audit/queries.js';
-import type { Db, Pool } from '../db/client.js';
+import type { Db } from '../db/client.js';
+import type { Pool } from '../db/pool.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
 import {
   type BatchPart,

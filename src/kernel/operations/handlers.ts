@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../audit/queries.js';
-import type { Db, Pool } from '../db/client.js';
+import type { Db } from '../db/client.js';
+import type { Pool } from '../db/pool.js';
 import type { Transaction } from '../db/transaction.js';
 import type { Principal, RequestFacts } from '../principal.js';
 

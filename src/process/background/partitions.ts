@@ -1,6 +1,6 @@
-import type { Pool } from '../../kernel/db/client.js';
 import { createMonths } from '../../kernel/db/partitions/months.js';
 import { analyzeTables } from '../../kernel/db/partitions/statistics.js';
+import type { Pool } from '../../kernel/db/pool.js';
 import type { Logger } from '../../kernel/log.js';
 import type { Clock } from '../../kernel/values/time.js';
 import { monthlyTables } from '../../monthly-tables.js';

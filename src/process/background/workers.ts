@@ -3,7 +3,7 @@ import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
 import type { Storage } from '../../kernel/blobs/stores/open.js';
 import type { Config } from '../../kernel/config/config.js';
-import type { Pool } from '../../kernel/db/client.js';
+import type { Pool } from '../../kernel/db/pool.js';
 import { planChores } from '../../kernel/jobs/periodic.js';
 import { startJobs } from '../../kernel/jobs/worker.js';
 import type { Logger } from '../../kernel/log.js';

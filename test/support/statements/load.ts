@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 const queryModules = (): string[] =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter(
-      (path) => /(?:^|[/-])(?:queries|record)\.ts$/.test(path) || /^kernel\/.*\.ts$/.test(path),
+      (path) =>
+        /^(?!console\/).*[/-](?:queries|record)\.ts$/.test(path) || /^kernel\/.*\.ts$/.test(path),
     )
     .map((path) => `../../../src/${path.replace(/\.ts$/, '.js')}`);
 

@@ -1,6 +1,6 @@
 import { auditMonths } from '../../../kernel/audit/months.js';
-import type { Pool } from '../../../kernel/db/client.js';
 import { isByMonth as isPartitionedByMonth } from '../../../kernel/db/partitions/months.js';
+import type { Pool } from '../../../kernel/db/pool.js';
 import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import type { Cleanup } from '../../../kernel/maintenance/housekeeping.js';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Pool } from '../../db/client.js';
+import type { Pool } from '../../db/pool.js';
 import { accessErrors, requestErrors } from '../../errors.js';
 import type { Authenticate } from '../../http/server/exchange.js';
 import { allowsAddress } from '../../values/address-ranges.js';

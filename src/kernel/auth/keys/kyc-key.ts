@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Pool } from '../../db/client.js';
+import type { Pool } from '../../db/pool.js';
 import { accessErrors, requestErrors } from '../../errors.js';
 import type { Authenticate } from '../../http/server/exchange.js';
 import { text } from '../../messages/index.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from '../../db/client.js';
+import type { Pool } from '../../db/pool.js';
 import type { Logger } from '../../log.js';
 import type { Principal } from '../../principal.js';
 import { type Clock, dayIn } from '../../values/time.js';

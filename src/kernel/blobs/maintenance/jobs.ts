@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Pool } from '../../db/client.js';
+import type { Pool } from '../../db/pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Chore, periodicKinds } from '../../jobs/periodic.js';
 import type { Job, JobKinds } from '../../jobs/worker.js';

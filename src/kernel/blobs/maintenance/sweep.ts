@@ -1,4 +1,4 @@
-import type { Pool } from '../../db/client.js';
+import type { Pool } from '../../db/pool.js';
 import { claimStore } from '../owner.js';
 import * as queries from '../queries.js';
 import { type BlobStore, parseObjectName } from '../stores/store.js';

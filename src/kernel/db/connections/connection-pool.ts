@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { createFairQueue } from '../../limits/fair-queue.js';
-import type { Pool } from '../client.js';
 import { DatabaseBusyError, isBusy, isLost } from '../errors.js';
+import type { Pool } from '../pool.js';
 
 export type Connection = Client & { __knex__disposed?: unknown };
 

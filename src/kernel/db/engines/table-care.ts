@@ -1,4 +1,4 @@
-import type { Pool } from '../client.js';
+import type { Pool } from '../pool.js';
 
 /**
  * The tables whose dead rows or statistics are due, by the defaults of PostgreSQL's autovacuum: 50 rows and a fifth of the

@@ -1,4 +1,5 @@
-import type { Db, Pool } from '../client.js';
+import type { Db } from '../client.js';
+import type { Pool } from '../pool.js';
 import { lookup, nameOfText, type Statement, statement } from '../statements/statement.js';
 import { walkRows } from '../statements/walk.js';
 import { withAmountSearch, withAmounts } from './amount-search.js';

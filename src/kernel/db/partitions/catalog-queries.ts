@@ -1,4 +1,4 @@
-import type { Pool } from '../client.js';
+import type { Pool } from '../pool.js';
 
 /** A table whose primary key holds `company_id`, and how it is partitioned. */
 export interface TenantTable {

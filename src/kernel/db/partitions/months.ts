@@ -1,5 +1,5 @@
-import type { Pool } from '../client.js';
 import { codeOf } from '../errors.js';
+import type { Pool } from '../pool.js';
 import { partitionSchemasOf, tenantTables } from './catalog-queries.js';
 import { createPartition, type Partition, type TableForm } from './convert.js';
 import { type Rewrite, requireServer, rewriteTable } from './partition.js';

@@ -1,5 +1,5 @@
-import type { Pool } from '../client.js';
 import { withoutTimeLimit } from '../engines/watchdog.js';
+import type { Pool } from '../pool.js';
 
 /** Partitioned tables of which autovacuum has analyzed a partition since they were last analyzed themselves. */
 const staleSql = `

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../log.js';
-import type { Pool } from '../client.js';
+import type { Pool } from '../pool.js';
 import { createPositionHistory, type PositionHistory } from './history.js';
 import { readPrimaryPosition } from './position-queries.js';
 import {

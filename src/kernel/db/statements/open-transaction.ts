@@ -1,9 +1,9 @@
-import type { Pool } from '../client.js';
 import {
   type ConnectionPool,
   connectionPoolOf,
   discardIfLost,
 } from '../connections/connection-pool.js';
+import type { Pool } from '../pool.js';
 import { observerOf, type Scope, scopeOf } from '../scope.js';
 import { Pipeline } from './pipeline.js';
 

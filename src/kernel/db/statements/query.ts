@@ -1,4 +1,5 @@
-import type { Db, Pool } from '../client.js';
+import type { Db } from '../client.js';
+import type { Pool } from '../pool.js';
 import * as positional from './statement.js';
 import { walkRows } from './walk.js';
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Db, Pool } from '../client.js';
+import type { Db } from '../client.js';
 import {
   type Connection,
   type ConnectionPool,
   connectionPoolOf,
   discardIfLost,
 } from '../connections/connection-pool.js';
+import type { Pool } from '../pool.js';
 import { observerOf, scopeOf } from '../scope.js';
 import type { Transaction } from './open-transaction.js';
 import { executeAll, type PreparedStatement, prepared } from './prepared.js';

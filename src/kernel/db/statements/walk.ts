@@ -1,5 +1,6 @@
-import type { Db, Pool } from '../client.js';
+import type { Db } from '../client.js';
 import { DatabaseBusyError } from '../errors.js';
+import type { Pool } from '../pool.js';
 import { openTransaction } from './open-transaction.js';
 import { statement } from './statement.js';
 

@@ -1,5 +1,6 @@
 import { writeAudit } from '../../../kernel/audit/queries.js';
-import type { Db, Pool } from '../../../kernel/db/client.js';
+import type { Db } from '../../../kernel/db/client.js';
+import type { Pool } from '../../../kernel/db/pool.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import { enqueue } from '../../../kernel/jobs/queries.js';
 import type { Job } from '../../../kernel/jobs/worker.js';

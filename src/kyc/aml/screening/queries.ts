@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
-import type { Db, Pool } from '../../../kernel/db/client.js';
+import type { Db } from '../../../kernel/db/client.js';
+import type { Pool } from '../../../kernel/db/pool.js';
 import { plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 import {

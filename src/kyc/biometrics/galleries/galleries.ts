@@ -1,4 +1,5 @@
-import type { Db, Pool } from '../../../kernel/db/client.js';
+import type { Db } from '../../../kernel/db/client.js';
+import type { Pool } from '../../../kernel/db/pool.js';
 import { TaskFailedError, TasksBusyError } from '../../../kernel/processes/tasks.js';
 import { openThreads } from '../../../kernel/processes/threads.js';
 import { kycErrors } from '../../errors.js';

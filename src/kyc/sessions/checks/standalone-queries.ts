@@ -1,4 +1,5 @@
-import type { Db, Pool } from '../../../kernel/db/client.js';
+import type { Db } from '../../../kernel/db/client.js';
+import type { Pool } from '../../../kernel/db/pool.js';
 import { lookup, plannedPerCall, walkQuery } from '../../../kernel/db/statements/query.js';
 import { type CountedRow, countedPage, type IdPage, pageAndCount } from '../../lists.js';
 import type { Scope } from '../../scope.js';

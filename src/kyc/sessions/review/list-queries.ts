@@ -1,4 +1,5 @@
-import type { Db, Pool } from '../../../kernel/db/client.js';
+import type { Db } from '../../../kernel/db/client.js';
+import type { Pool } from '../../../kernel/db/pool.js';
 import {
   plannedPerCall,
   type Query,

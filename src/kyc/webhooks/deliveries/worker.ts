@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { KeyRing } from '../../../kernel/blobs/keys.js';
-import type { Pool } from '../../../kernel/db/client.js';
+import type { Pool } from '../../../kernel/db/pool.js';
 import { startLoop } from '../../../kernel/jobs/loop.js';
 import type { Logger } from '../../../kernel/log.js';
 import { reportFigure } from '../../../kernel/observe/backlog.js';

@@ -1,5 +1,6 @@
-import type { Db, Pool } from '../../../kernel/db/client.js';
+import type { Db } from '../../../kernel/db/client.js';
 import { retentionCutoff } from '../../../kernel/db/partitions/months.js';
+import type { Pool } from '../../../kernel/db/pool.js';
 import { traceparentOf } from '../../../kernel/db/scope.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { wakeAfterCommit } from '../../../kernel/jobs/wake.js';

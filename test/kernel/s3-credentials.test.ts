@@ -53,12 +53,13 @@ const issueUntil = (expiresAt: number) => {
   const body = JSON.stringify(temporaryCredentials(new Date(expiresAt)));
   agent.respond = status(200, json, body);
 };
-const keys = () => temporaryKeys({ url: agent.url('/keys'), tokenFile }, () => now);
+const keys = () =>
+  temporaryKeys({ url: agent.url('/keys'), tokenFile, roleArn: undefined }, () => now);
 
 describe('temporary credentials of a bucket', () => {
   test('sign its requests', async () => {
     issueUntil(Date.now() + 60 * minuteMs);
-    const credentials = { url: agent.url('/keys'), tokenFile };
+    const credentials = { url: agent.url('/keys'), tokenFile, roleArn: undefined };
     const store = s3Store({ ...s3.options, credentials });
     await store.put('7/aa/1', Buffer.from('paper'));
     expect(await store.get('7/aa/1')).toEqual(Buffer.from('paper'));
@@ -81,6 +82,60 @@ describe('temporary credentials of a bucket', () => {
     expect(agent.requests.map(({ headers }) => headers.authorization)).toEqual(['first', 'second']);
   });
 
+  test('of a role are those that STS gives for the web identity in the file', async () => {
+    const { AccessKeyId, SecretAccessKey, Token } = temporaryCredentials(new Date(start));
+    const part = (name: string, text: unknown) => `<${name}>${String(text)}</${name}>`;
+    const credentials = [
+      part('SessionToken', Token),
+      part('SecretAccessKey', SecretAccessKey),
+      part('Expiration', '2026-01-31T16:00:00Z'),
+      part('AccessKeyId', AccessKeyId),
+    ].join('');
+    const result = part('AssumeRoleWithWebIdentityResult', part('Credentials', credentials));
+    agent.respond = status(200, {}, part('AssumeRoleWithWebIdentityResponse', result));
+    const roleArn = 'arn:aws:iam::123456789012:role/papers';
+    const find = temporaryKeys({ url: agent.url(), tokenFile, roleArn }, () => now);
+    expect(await find()).toEqual({
+      accessKeyId: AccessKeyId,
+      secretAccessKey: SecretAccessKey,
+      sessionToken: Token,
+      expiresAt: start + 60 * minuteMs,
+    });
+    expect(Object.fromEntries(new URLSearchParams(agent.requests[0]?.body))).toEqual({
+      Action: 'AssumeRoleWithWebIdentity',
+      Version: '2011-06-15',
+      RoleArn: roleArn,
+      RoleSessionName: 'notaria',
+      WebIdentityToken: 'first',
+    });
+    agent.respond = status(400, {}, '<ErrorResponse/>');
+    const other = temporaryKeys({ url: agent.url(), tokenFile, roleArn }, () => now);
+    await expect(other()).rejects.toThrow('S3_CREDENTIALS_URL answered 400');
+    expect(
+      faultsOf({ ...bucket, S3_CREDENTIALS_URL: 'https://sts.example.com', S3_ROLE_ARN: roleArn }),
+    ).toEqual(['S3_ROLE_ARN needs S3_CREDENTIALS_TOKEN_FILE, the token that proves the role']);
+  });
+
+  test('of an instance are those of its role, for a token of a session', async () => {
+    const path = '/latest/meta-data/iam/security-credentials/';
+    const replies: Record<string, string> = {
+      '/latest/api/token': 'session',
+      [path]: 'papers\n',
+      [`${path}papers`]: JSON.stringify(temporaryCredentials(new Date(start + 60 * minuteMs))),
+    };
+    agent.respond = (request, response) => {
+      const isToken = request.path === '/latest/api/token';
+      const isKnown = isToken || request.headers['x-aws-ec2-metadata-token'] === 'session';
+      response.writeHead(isKnown ? 200 : 401).end(isKnown ? replies[request.path] : '');
+    };
+    const source = { url: agent.url(path), tokenFile: undefined, roleArn: undefined };
+    expect(await temporaryKeys(source, () => now)()).toMatchObject({
+      sessionToken: expect.any(String),
+      expiresAt: start + 60 * minuteMs,
+    });
+    expect(agent.requests.map((request) => request.path)).toEqual(Object.keys(replies));
+  });
+
   test('are used until they expire while their source fails', async () => {
     issueUntil(start + 60 * minuteMs);
     const find = keys();
@@ -97,7 +152,11 @@ describe('temporary credentials of a bucket', () => {
   test('come over TLS or from a link-local address, without an access key', () => {
     const url = 'http://169.254.170.23/v1/credentials';
     const env = { ...bucket, S3_CREDENTIALS_URL: url, S3_CREDENTIALS_TOKEN_FILE: '/run/token' };
-    expect(loadConfig(env).s3?.credentials).toEqual({ url, tokenFile: '/run/token' });
+    expect(loadConfig(env).s3?.credentials).toEqual({
+      url,
+      tokenFile: '/run/token',
+      roleArn: undefined,
+    });
     for (const other of ['https://keys.example.com/a', 'http://127.0.0.1:1234/b']) {
       expect(faultsOf({ ...bucket, S3_CREDENTIALS_URL: other })).toEqual([]);
     }

@@ -180,8 +180,11 @@ function credentialsSourceOf(read: Reader): CredentialsSource | undefined {
     (name) => read.text(name) !== '',
   );
   for (const name of both) read.faults.push(`${name} and S3_CREDENTIALS_URL are both set: set one`);
-  const tokenFile = read.text('S3_CREDENTIALS_TOKEN_FILE');
-  return { url, tokenFile: tokenFile === '' ? undefined : tokenFile };
+  const given = (name: string) => read.text(name) || undefined;
+  const [tokenFile, roleArn] = [given('S3_CREDENTIALS_TOKEN_FILE'), given('S3_ROLE_ARN')];
+  if (roleArn !== undefined && tokenFile === undefined)
+    read.faults.push('S3_ROLE_ARN needs S3_CREDENTIALS_TOKEN_FILE, the token that proves the role');
+  return { url, tokenFile, roleArn };
 }
 
 export function limitsOf(read: Reader): Readonly<Record<LimitName, number>> {

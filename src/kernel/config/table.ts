@@ -146,7 +146,8 @@ export const configTable: readonly Variable[] = Object.freeze([
   secret('S3_ACCESS_KEY_ID', 'Access key of the bucket'),
   secret('S3_SECRET_ACCESS_KEY', 'Its secret'),
   variable('S3_CREDENTIALS_URL', '', 'Address of temporary credentials, in place of an access key'),
-  variable('S3_CREDENTIALS_TOKEN_FILE', '', 'File with the Authorization header for that address'),
+  variable('S3_CREDENTIALS_TOKEN_FILE', '', 'File with the token for that address'),
+  variable('S3_ROLE_ARN', '', 'Role whose credentials that address, of STS, gives for the token'),
   variable(
     'WEBHOOK_ALLOWED_HOSTS',
     '',

@@ -44,7 +44,10 @@ function runsOf(tokens: readonly Token[]): Run[] {
   return runs;
 }
 
-/** Most have nothing in common, so no word is put together before its ends are looked at. */
+/**
+ * Compares a run, read as one word, with a token. Most have nothing in common, so the letters of the run are joined only
+ * if its length and its first or last letter fit.
+ */
 function joinedLikeness(run: Run, tokens: readonly Token[], token: Token): Likeness | undefined {
   const b = token.text;
   if (run.first !== b[0] && run.last !== b.at(-1)) return undefined;
@@ -61,7 +64,7 @@ function textOf(tokens: readonly Token[], { from, to }: Run): string {
   return text;
 }
 
-/** "JC" are the initials of "Jean Claude". */
+/** Returns true if a token is the first letters of the words from `from` to `to`, such as "JC" of "Jean Claude". */
 function isInitials(token: Token, tokens: readonly Token[], from: number, to: number): boolean {
   if (token.text.length !== to - from || token.kind !== 'word') return false;
   return tokens.slice(from, to).every(({ text, kind }, at) => {
@@ -69,8 +72,11 @@ function isInitials(token: Token, tokens: readonly Token[], from: number, to: nu
   });
 }
 
+/** Several tokens of one name that are one token of the other. */
 interface Join extends Likeness {
+  /** The positions of the several. */
   readonly run: Pair['query'];
+  /** The position of the one. */
   readonly one: Pair['query'];
 }
 
@@ -90,6 +96,7 @@ function joins(tokens: readonly Token[], others: readonly Token[]): Join[] {
   return found;
 }
 
+/** Returns the pairs of single tokens that are alike. A token can be in several of them. */
 function candidates(query: PreparedName, list: PreparedName, variants: Variants): Pair[] {
   const pairs: Pair[] = [];
   for (const [at, token] of query.tokens.entries()) {
@@ -104,6 +111,7 @@ function candidates(query: PreparedName, list: PreparedName, variants: Variants)
   return pairs;
 }
 
+/** Returns the pairs of several tokens with one, of either name. */
 function joinedPairs(query: PreparedName, list: PreparedName): Pair[] {
   return [
     ...joins(query.tokens, list.tokens).map(({ run, one, kind, score }) => {
@@ -124,6 +132,7 @@ interface UsedTokens {
 const isFree = (used: readonly boolean[], [from, to]: Pair['query']): boolean =>
   !used.slice(from, to).includes(true);
 
+/** Takes the best pairs, so that each token is in one pair at most. Of equal pairs, the one with closer places wins. */
 function take(used: UsedTokens, pairs: Pair[]): Pair[] {
   pairs.sort((a, b) => b.score - a.score || distance(a) - distance(b));
   return pairs.filter(({ query, list }) => {
@@ -134,6 +143,7 @@ function take(used: UsedTokens, pairs: Pair[]): Pair[] {
   });
 }
 
+/** Returns how far apart the places of a pair are in their names. */
 const distance = ({ query, list }: Pair): number => Math.abs(query[0] - list[0]);
 
 /** Pairs short words with typos, among the tokens without a better pair. */
@@ -154,12 +164,16 @@ interface WordStatistics {
   readonly isName: (word: string) => boolean;
 }
 
-/** Written otherwise perhaps, and heard the same. */
+/** From this score on, two words differ in spelling at most, and sound the same. */
 const surelyEqual = 0.97;
 
-const bears = ({ kind }: Token): boolean => kind === 'word' || kind === 'number';
+/** Returns true for tokens that tell one name from another, unlike particles. */
+const isTelling = ({ kind }: Token): boolean => kind === 'word' || kind === 'number';
 
-/** The only word of each name that nothing was found for, where everything else is as it is listed. */
+/**
+ * Pairs the one word of each name that is left over, if all others sound the same: one of the two is probably misspelt.
+ * Not in the name of a company, nor for a query whose word is a name of its own.
+ */
 function lostPair(
   query: PreparedName,
   list: PreparedName,
@@ -167,8 +181,8 @@ function lostPair(
   { used, isName }: Pick<WordStatistics, 'isName'> & { readonly used: UsedTokens },
 ): Pair[] {
   const [ours, theirs] = [
-    query.tokens.flatMap((token, at) => (bears(token) && !used.query[at] ? [at] : [])),
-    list.tokens.flatMap((token, at) => (bears(token) && !used.list[at] ? [at] : [])),
+    query.tokens.flatMap((token, at) => (isTelling(token) && !used.query[at] ? [at] : [])),
+    list.tokens.flatMap((token, at) => (isTelling(token) && !used.list[at] ? [at] : [])),
   ];
   const [from, to] = [ours[0] ?? -1, theirs[0] ?? -1];
   const [our, their] = [query.tokens[from], list.tokens[to]];
@@ -179,7 +193,7 @@ function lostPair(
   return lost ? [{ query: [from, from + 1], list: [to, to + 1], ...lost }] : [];
 }
 
-/** Beside what one of the two names has and the other lacks, a listed initial stands for anybody. */
+/** Leaves out pairs with a listed initial if the query lacks another word of the list, since an initial fits anybody. */
 function withoutVagueInitials(
   pairs: readonly Pair[],
   list: PreparedName,

@@ -3,18 +3,23 @@ import type { components } from '../../../generated/erp/types.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
-import { dayIn, daysBetween, formatInstant } from '../../kernel/values/time.js';
+import { dayIn } from '../../kernel/values/time.js';
 import {
+  agingFigures,
   agingOf,
   allocatePayment,
+  allocationFigures,
   type BalanceSums,
   balanceOf,
   getPayment,
   type ItemListRow,
+  itemFigures,
   listItems,
   listPayments,
   type PaymentListRow,
   type PaymentRow,
+  paymentDetails,
+  paymentFigures,
   printPayment,
   registerPayment,
   releasePayment,
@@ -26,25 +31,11 @@ type Schemas = components['schemas'];
 
 /** @param today  today in the company's time zone */
 function toItem(row: ItemListRow, timeZone: string, today: string): Schemas['Receivable'] {
-  const isOpen = Number(row.open_amount) > 0;
   return {
-    id: row.id,
+    ...itemFigures(row, timeZone, today),
     invoiceId: row.document_id,
-    documentNumber: row.document_number,
     customerId: row.party_id,
     customerName: row.party_name,
-    issueDate: row.issue_date,
-    dueDate: row.due_date,
-    currencyCode: row.currency_code,
-    amount: Number(row.amount),
-    paidAmount: Number(row.paid_amount),
-    creditedAmount: Number(row.credited_amount),
-    openAmount: Number(row.open_amount),
-    status: row.status,
-    daysOverdue: isOpen ? Math.max(0, daysBetween(row.due_date, today)) : 0,
-    version: row.version,
-    createdAt: formatInstant(row.created_at, timeZone),
-    updatedAt: formatInstant(row.updated_at, timeZone),
   };
 }
 
@@ -53,20 +44,9 @@ function toPaymentItem(
   timeZone: string,
 ): Schemas['ReceivablePaymentListItem'] {
   return {
-    id: row.id,
-    number: row.number,
-    status: row.status,
+    ...paymentFigures(row, timeZone),
     customerId: row.party_id,
     customerName: row.party_name,
-    date: row.date,
-    method: row.method,
-    currencyCode: row.currency_code,
-    amount: Number(row.amount),
-    allocatedAmount: Number(row.allocated_amount),
-    unallocatedAmount: Number(row.unallocated_amount),
-    version: row.version,
-    createdAt: formatInstant(row.created_at, timeZone),
-    updatedAt: formatInstant(row.updated_at, timeZone),
   };
 }
 
@@ -74,23 +54,15 @@ export function toAllocation(part: StoredAllocation): Schemas['ReceivableAllocat
   return {
     receivableId: part.itemId,
     invoiceId: part.documentId,
-    documentNumber: part.documentNumber,
-    date: part.date,
-    amount: Number(part.amount),
-    openAfter: Number(part.openAfter),
-    exchangeDifference: Number(part.exchangeDifference),
+    ...allocationFigures(part),
   };
 }
 
 function answer(ctx: Context, row: PaymentRow) {
   const { timeZone } = ctx.principal;
   const data: Schemas['ReceivablePayment'] = {
-    exchangeRate: Number(row.exchange_rate),
-    reference: row.reference,
-    notes: row.notes,
+    ...paymentDetails(row, timeZone),
     allocations: row.allocations.map(toAllocation),
-    reversedAt: row.reversed_at && formatInstant(row.reversed_at, timeZone),
-    reverseReason: row.reverse_reason,
     customerBalance: Number(row.party_balance),
     ...toPaymentItem(row, timeZone),
   };
@@ -194,16 +166,9 @@ export const handlers = {
     if (detail === undefined) return { ok: true as const, data };
     const items = detail.items.map((item) => ({
       receivableId: item.id,
-      documentNumber: item.document_number,
       customerId: item.party_id,
       customerName: item.party_name,
-      dueDate: item.due_date,
-      daysOverdue: item.days_overdue,
-      bucket: item.bucket,
-      currencyCode: aging.currencyCode,
-      openAmount: Number(item.amount),
-      documentCurrencyCode: item.currency_code,
-      documentOpenAmount: Number(item.document_amount),
+      ...agingFigures(item, aging.currencyCode),
     }));
     const { itemCount } = detail;
     return { ok: true as const, data: { ...data, items, itemCount } };

@@ -43,3 +43,10 @@ export {
 export { reversalDay } from './payments/reversal-day.js';
 export { valueParts } from './payments/rules.js';
 export { releaseToRest, settle } from './payments/settle.js';
+export {
+  agingFigures,
+  allocationFigures,
+  itemFigures,
+  paymentDetails,
+  paymentFigures,
+} from './replies.js';

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { lookup, opaque, query, type RowKey } from '../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { type StoredTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
 import type { PrintedParty } from '../prints/index.js';
@@ -247,7 +247,7 @@ export async function insertOrder(
 
 const lockProductRows = query<{ readonly companyId: number; readonly ids: readonly number[] }>(
   'orders.products',
-  `SELECT p.id FROM products p WHERE p.company_id = :companyId::bigint AND p.id = ANY (${opaque('ids', 'bigint[]')})
+  `SELECT p.id FROM products p WHERE p.company_id = :companyId::bigint AND p.id = ANY (:!ids::bigint[])
      ORDER BY p.id FOR SHARE`,
 );
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { opaque, query } from '../../../kernel/db/statements/query.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { companyParty, ownParty } from '../../prints/index.js';
 import type { TaxRate } from '../rules.js';
 
@@ -103,7 +103,7 @@ const factsSql = (
   includesTax: string,
 ) => `WITH company AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = :companyId::bigint),
   buyer AS MATERIALIZED (SELECT c.* FROM ${table} c WHERE c.company_id = :companyId AND c.id = :partyId::bigint),
-  item AS MATERIALIZED (SELECT p.* FROM products p WHERE p.company_id = :companyId AND p.id = ANY (${opaque('productIds', 'bigint[]')}))
+  item AS MATERIALIZED (SELECT p.* FROM products p WHERE p.company_id = :companyId AND p.id = ANY (:!productIds::bigint[]))
 SELECT
   (SELECT jsonb_build_object('taxRounding', c.tax_rounding, 'pricesIncludeTax', c.prices_include_tax,
      'party', ${companyParty}) FROM company c) AS company,
@@ -122,12 +122,12 @@ SELECT
        ORDER BY t.valid_from DESC LIMIT 1
      ) r ON true
    WHERE a.company_id = :companyId
-     AND (a.id = ANY (${opaque('taxRateIds', 'bigint[]')}) OR a.id IN (SELECT p.tax_rate_id FROM item p))) AS taxes,
+     AND (a.id = ANY (:!taxRateIds::bigint[]) OR a.id IN (SELECT p.tax_rate_id FROM item p))) AS taxes,
   (SELECT jsonb_build_object('code', t.code, 'name', t.name, 'kind', t.kind, 'days', t.days) FROM payment_terms t
    WHERE t.company_id = :companyId AND t.is_active
      AND t.code_key = lower(coalesce(:paymentTerms, (SELECT c.payment_terms FROM buyer c), 'CONTADO'))) AS terms,
   (SELECT jsonb_agg(jsonb_build_object('id', w.id, 'isActive', w.is_active)) FROM warehouses w
-   WHERE w.company_id = :companyId AND w.id = ANY (${opaque('warehouseIds', 'bigint[]')})) AS warehouses,
+   WHERE w.company_id = :companyId AND w.id = ANY (:!warehouseIds::bigint[])) AS warehouses,
   (SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId AND w.is_active) AS warehouse,
   (SELECT u.code FROM company_currencies u WHERE u.company_id = :companyId AND u.is_active AND u.code =
      coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM company c))) AS currency`;

@@ -1,4 +1,4 @@
-import { opaque, query } from '../../../kernel/db/statements/query.js';
+import { query } from '../../../kernel/db/statements/query.js';
 
 interface ProductRow {
   readonly id: number;
@@ -18,7 +18,7 @@ export const lockProducts = query<
   'posting.lock_products',
   `SELECT p.id, p.code, p.is_active, p.track_stock, p.stock_total, p.stock_value, p.last_cost
 FROM products p
-WHERE p.company_id = :companyId::bigint AND p.id = ANY (${opaque('productIds', 'bigint[]')})
+WHERE p.company_id = :companyId::bigint AND p.id = ANY (:!productIds::bigint[])
   AND (p.track_stock OR :withServices::boolean)
 ORDER BY p.id
 FOR NO KEY UPDATE`,
@@ -44,8 +44,8 @@ export const lockRows = query<PlaceValues & { productIds: readonly number[] }, S
   'posting.lock_stock',
   `SELECT s.id, s.product_id, s.warehouse_id, s.quantity, s.value, s.last_moved_on
 FROM stock s
-WHERE s.company_id = :companyId::bigint AND s.product_id = ANY (${opaque('productIds', 'bigint[]')})
-  AND (s.warehouse_id = ANY (${opaque('warehouseIds', 'bigint[]')}) OR (:withDefault::boolean AND s.warehouse_id = (
+WHERE s.company_id = :companyId::bigint AND s.product_id = ANY (:!productIds::bigint[])
+  AND (s.warehouse_id = ANY (:!warehouseIds::bigint[]) OR (:withDefault::boolean AND s.warehouse_id = (
     SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId::bigint AND w.is_active)))
 ORDER BY s.id
 FOR UPDATE`,
@@ -74,7 +74,7 @@ export const findLaterDays = query<
   'posting.later_days',
   `SELECT m.product_id, m.warehouse_id, m.date AS day, sum(m.quantity) AS quantity, sum(m.value) AS value,
   coalesce((array_agg(DISTINCT m.document_number) FILTER (WHERE m.quantity < 0))[1:5], '{}') AS takers
-FROM unnest(${opaque('productIds', 'bigint[]')}, ${opaque('warehouseIds', 'bigint[]')}) AS p (product_id, warehouse_id)
+FROM unnest(:!productIds::bigint[], :!warehouseIds::bigint[]) AS p (product_id, warehouse_id)
 JOIN stock_movements m ON m.company_id = :companyId::bigint AND m.product_id = p.product_id
   AND m.warehouse_id = p.warehouse_id AND m.date > :day::date
 GROUP BY m.product_id, m.warehouse_id, m.date
@@ -89,7 +89,7 @@ export const findWarehouses = query<
   `SELECT w.id, w.is_active, w.allows_negative
 FROM warehouses w
 WHERE w.company_id = :companyId::bigint
-  AND (w.id = ANY (${opaque('warehouseIds', 'bigint[]')}) OR (:withDefault::boolean AND w.id = (
+  AND (w.id = ANY (:!warehouseIds::bigint[]) OR (:withDefault::boolean AND w.id = (
     SELECT min(d.id) FROM warehouses d WHERE d.company_id = :companyId::bigint AND d.is_active)))`,
 );
 
@@ -113,8 +113,8 @@ export const updateRows = query<StockColumns & { ids: readonly number[] }>(
   `UPDATE stock s
 SET quantity = n.quantity, value = n.value, version = s.version + n.moves, may_go_negative = n.may_go_negative,
   last_moved_on = n.last_moved_on, was_short = s.was_short OR n.is_short, updated_at = :now::timestamptz
-FROM unnest(${opaque('ids', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, ${opaque('values', 'numeric[]')}, ${opaque('moves', 'int[]')}, ${opaque('mayGoNegative', 'boolean[]')},
-    ${opaque('lastMovedOn', 'date[]')}, ${opaque('isShort', 'boolean[]')})
+FROM unnest(:!ids::bigint[], :!quantities::numeric[], :!values::numeric[], :!moves::int[], :!mayGoNegative::boolean[],
+    :!lastMovedOn::date[], :!isShort::boolean[])
   AS n (id, quantity, value, moves, may_go_negative, last_moved_on, is_short)
 WHERE s.company_id = :companyId::bigint AND s.id = n.id`,
 );
@@ -132,8 +132,8 @@ export const insertRows = query<
   created_at, updated_at)
 SELECT p.company_id, p.id, w.id, p.code_key, p.name_key, w.name_key, n.quantity, n.value, n.moves, n.may_go_negative,
   n.last_moved_on, n.is_short, :now::timestamptz, :now::timestamptz
-FROM unnest(${opaque('productIds', 'bigint[]')}, ${opaque('warehouseIds', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, ${opaque('values', 'numeric[]')}, ${opaque('moves', 'int[]')},
-    ${opaque('mayGoNegative', 'boolean[]')}, ${opaque('lastMovedOn', 'date[]')}, ${opaque('isShort', 'boolean[]')})
+FROM unnest(:!productIds::bigint[], :!warehouseIds::bigint[], :!quantities::numeric[], :!values::numeric[], :!moves::int[],
+    :!mayGoNegative::boolean[], :!lastMovedOn::date[], :!isShort::boolean[])
   AS n (product_id, warehouse_id, quantity, value, moves, may_go_negative, last_moved_on, is_short)
 JOIN products p ON p.company_id = :companyId::bigint AND p.id = n.product_id
 JOIN warehouses w ON w.company_id = :companyId::bigint AND w.id = n.warehouse_id
@@ -152,7 +152,7 @@ export const updateProducts = query<{
   `UPDATE products p
 SET stock_total = p.stock_total + c.quantity, stock_value = p.stock_value + c.value,
   last_cost = coalesce(c.last_cost, p.last_cost), updated_at = :now::timestamptz
-FROM unnest(${opaque('ids', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, ${opaque('values', 'numeric[]')}, ${opaque('lastCosts', 'numeric[]')})
+FROM unnest(:!ids::bigint[], :!quantities::numeric[], :!values::numeric[], :!lastCosts::numeric[])
   AS c (id, quantity, value, last_cost)
 WHERE p.company_id = :companyId::bigint AND p.id = c.id`,
 );

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { opaque, query, type RowKey } from '../../../kernel/db/statements/query.js';
+import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { type Decimal, toSql } from '../../../kernel/values/money.js';
 import { bySide, type Side } from '../../posting/index.js';
 import { type ItemRow, itemColumns, parties } from '../items/queries.js';
@@ -52,7 +52,7 @@ const lockOpen = bySide((side) =>
     `WITH due AS (
   SELECT i.id, sum(i.open_amount) OVER (ORDER BY i.due_date, i.id) - i.open_amount AS older
   FROM ${side}s i
-  WHERE i.company_id = :companyId::bigint AND i.party_id = ${opaque('partyId', 'bigint')} AND i.open_amount > 0
+  WHERE i.company_id = :companyId::bigint AND i.party_id = :!partyId::bigint AND i.open_amount > 0
     AND i.currency_code = coalesce(:currencyCode, (SELECT c.currency_code FROM ${parties[side]} c
       WHERE c.company_id = :companyId::bigint AND c.id = :partyId::bigint))
 )

@@ -1,4 +1,4 @@
-import { lookup, opaque } from '../../db/statements/query.js';
+import { lookup } from '../../db/statements/query.js';
 
 /** The tables of one kind of caller. */
 export interface CallerSource {
@@ -37,7 +37,7 @@ export interface CallerKeys {
 export function callerStatements<Row extends VersionedRow>(source: CallerSource) {
   const { name, keyType, columns, from, match, tables } = source;
   const rowVersions = tables.map((table) => `${table}.xmin::text`).join(` || ' ' || `);
-  const callerKeys = `unnest(${opaque('companyIds', 'bigint[]')}, ${opaque('keys', `${keyType}[]`)}) with ordinality as k (company_id, key, place)`;
+  const callerKeys = `unnest(:!companyIds::bigint[], :!keys::${keyType}[]) with ordinality as k (company_id, key, place)`;
   return {
     find: lookup<CallerKeys, Row>(
       `auth_find_${name}`,

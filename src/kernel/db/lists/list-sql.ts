@@ -108,7 +108,7 @@ function conditionsOf(
 }
 
 /**
- * Hides the searched text from the planner, as `opaque` does for a named parameter. It would estimate the matches of each
+ * Hides the searched text from the planner, as a mark does for a named parameter. It would estimate the matches of each
  * text, and those of a usual text so few that it plans every call anew, which takes as long as the search. The one plan
  * finds any text by the index of the search.
  */

@@ -3,7 +3,12 @@ import type { Pool } from '../pool.js';
 import * as positional from './statement.js';
 import { walkRows } from './walk.js';
 
-/** A prepared statement with named parameters, such as `:companyId`. */
+/**
+ * A prepared statement with named parameters, such as `:companyId`. A mark, as in `:!ids::bigint[]`, hides the value from
+ * the planner, for named statements that are called often: a plan for three ids, or for a customer with few documents,
+ * looks cheaper than a plan for all values, so that PostgreSQL would plan every call anew. That costs more than the
+ * execution.
+ */
 export interface Query<Values extends object, Row> {
   (db: Db, values: Values): Promise<Row[]>;
   /** Resolves to the first row, or to undefined without one. */
@@ -26,6 +31,11 @@ export interface RowKey {
 
 /** A quoted text, or a parameter. A cast such as `::bigint` is not a parameter. */
 const quotedOrNamed = /'[^']*'|(?<![:\w]):[a-z][a-zA-Z0-9]*/g;
+
+const hidden = /:!([a-z][a-zA-Z0-9]*)::(\w+(?:\[\])?)/g;
+
+/** Writes `:!ids::bigint[]` as a subquery, whose value the planner does not see. */
+const withoutMarks = (text: string): string => text.replaceAll(hidden, '(SELECT :$1::$2)::$2');
 
 interface Positional {
   readonly sql: string;
@@ -85,21 +95,12 @@ function named<Values extends object, Row>(
  */
 export function query<Values extends object, Row extends object = object>(
   name: string,
-  text: string,
+  marked: string,
 ): Query<Values, Row> {
+  const text = withoutMarks(marked);
   const { sql, names } = toPositional(text);
   return named(name, names, positional.statement<Row>(name, sql, text));
 }
-
-/**
- * A parameter whose value is hidden from the planner, for named statements that are called often. A plan for three
- * ids, or for a customer with few documents, looks cheaper than a plan for all values, so that PostgreSQL would plan
- * every call anew. That costs more than the execution.
- *
- * @param type  the SQL type, such as `bigint[]`
- */
-export const opaque = (parameter: string, type: string): string =>
-  `(SELECT :${parameter}::${type})::${type}`;
 
 /**
  * Like `query`, for a fast read such as a record by id. Outside transactions, the reads of one turn of the event loop
@@ -107,8 +108,9 @@ export const opaque = (parameter: string, type: string): string =>
  */
 export function lookup<Values extends object, Row extends object>(
   name: string,
-  text: string,
+  marked: string,
 ): Query<Values, Row> {
+  const text = withoutMarks(marked);
   const { sql, names } = toPositional(text);
   return named(name, names, positional.lookup<Row>(name, sql, text));
 }

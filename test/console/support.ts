@@ -9,6 +9,7 @@ import {
 import { expectAccessiblePage } from '../support/axe.js';
 import { openChromium } from '../support/chromium.js';
 import { afterAll, beforeAll } from '../support/jest.js';
+import { watchPage } from '../support/open-pages.mjs';
 import { waitUntilIdle, watchPages } from './idle.js';
 
 export { waitUntilIdle } from './idle.js';
@@ -64,9 +65,11 @@ export async function openTab(
     ...(options.timeZone === undefined ? {} : { timezoneId: options.timeZone }),
     viewport: { width, height: 860 },
   });
-  context.setDefaultTimeout(15_000);
+  // A busy machine must not fail a test.
+  context.setDefaultTimeout(30_000);
   await watchPages(context);
   const page = await context.newPage();
+  watchPage(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

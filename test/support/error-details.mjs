@@ -9,6 +9,11 @@ export function showDetails(error) {
     `${error.statusCode} ${error.code}`,
     ...details.map(({ path, code, message }) => `${path}: ${message} (${code})`),
   ].map((line) => `\n      ${line}`);
+  return withLines(error, lines);
+}
+
+/** Adds lines below the message of an error, where a report shows them. */
+export function withLines(error, lines) {
   const head = String(error.message);
   const stack = error.stack ?? `${error.name}: ${head}`;
   const end = stack.indexOf(head) + head.length;

@@ -1,5 +1,6 @@
 import { addEventHandler } from 'jest-circus';
 import { showDetails } from './error-details.mjs';
+import { withPages } from './open-pages.mjs';
 
 /** A hung test must end; a machine that is busy with other work must not fail one. */
 const defaultTimeoutMs = 120_000;
@@ -14,7 +15,7 @@ function limit(fn, name, timeoutMs = defaultTimeoutMs) {
     try {
       await Promise.race([fn(), late]);
     } catch (error) {
-      throw showDetails(error);
+      throw showDetails(await withPages(error));
     } finally {
       clearTimeout(timer);
     }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { faceCascade } from '../../scripts/build/capture/face-cascade.mjs';
 import { faceHint, pageHint } from '../../src/capture/vision/advice.js';
-import { findFaces } from '../../src/capture/vision/face.js';
+import { findFaces, readCascade } from '../../src/capture/vision/face.js';
 import { type Frame, frameOf } from '../../src/capture/vision/frame.js';
 import { findPage } from '../../src/capture/vision/page.js';
 import { describe, expect, test } from '../support/jest.js';
@@ -62,9 +63,10 @@ describe('findPage', () => {
 });
 
 describe('findFaces', () => {
+  const cascade = readCascade(faceCascade(process.cwd()));
   const names = Object.keys(people) as PersonName[];
 
-  const facesIn = async (picture: Buffer) => findFaces(await frame(picture, 240));
+  const facesIn = async (picture: Buffer) => findFaces(await frame(picture, 240), cascade);
 
   test.each(names)('finds the face of %s, also slightly turned', async (name) => {
     const straight = await facesIn(await faceScene(name, { ...high, fill: 1 }));
@@ -113,7 +115,7 @@ describe('findFaces', () => {
       { input: right, left: 480, top: 0 },
     ]);
     const seen = await frame(await both.jpeg().toBuffer(), 240);
-    const faces = findFaces(seen);
+    const faces = findFaces(seen, cascade);
     const sides = faces.slice(0, 2).map(({ size, x }) => x + size / 2 > seen.width / 2);
     expect([sides.sort(), faceHint('good', faces, seen)]).toEqual([[false, true], 'faces']);
   });

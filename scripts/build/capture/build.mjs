@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { cascadePlugin } from './face-cascade.mjs';
 
 /**
  * Bundles the capture page. `face` and `qr` are files of their own, which the page loads when it needs them.
@@ -10,7 +11,7 @@ export async function buildCapture(root) {
     absWorkingDir: root,
     entryPoints: {
       'capture/page': 'src/capture/main.ts',
-      'capture/face': 'src/capture/vision/face.ts',
+      'capture/face': 'src/capture/vision/face-finder.ts',
       'capture/qr': 'src/capture/screens/qr.ts',
       'capture/style': 'src/capture/style.css',
       'capture/index': 'src/capture/index.html',
@@ -24,6 +25,7 @@ export async function buildCapture(root) {
     target: ['es2022', 'safari15'],
     format: 'esm',
     loader: { '.html': 'copy', '.svg': 'copy' },
+    plugins: [cascadePlugin(root)],
     logLevel: 'warning',
     write: false,
   });

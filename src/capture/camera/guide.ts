@@ -22,7 +22,7 @@ async function judgeFor(subject: Subject): Promise<Judge> {
   }
   if (subject === 'face') {
     // A file of its own: the cascade is needed for this step only. Without it there are hints on light.
-    const faces = await import('../vision/face.js').catch(() => undefined);
+    const faces = await import('../vision/face-finder.js').catch(() => undefined);
     if (faces !== undefined) {
       return (camera) => {
         const frame = camera.frame(faceSide);

@@ -1,5 +1,3 @@
-/*! Face cascade of tracking.js, BSD, Eduardo Lundgren */
-import numbers from './face-cascade.json' with { type: 'json' };
 import type { Frame } from './frame.js';
 
 /** A square around a face, in pixels. */
@@ -33,18 +31,14 @@ interface Stage {
 }
 
 /** The stages that a window with a face passes: a cascade of Haar features. */
-interface Cascade {
+export interface Cascade {
   /** The width and height of its window. */
   readonly side: number;
   readonly stages: readonly Stage[];
 }
 
-/**
- * Reads the cascade for frontal faces of tracking.js. Its numbers are the width and height of its window, and then for each
- * stage its least score, its number of features, and for each feature whether it is tilted, its number of rectangles,
- * five numbers for each (left, top, width, height, weight), a threshold, and the scores below and above it.
- */
-function readCascade(): Cascade {
+/** Reads a cascade from the list of numbers that `scripts/build/capture/face-cascade.mjs` returns. */
+export function readCascade(numbers: readonly number[]): Cascade {
   let at = 0;
   const next = (): number => numbers[at++] ?? 0;
   const some = <T>(count: number, read: () => T): T[] => Array.from({ length: count }, read);
@@ -65,8 +59,6 @@ function readCascade(): Cascade {
   }
   return { side, stages };
 }
-
-const cascade = readCascade();
 
 /** Sums of all pixels above and to the left, and of their squares, with one more row and column. */
 interface Sums {
@@ -159,7 +151,7 @@ function passes(
 const leastSpread = 8;
 
 /** Returns the windows of one scale that pass all stages. */
-function windowsIn(sums: Sums, frame: Frame, scale: number): FaceBox[] {
+function windowsIn(sums: Sums, frame: Frame, cascade: Cascade, scale: number): FaceBox[] {
   const { stride } = sums;
   const size = Math.round(cascade.side * scale);
   const whole = cornersOf(0, 0, size, size, stride);
@@ -218,12 +210,12 @@ const scaleStep = 1.1;
 const leastSize = 48;
 
 /** Returns the frontal, upright faces, the largest first. */
-export function findFaces(frame: Frame): FaceBox[] {
+export function findFaces(frame: Frame, cascade: Cascade): FaceBox[] {
   const sums = sumsOf(frame);
   const windows: FaceBox[] = [];
   const most = Math.min(frame.width, frame.height) / cascade.side;
   for (let scale = leastSize / cascade.side; scale <= most; scale *= scaleStep) {
-    windows.push(...windowsIn(sums, frame, scale));
+    windows.push(...windowsIn(sums, frame, cascade, scale));
   }
   const groups = joined(windows.map((box) => [box]));
   return joined([...groups].sort((one, other) => other.length - one.length))

@@ -62,6 +62,9 @@ async function keysOfAgent({ tokenFile, url }: CredentialsSource): Promise<Tempo
   return keysOf(JSON.parse(await ask(url, { headers })));
 }
 
+/** A part of the credentials in a reply of STS. */
+const credential = /<(AccessKeyId|SecretAccessKey|SessionToken|Expiration)>([^<]+)</g;
+
 /** Asks STS for the credentials of a role: AssumeRoleWithWebIdentity, which needs no signature. */
 async function keysOfRole(source: CredentialsSource, roleArn: string): Promise<TemporaryKeys> {
   const body = new URLSearchParams({
@@ -72,13 +75,9 @@ async function keysOfRole(source: CredentialsSource, roleArn: string): Promise<T
     WebIdentityToken: await tokenIn(source.tokenFile ?? ''),
   });
   const xml = await ask(source.url, { method: 'POST', body });
-  const textOf = (name: string) => new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1];
-  return keysOf({
-    AccessKeyId: textOf('AccessKeyId'),
-    SecretAccessKey: textOf('SecretAccessKey'),
-    Token: textOf('SessionToken'),
-    Expiration: textOf('Expiration'),
-  });
+  const found = [...xml.matchAll(credential)].map(([, name = '', text]) => [name, text]);
+  const { SessionToken: Token, ...others } = Object.fromEntries(found);
+  return keysOf({ ...others, Token });
 }
 
 /** Asks the metadata service of an EC2 instance: for a token of the session, the name of the role, and its credentials. */

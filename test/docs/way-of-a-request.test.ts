@@ -35,9 +35,12 @@ test('a request for products passes from socket to SQL through the files that th
       return userParams;
     },
   });
-  await app.as('manager').products.list();
-  Error.stackTraceLimit = before;
-  await app.close();
+  try {
+    await app.as('manager').products.list();
+  } finally {
+    Error.stackTraceLimit = before;
+    await app.close();
+  }
   const [list = ''] = stacks.filter((stack) => stack.includes('listProducts'));
   const listed = listedUnder('`GET /api/products`');
   expect(filesOf(list)).toEqual(listed);

@@ -48,6 +48,8 @@ function withoutSchemas({ components, info, openapi, paths = {}, security }: Doc
 const refusalOf = (result: unknown): unknown =>
   (result as { readonly error?: unknown } | undefined)?.error;
 
+const isCaller = (result: unknown): boolean => Boolean(result) && !refusalOf(result);
+
 export interface ContractApi {
   find(method: string, path: string): Match;
   routeOf(operationId: string): string;
@@ -103,7 +105,6 @@ export async function createContractApi(pipeline: Pipeline): Promise<ContractApi
       throw resultsOf(context).map(refusalOf).find(Boolean) ?? accessErrors.notAuthenticated();
     },
     async preOperationHandler(context, operation: Operation, exchange: Exchange) {
-      const isCaller = (result: unknown) => Boolean(result) && refusalOf(result) === undefined;
       exchange.principal = resultsOf(context).find(isCaller) as Principal | undefined;
       await admit(pipeline, operation, exchange);
       assertPermitted(operation.permission, exchange.principal);

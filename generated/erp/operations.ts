@@ -75,6 +75,7 @@ export type OperationId =
   | 'updateCustomer'
   | 'getCustomerBalance'
   | 'listEvents'
+  | 'importRecords'
   | 'listAdjustments'
   | 'createAdjustment'
   | 'getAdjustment'
@@ -253,6 +254,7 @@ export type ErrorCode =
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'idempotency_key_reused'
+  | 'import_refused'
   | 'rate_limited'
   | 'internal_error'
   | 'service_unavailable';
@@ -370,6 +372,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
+  import_refused: 422,
   rate_limited: 429,
   internal_error: 500,
   service_unavailable: 503,
@@ -411,6 +414,21 @@ export interface UploadField {
 export interface Column {
   readonly name: string;
   readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
+}
+
+/** A member of a body as a column of an imported file. */
+export interface ImportColumn extends Column {
+  /** The object that holds the member, unless it is the body itself. */
+  readonly of?: string;
+  readonly required: boolean;
+}
+
+/** A kind of record that an import creates. */
+export interface Imported {
+  readonly kind: string;
+  readonly columns: readonly ImportColumn[];
+  /** The members that the update of such a record takes. */
+  readonly changes: readonly string[];
 }
 
 /** What counts a call: `general` and `auth` per address, the others per caller. */
@@ -463,6 +481,8 @@ export interface Operation {
   readonly sunset?: string;
   /** Of the files that `format` asks for; empty for operations that answer none. */
   readonly columns: readonly Column[];
+  /** Of operations with `x-import`: how a row of a file becomes its body. */
+  readonly imported?: Imported;
   /** Codes beyond those that every operation may answer. */
   readonly errorCodes: readonly ErrorCode[];
 }
@@ -1574,6 +1594,20 @@ export interface ListEventsCall {
 }
 
 export type ListEventsReply = components['schemas']['EventListReply'];
+
+/** POST /api/imports/{kind} */
+export interface ImportRecordsCall {
+  readonly params: {
+    readonly kind: 'products' | 'product-categories' | 'customers' | 'vendors' | 'receivables' | 'payables' | 'warehouses' | 'payment-terms' | 'tax-rates' | 'exchange-rates' | 'leads' | (string & {});
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { file: UploadedFile; dryRun: boolean; skipFaults: boolean };
+}
+
+export type ImportRecordsReply = components['schemas']['ImportReply'];
 
 /** GET /api/inventory/adjustments */
 export interface ListAdjustmentsCall {
@@ -2778,6 +2812,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   updateCustomer(call: UpdateCustomerCall, ctx: Ctx): Promise<UpdateCustomerReply>;
   getCustomerBalance(call: GetCustomerBalanceCall, ctx: Ctx): Promise<GetCustomerBalanceReply>;
   listEvents(call: ListEventsCall, ctx: Ctx): Promise<ListEventsReply>;
+  importRecords(call: ImportRecordsCall, ctx: Ctx): Promise<ImportRecordsReply>;
   listAdjustments(call: ListAdjustmentsCall, ctx: Ctx): Promise<ListAdjustmentsReply>;
   createAdjustment(call: CreateAdjustmentCall, ctx: Ctx): Promise<CreateAdjustmentReply>;
   getAdjustment(call: GetAdjustmentCall, ctx: Ctx): Promise<GetAdjustmentReply>;
@@ -3746,6 +3781,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
+    imported: { kind: 'exchange-rates', columns: [{ name: 'base', kind: 'text', required: true }, { name: 'quote', kind: 'text', required: true }, { name: 'rate', kind: 'number', required: true }, { name: 'validFrom', kind: 'day', required: false }, { name: 'source', kind: 'text', required: false }], changes: ['rate', 'source'] },
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'inactive_currency', 'duplicate_exchange_rate', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   updateExchangeRate: {
@@ -3812,6 +3848,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
+    imported: { kind: 'payment-terms', columns: [{ name: 'code', kind: 'text', required: true }, { name: 'name', kind: 'text', required: true }, { name: 'kind', kind: 'text', required: true }, { name: 'days', kind: 'number', required: false }], changes: ['name', 'active'] },
     errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'duplicate_code', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   updatePaymentTerms: {
@@ -3944,6 +3981,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
+    imported: { kind: 'tax-rates', columns: [{ name: 'code', kind: 'text', required: true }, { name: 'name', kind: 'text', required: true }, { name: 'rate', kind: 'number', required: true }, { name: 'category', kind: 'text', required: false }, { name: 'compound', kind: 'boolean', required: false }, { name: 'validFrom', kind: 'day', required: false }, { name: 'validTo', kind: 'day', required: false }, { name: 'exemptionReason', kind: 'text', required: false }], changes: ['name', 'active'] },
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'overlapping_validity', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   updateTaxRate: {
@@ -4186,6 +4224,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
+    imported: { kind: 'leads', columns: [{ name: 'name', kind: 'text', required: true }, { name: 'companyName', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'source', kind: 'text', required: false }, { name: 'estimatedAmount', kind: 'number', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'ownerId', kind: 'number', required: false }, { name: 'customerId', kind: 'number', required: false }, { name: 'title', kind: 'text', of: 'opportunity', required: false }, { name: 'expectedAmount', kind: 'number', of: 'opportunity', required: false }, { name: 'currencyCode', kind: 'text', of: 'opportunity', required: false }, { name: 'expectedCloseDate', kind: 'day', of: 'opportunity', required: false }], changes: [] },
     errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'too_many_decimals', 'inactive_currency', 'not_found', 'customer_inactive'],
   },
   getLead: {
@@ -4362,6 +4401,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
+    imported: { kind: 'customers', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'creditLimit', kind: 'number', required: false }, { name: 'priceIncludesTax', kind: 'boolean', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'active'] },
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'duplicate_code', 'duplicate_tax_id', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   getCustomer: {
@@ -4451,6 +4491,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: ['position', 'type', 'objectType', 'objectId', 'at', 'requestId'],
     columns: [],
     errorCodes: [],
+  },
+  importRecords: {
+    id: 'importRecords',
+    method: 'POST',
+    path: '/api/imports/{kind}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'multipart',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [{ name: 'file', maxBytes: 2097152, mime: ['text/csv', 'text/plain'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'import_refused'],
   },
   listAdjustments: {
     id: 'listAdjustments',
@@ -4714,6 +4776,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
+    imported: { kind: 'warehouses', columns: [{ name: 'code', kind: 'text', required: true }, { name: 'name', kind: 'text', required: true }, { name: 'allowsNegative', kind: 'boolean', required: false }], changes: ['name', 'active', 'allowsNegative'] },
     errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'duplicate_code'],
   },
   updateWarehouse: {
@@ -5176,6 +5239,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
+    imported: { kind: 'products', columns: [{ name: 'code', kind: 'text', required: true }, { name: 'name', kind: 'text', required: true }, { name: 'price', kind: 'number', required: true }, { name: 'categoryId', kind: 'number', required: false }, { name: 'taxRateId', kind: 'number', required: false }, { name: 'unit', kind: 'text', required: false }, { name: 'type', kind: 'text', required: false }, { name: 'trackStock', kind: 'boolean', required: false }, { name: 'barcode', kind: 'text', required: false }, { name: 'description', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }, { name: 'minStock', kind: 'number', required: false }], changes: ['code', 'name', 'price', 'categoryId', 'taxRateId', 'unit', 'type', 'trackStock', 'barcode', 'description', 'active', 'minStock'] },
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'not_found', 'duplicate_code', 'duplicate_barcode', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   listProductCategories: {
@@ -5220,6 +5284,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
+    imported: { kind: 'product-categories', columns: [{ name: 'name', kind: 'text', required: true }, { name: 'parentId', kind: 'number', required: false }], changes: ['name', 'parentId'] },
     errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'duplicate_name'],
   },
   updateProductCategory: {
@@ -5814,6 +5879,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
+    imported: { kind: 'vendors', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'active'] },
     errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'duplicate_code', 'duplicate_tax_id', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   getVendor: {
@@ -6200,6 +6266,14 @@ export const trie: TrieNode = {
           literals: table({}),
           methods: table({ GET: 'listEvents' }),
           allow: 'GET',
+        },
+        imports: {
+          literals: table({}),
+          param: { name: 'kind', node: {
+            literals: table({}),
+            methods: table({ POST: 'importRecords' }),
+            allow: 'POST',
+          } },
         },
         inventory: {
           literals: table({

@@ -188,6 +188,21 @@ export interface Column {
   readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
 }
 
+/** A member of a body as a column of an imported file. */
+export interface ImportColumn extends Column {
+  /** The object that holds the member, unless it is the body itself. */
+  readonly of?: string;
+  readonly required: boolean;
+}
+
+/** A kind of record that an import creates. */
+export interface Imported {
+  readonly kind: string;
+  readonly columns: readonly ImportColumn[];
+  /** The members that the update of such a record takes. */
+  readonly changes: readonly string[];
+}
+
 /** What counts a call: `general` and `auth` per address, the others per caller. */
 export type RateLimit =
   | 'general'
@@ -238,6 +253,8 @@ export interface Operation {
   readonly sunset?: string;
   /** Of the files that `format` asks for; empty for operations that answer none. */
   readonly columns: readonly Column[];
+  /** Of operations with `x-import`: how a row of a file becomes its body. */
+  readonly imported?: Imported;
   /** Codes beyond those that every operation may answer. */
   readonly errorCodes: readonly ErrorCode[];
 }

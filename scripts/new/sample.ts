@@ -81,6 +81,7 @@ const createOperation = (names: SampleNames): string => `    post:
       summary: Create ${names.aWord}
       description: Creates ${names.aWord}. The code is unique in the company; case and accents are ignored.
 ${operation(names, 'write', 'key')}
+      x-import: ${names.kebab}
       x-sdk: { group: ${names.group}, method: create }
       x-errors: [malformed_json, unknown_field, invalid_idempotency_key, duplicate_code, idempotency_in_progress, payload_too_large, unsupported_media_type, idempotency_key_reused]
       parameters:

@@ -19,6 +19,7 @@ export const guideOrder = [
   'uploads',
   'sandbox',
   'exports',
+  'imports',
   'versions',
   'limits',
 ];

@@ -15,7 +15,7 @@ import { loginCommands } from './company/logins.js';
 import { seriesCommands } from './company/series.js';
 import { trustCommands } from './company/trust.js';
 import { commandHelp, overview } from './help.js';
-import { importCommands } from './import/index.js';
+import { importCommands } from './import.js';
 import { registerCommands } from './lists/company-registers.js';
 import { registryCommands } from './lists/person-registers.js';
 import { watchlistCommands } from './lists/watchlists.js';

@@ -15,6 +15,8 @@ import { handlers as crm } from './crm/handlers.js';
 import { handlers as customers } from './customers/handlers.js';
 import { erpEnvelope } from './envelope.js';
 import { handlers as events } from './events/handlers.js';
+import { importKinds } from './import-kinds.js';
+import { importHandlers } from './imports/handlers.js';
 import { handlers as inventory } from './inventory/handlers.js';
 import { handlers as invoices } from './invoices/handlers.js';
 import { handlers as prints } from './invoices/print/handlers.js';
@@ -47,6 +49,7 @@ function erpHandlers(auth: AuthServices) {
     ...crm,
     ...selfCheck,
     ...events,
+    ...importHandlers(importKinds),
     runBatch,
     ...moduleHandlers,
   } satisfies Handlers<Context, PublicContext>;

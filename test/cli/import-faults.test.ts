@@ -81,8 +81,8 @@ describe('an import file with errors', () => {
     ['code,name,price,stock\n', 'There is no column "stock"'],
     ['code,name,price,Code\n', 'The column code is there twice'],
     ['code,name,price\nA,"b,1\n', 'the quotation marks do not match'],
-    [Uint8Array.from([0x63, 0xe9, 0x0a]), 'is not UTF-8'],
-    [Uint8Array.from([0xff, 0xfe, 0x63, 0x00]), 'is not UTF-8'],
+    [Uint8Array.from([0x63, 0xe9, 0x0a]), 'is neither UTF-8 nor UTF-16'],
+    [Uint8Array.from([0xff, 0xfe, 0x63, 0x00]), 'There is no column "c"'],
   ])('is refused when it is not a valid table: %j', async (content, message) => {
     const { code, err } = await importFile(content);
     expect(code).toBe(1);

@@ -161,7 +161,7 @@ describe.each(['customers', 'vendors'] as const)('an import file of %s', (kind) 
     ]);
     const header = 'code,name,taxIdType,taxId\n';
     const taken = await importFile(kind, `${header}F-3,f,RNC,${rnc(50000001)}\n`);
-    expect(taken.err).toContain(`line 2, taxId: is that of another ${noun}`);
+    expect(taken.err).toContain(`line 2, taxId: The tax id ${rnc(50000001)} is taken`);
     const moved = await importFile(kind, `${header}F-4,f,,\na-1,a,RNC,${rnc(50000002)}\n`);
     expect(moved.err).toContain(`line 3, taxId: The tax id ${rnc(50000002)} is taken`);
     expect(await stored(kind, { code: 'F-4' })).toBeUndefined();
@@ -184,17 +184,17 @@ describe.each(['customers', 'vendors'] as const)('an import file of %s', (kind) 
     expect(await countAll(kind)).toBe(before);
   });
 
-  test('may hold three thousand rows without a code', async () => {
+  test('may hold more rows without a code than one transaction', async () => {
     const before = await countAll(kind);
-    const lines = Array.from({ length: 3000 }, (_, n) => `Parte ${n},${rnc(60000000 + n)},DO`);
+    const lines = Array.from({ length: 1200 }, (_, n) => `Parte ${n},${rnc(60000000 + n)},DO`);
     const ended = await importFile(kind, `name,taxId,country\n${lines.join('\n')}\n`);
-    expect(ended.json()).toMatchObject({ rows: 3000, created: 3000 });
-    expect(await countAll(kind)).toBe(before + 3000);
+    expect(ended.json()).toMatchObject({ rows: 1200, created: 1200 });
+    expect(await countAll(kind)).toBe(before + 1200);
     const [counted] = await at.database
       .knex('row_counts as c')
       .where({ 'c.company_id': companyId, 'c.table_name': kind })
       .sum<{ sum: string }[]>({ sum: 'c.total' });
-    expect(Number(counted?.sum)).toBe(before + 3000);
+    expect(Number(counted?.sum)).toBe(before + 1200);
   });
 });
 

@@ -7,7 +7,6 @@ import { requests as kycRequests } from '../../generated/kyc/requests.js';
 import { findPatterns } from '../../scripts/patterns/find.js';
 import { superlinearFault } from '../../scripts/patterns/judge.js';
 import { recordPatterns } from '../../scripts/patterns/record.js';
-import { readTable } from '../../src/cli/import/table.js';
 import { formatNumber } from '../../src/erp/prints/labels.js';
 import { bearerToken } from '../../src/kernel/auth/bearer.js';
 import { normalise } from '../../src/kernel/db/lists/search.js';
@@ -17,6 +16,7 @@ import { negotiateLocale } from '../../src/kernel/http/input/locale.js';
 import { parseQuery } from '../../src/kernel/http/input/query.js';
 import { assertValid, type Validate } from '../../src/kernel/http/input/validation.js';
 import { disposition } from '../../src/kernel/http/reply/success.js';
+import { readTable } from '../../src/kernel/imports/table.js';
 import { normalizeUnicode } from '../../src/kernel/values/unicode.js';
 import { daysIn } from '../../src/kyc/addresses/issue/dates.js';
 import { bareName } from '../../src/kyc/addresses/reading/holder.js';
@@ -115,8 +115,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   readDates,
   parseZone: (text) => parseZone([line(text), line(text)], '2026-01-31'),
   disposition,
-  'readTable of one cell': (text) => readTable(`code,name\na,${text}`, csvColumns),
-  'readTable of a quoted cell': (text) => readTable(`code,name\na,"${text}`, csvColumns),
+  'readTable of one cell': (text) => readTable(Buffer.from(`code,name\na,${text}`), csvColumns, 10),
+  'readTable of a quoted cell': (text) =>
+    readTable(Buffer.from(`code,name\na,"${text}`), csvColumns, 10),
   readRemarks: (text) => readRemarks(createDraft('1', 'person'), text),
   readOfac: (text) => readAll(readOfac([fileOf(`1,"${text.replaceAll('"', '')}",-0-,X${dashes}`)])),
   'readOfac of a broken line': (text) => readAll(readOfac([fileOf(`1,${text}`)])),

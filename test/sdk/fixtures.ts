@@ -137,6 +137,7 @@ export const operation = (given: OperationInput): OperationModel => ({
   permission: 'authenticated',
   rateLimit: 'general',
   isExported: false,
+  importKind: undefined,
   isReport: false,
   idempotent: given.method === 'post' ? 'key' : 'natural',
   verbatim: [],

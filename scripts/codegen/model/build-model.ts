@@ -101,6 +101,7 @@ function operationModel(site: Site): OperationModel {
     verbatim: stringsAt(operation, 'x-verbatim'),
     pagination: paginations.find((one) => one === operation['x-pagination']),
     isExported: operation['x-export'] === true,
+    importKind: stringAt(operation, 'x-import'),
     isReport: operation['x-report'] === true,
     sdk: {
       group: required(stringAt(sdk, 'group'), `${place}: x-sdk.group`),

@@ -1,4 +1,5 @@
 import { isRecord, type JsonRecord, listAt, recordAt, resolveSchema, typesOf } from './document.js';
+import { flatBody } from './flat-body.js';
 import type { ContractDocument, OperationModel } from './model.js';
 
 /** The format of a member in a cell of an exported file. */
@@ -53,6 +54,31 @@ export function columnsOf(
   if (!operation.isExported) return [];
   return [...itemMembers(document, operation)].map(([name, schema]) => {
     return { name, kind: kindOf(document, resolveSchema(document, schema)) };
+  });
+}
+
+/** A column of an imported file. `of` names the object of the body that holds it. */
+export interface ImportColumn extends Column {
+  readonly of?: string;
+  readonly required: boolean;
+}
+
+/** Returns a column for each text, number or boolean of a body, and of the objects in it. */
+export function importColumnsOf(
+  document: ContractDocument,
+  schema: unknown,
+  of?: string,
+): readonly ImportColumn[] {
+  const { properties, required } = flatBody(document, schema);
+  return Object.entries(properties).flatMap(([name, member]): readonly ImportColumn[] => {
+    const target = resolveSchema(document, member);
+    const kind = kindOf(document, target);
+    if (kind !== 'json') {
+      const isRequired = of === undefined && required.includes(name);
+      return [{ name, kind, ...(of !== undefined && { of }), required: isRequired }];
+    }
+    const isObject = of === undefined && typesOf(target).includes('object');
+    return isObject ? importColumnsOf(document, target, name) : [];
   });
 }
 

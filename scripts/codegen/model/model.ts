@@ -92,6 +92,8 @@ export interface OperationModel {
   readonly pagination: Pagination | undefined;
   /** A list that is also returned as a file of all records if `format` is sent. */
   readonly isExported: boolean;
+  /** The kind of record that an import creates by this operation, such as `products`. */
+  readonly importKind: string | undefined;
   /** True if a replica of the database may answer even without `Prefer`. */
   readonly isReport: boolean;
   readonly sdk: { readonly group: string; readonly method: string };

@@ -6,7 +6,8 @@ import {
   stringAt,
   stringsAt,
 } from '../model/document.js';
-import { columnsOf, fieldsOf } from '../model/item.js';
+import { flatBody } from '../model/flat-body.js';
+import { columnsOf, fieldsOf, importColumnsOf } from '../model/item.js';
 import type {
   ContractDocument,
   ContractModel,
@@ -38,7 +39,7 @@ export function emitOperations(model: ContractModel): EmittedFiles {
     fixedTypes,
     ...operations.map((operation) => callAndReply(operation, document)),
     handlers(operations),
-    table(operations, document),
+    table(model),
     `export const trie: TrieNode = ${trieText(buildTrie(operations))};`,
   ];
   return { [`generated/${model.name}/operations.ts`]: `${sections.join('\n\n')}\n` };
@@ -107,6 +108,21 @@ export interface Column {
   readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
 }
 
+/** A member of a body as a column of an imported file. */
+export interface ImportColumn extends Column {
+  /** The object that holds the member, unless it is the body itself. */
+  readonly of?: string;
+  readonly required: boolean;
+}
+
+/** A kind of record that an import creates. */
+export interface Imported {
+  readonly kind: string;
+  readonly columns: readonly ImportColumn[];
+  /** The members that the update of such a record takes. */
+  readonly changes: readonly string[];
+}
+
 /** What counts a call: \`general\` and \`auth\` per address, the others per caller. */
 export type RateLimit =
   | 'general'
@@ -157,6 +173,8 @@ export interface Operation {
   readonly sunset?: string;
   /** Of the files that \`format\` asks for; empty for operations that answer none. */
   readonly columns: readonly Column[];
+  /** Of operations with \`x-import\`: how a row of a file becomes its body. */
+  readonly imported?: Imported;
   /** Codes beyond those that every operation may answer. */
   readonly errorCodes: readonly ErrorCode[];
 }
@@ -237,14 +255,15 @@ function handlers(operations: readonly OperationModel[]): string {
 export interface Handlers<${contexts}> {\n${members.join('')}}`;
 }
 
-function table(operations: readonly OperationModel[], document: ContractDocument): string {
-  const entries = operations.map(
-    (operation) => `  ${operation.id}: ${operationText(operation, document)},\n`,
+function table(model: ContractModel): string {
+  const entries = model.operations.map(
+    (operation) => `  ${operation.id}: ${operationText(operation, model)},\n`,
   );
   return `export const operations: Readonly<Record<OperationId, Operation>> = {\n${entries.join('')}};`;
 }
 
-function operationText(operation: OperationModel, document: ContractDocument): string {
+function operationText(operation: OperationModel, model: ContractModel): string {
+  const { document } = model;
   const success = successOf(operation);
   const { body } = operation;
   const facts = {
@@ -270,11 +289,25 @@ function operationText(operation: OperationModel, document: ContractDocument): s
     uploads: operation.uploads,
     fields: fieldsOf(document, operation),
     columns: columnsOf(document, operation),
+    ...importOf(model, operation),
     errorCodes: operation.errorCodes,
     ...(operation.sunset !== undefined && { sunset: sunsetHeader(operation.sunset) }),
   };
   const members = Object.entries(facts).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
   return `{\n${members.join('')}  }`;
+}
+
+/** Returns the columns of an import, and the members that the update of such a record takes. */
+function importOf(
+  { operations, document }: ContractModel,
+  { importKind: kind, body, path }: OperationModel,
+) {
+  if (kind === undefined) return {};
+  const update = operations.find((one) => one.method === 'put' && one.path === `${path}/{id}`);
+  const changes = update?.body && Object.keys(flatBody(document, update.body.schema).properties);
+  return {
+    imported: { kind, columns: importColumnsOf(document, body?.schema), changes: changes ?? [] },
+  };
 }
 
 function bodyKind({ body }: OperationModel): string {

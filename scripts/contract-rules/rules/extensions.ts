@@ -28,6 +28,11 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
   'x-verbatim': { type: 'array', minItems: 1, items: { type: 'string' } },
   'x-pagination': { enum: ['page', 'cursor'] },
   'x-export': { const: true },
+  'x-import': {
+    type: 'string',
+    pattern: '^[a-z]+(-[a-z]+)*$',
+    description: 'a kind of record in the plural, as in tax-rates',
+  },
   'x-report': { const: true },
   'x-sunset': {
     type: 'string',

@@ -1,5 +1,6 @@
 import { namesOf, quoted, titleOf } from '../plan/names.js';
 import type { ModulePlan } from '../plan/plan.js';
+import { importKindOf } from './record.js';
 
 /** Writes `errors.ts`: the errors of the module. */
 export function errorsText({ api, names, noun, errors }: ModulePlan): string {
@@ -52,8 +53,11 @@ export const text = catalog(en, es);
 `;
 
 /** Only new demo companies of the ERP have records. */
-export const indexText = ({ api }: ModulePlan): string =>
-  `${api === 'erp' ? "export { addDemo } from './demo.js';\n" : ''}export { handlers } from './record.js';\n`;
+export const indexText = (plan: ModulePlan): string => {
+  const demo = plan.api === 'erp' ? "export { addDemo } from './demo.js';\n" : '';
+  const names = importKindOf(plan) === undefined ? 'handlers' : 'handlers, imports';
+  return `${demo}export { ${names} } from './record.js';\n`;
+};
 
 /** Writes \`demo.ts\`: a record for each new demo company, which is the example of the contract. */
 export function demoText({ names, noun, input, examples }: ModulePlan): string {

@@ -136,6 +136,7 @@ function declarationText(plan: ModulePlan): string {
       'unlisted',
       shown.filter((member) => !listed.has(member)),
     ),
+    importKindOf(plan) && uniqueCode !== undefined ? "key: ['code_key']," : '',
     derivedText(plan),
     defaultsText(plan),
     uniqueCode === undefined
@@ -202,6 +203,34 @@ const importText = (text: string, names: readonly string[], from: string): strin
   return used.length === 0 ? '' : `import { ${used.join(', ')} } from '${from}';\n`;
 };
 
+/** The kind of record that an import creates; only the ERP API has imports. */
+export const importKindOf = ({ api, operations }: ModulePlan): string | undefined =>
+  api === 'erp' ? operations.create.importKind : undefined;
+
+/** Writes the import of the record, which finds it by its code if it has one. */
+function importsText(plan: ModulePlan): readonly string[] {
+  if (importKindOf(plan) === undefined) return [];
+  const { names, operations, uniqueCode } = plan;
+  const { create, update } = operations;
+  const isFound = uniqueCode !== undefined && update !== undefined;
+  const facts = [
+    `create: handlers.${create.id},`,
+    ...(isFound
+      ? [
+          `update: handlers.${update.id},`,
+          `find: ${names.camel}.findSame,`,
+          'keys: { code: ({ code }) => normalise(code) },',
+          "details: 'Records are found by code.',",
+        ]
+      : ["details: 'Each row creates a record.',"]),
+  ];
+  const operation = `operations.${create.id}, requests.${create.id}.body`;
+  return [
+    `/** The kinds of record that an import creates or updates. */
+export const imports = [importOf(${operation}, {\n${facts.join('\n')}\n})];`,
+  ];
+}
+
 /** Writes \`record.ts\`: the declaration of the record, and a handler for each operation. */
 export function recordText(plan: ModulePlan): string {
   const { api, noun, operations } = plan;
@@ -213,11 +242,17 @@ ${handlersOf(plan)
   .map((text) => `  ${text},`)
   .join('\n')}
 } satisfies Partial<Handlers<Context, PublicContext>>;`,
+    ...importsText(plan),
   ].join('\n\n');
   const declare = api === 'erp' ? ['record', '../../kernel'] : ['scopedRecord', '..'];
-  return `import type { Handlers } from '../../../generated/${api}/operations.js';
+  const isImported = importKindOf(plan) !== undefined;
+  const generated = isImported
+    ? `import { type Handlers, operations } from '../../../generated/${api}/operations.js';
+import { requests } from '../../../generated/${api}/requests.js';`
+    : `import type { Handlers } from '../../../generated/${api}/operations.js';`;
+  return `${generated}
 import type { components } from '../../../generated/${api}/types.js';
-${importText(body, ['normalise', 'searchTextOf'], '../../kernel/db/lists/search.js')}${importText(body, ['withoutNulls'], '../../kernel/db/nullable.js')}${body.includes('kernelErrors') ? "import { errors as kernelErrors } from '../../kernel/errors.js';\n" : ''}import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+${importText(body, ['normalise', 'searchTextOf'], '../../kernel/db/lists/search.js')}${importText(body, ['withoutNulls'], '../../kernel/db/nullable.js')}${body.includes('kernelErrors') ? "import { errors as kernelErrors } from '../../kernel/errors.js';\n" : ''}${isImported ? "import { importOf } from '../../kernel/imports/kind.js';\n" : ''}import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { ${declare[0]} } from '${declare[1]}/records/record.js';
 ${body.includes('errors.duplicateCode') ? "import { errors } from '../errors.js';\n" : ''}import { ${noun.camel}Errors } from './errors.js';
 

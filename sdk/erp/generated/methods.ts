@@ -2,12 +2,12 @@
 
 import type { FieldNames, FieldOf, FieldOptions, FieldsReply } from '../../core/fields.js';
 import type { ExportQuery, FileReply, FileStream } from '../../core/files.js';
-import { binary, exported } from '../../core/files.js';
-import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
+import { binary, exported, multipart } from '../../core/files.js';
+import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOptions, VersionedOptions } from '../../core/options.js';
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -847,6 +847,24 @@ export interface EventsMethods {
 
 export const events = ['/api/events', {
   list: ' get q',
+}] as const;
+
+export interface ImportsMethods {
+  /**
+   * Import records from a CSV file
+   *
+   * Creates or updates a record for each row of a CSV file, all or none. The first row names the columns by members of the request that creates such a record, and members of an address stand in columns of their own. A record with the code of a row is updated, and a row that would change nothing writes nothing, so that a file can be imported again. A column that is absent, or a blank cell, leaves what is stored as it is. Needs the permission to create such records; opening balances (`receivables`, `payables`) need `config:write`. `dryRun` tells what an import would do.
+   *
+   * `POST /api/imports/{kind}`. Permission `authenticated`.
+   *
+   * @param kind The kind of record: `products`, `product-categories`, `customers`, `vendors`, `receivables`, `payables`, `warehouses`, `payment-terms`, `tax-rates`, `exchange-rates`, `leads`, or one of a module of this server. 1 to 40 characters.
+   * @throws {SvcErpError} `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `import_refused` (422)
+   */
+  run(kind: "products" | "product-categories" | "customers" | "vendors" | "receivables" | "payables" | "warehouses" | "payment-terms" | "tax-rates" | "exchange-rates" | "leads" | (string & {}), body: ImportRecordsBody, options?: UploadOptions & KeyedOptions): ApiPromise<ImportReply>;
+}
+
+export const imports = ['/api/imports/{kind}', {
+  run: [' post bk', multipart],
 }] as const;
 
 export interface InventoryMethods {
@@ -1924,7 +1942,7 @@ export const vendors = ['/api/vendors', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, inventory, invoices, payables, products, purchaseOrders, receivables, reports, users, vendors } as const;
+export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, payables, products, purchaseOrders, receivables, reports, users, vendors } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
@@ -1938,6 +1956,7 @@ export abstract class ErpGroups {
   declare readonly crm: CrmMethods;
   declare readonly customers: CustomersMethods;
   declare readonly events: EventsMethods;
+  declare readonly imports: ImportsMethods;
   declare readonly inventory: InventoryMethods;
   declare readonly invoices: InvoicesMethods;
   declare readonly payables: PayablesMethods;

@@ -20,8 +20,9 @@ export {
 export { documentRate } from './currencies/document-rate.js';
 export { findExchangeRate } from './currencies/exchange-queries.js';
 export { isCurrencyActive, saveCurrency } from './currencies/queries.js';
-export { insertExchangeRate } from './currencies/record.js';
+export { exchangeRateImport, insertExchangeRate } from './currencies/record.js';
 export { dueDay, mergeCompany, seriesDefaults, type TaxCategory } from './rules.js';
 export { findTaxesInForce, taxRateInForceSql } from './taxes/queries.js';
-export { beginRate } from './taxes/record.js';
+export { beginRate, taxRateImport } from './taxes/record.js';
 export { findPaymentTerms } from './terms/queries.js';
+export { paymentTermsImport } from './terms/record.js';

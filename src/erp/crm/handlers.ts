@@ -1,8 +1,10 @@
-import type { Handlers } from '../../../generated/erp/operations.js';
+import { type Handlers, operations } from '../../../generated/erp/operations.js';
+import { requests } from '../../../generated/erp/requests.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import { requestErrors } from '../../kernel/errors.js';
+import { importOf } from '../../kernel/imports/kind.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { errors } from '../errors.js';
@@ -212,3 +214,8 @@ export const handlers = {
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;
+
+export const leadImport = importOf(operations.createLead, requests.createLead.body, {
+  create: handlers.createLead,
+  details: 'Each row creates a lead.',
+});

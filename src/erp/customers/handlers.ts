@@ -1,4 +1,5 @@
-import type { Handlers } from '../../../generated/erp/operations.js';
+import { type Handlers, operations } from '../../../generated/erp/operations.js';
+import { requests } from '../../../generated/erp/requests.js';
 import type { components } from '../../../generated/erp/types.js';
 import { orNull } from '../../kernel/db/nullable.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
@@ -6,6 +7,7 @@ import { answerList } from '../../kernel/operations/lists.js';
 import { errors } from '../errors.js';
 import {
   createParty,
+  partyImport,
   partyRequest,
   toPartyDetail,
   toPartyItem,
@@ -60,3 +62,14 @@ export const handlers = {
     );
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;
+
+export const customerImport = partyImport(
+  customerKind,
+  operations.createCustomer,
+  requests.createCustomer.body,
+  {
+    create: handlers.createCustomer,
+    update: handlers.updateCustomer,
+    toItem: toCustomer,
+  },
+);

@@ -1,2 +1,2 @@
+export { customerImport } from './handlers.js';
 export { type CustomerInput, customerKind } from './kind.js';
-export type { CustomerRow } from './queries.js';

@@ -3,6 +3,8 @@ import type { Db } from '../../kernel/db/client.js';
 import { byTime } from '../../kernel/db/partitions/months.js';
 import { warehouses } from './warehouses/record.js';
 
+export { warehouseImport } from './warehouses/record.js';
+
 /** Movements are books: they are partitioned by month, and no month is ever detached. */
 export const movementMonths = byTime('stock_movements', 'created_at');
 

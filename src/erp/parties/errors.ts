@@ -26,6 +26,7 @@ export const partyErrors = {
   vendorBalanceTooLarge: () => refuse('balance_too_large', text('vendorBalanceTooLarge')),
   maskedAccount: (path: string) =>
     requestErrors.invalidField(path, text('maskedAccount', { path })),
+  sharedTaxId: () => requestErrors.invalidField('body.taxId', text('sharedTaxId')),
   unknownCountry: (country: string) =>
     requestErrors.invalidField('body.address.country', text('unknownCountry', { country })),
 } as const;

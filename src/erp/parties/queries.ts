@@ -177,13 +177,6 @@ function readStatements<Row extends PartyRow>(table: PartyTable, names: readonly
 /** Statements about the codes of a table. */
 function codeStatements(table: PartyTable) {
   return {
-    takenCodes: query<
-      { readonly companyId: number; readonly fresh: readonly string[] },
-      { code_key: string }
-    >(
-      `${table}.taken_codes`,
-      `SELECT p.code_key FROM ${table} p WHERE p.company_id = :companyId AND p.code_key = ANY (:fresh::text[])`,
-    ),
     /**
      * Counts the consecutive numbers of a series, from the next one on, that users already chose as
      * codes.
@@ -216,13 +209,6 @@ function writeStatements(table: PartyTable, names: readonly string[]) {
     insertIfFree: query<NewParties, { id: number; code_key: string }>(
       `${table}.insert_if_free`,
       `${insertSql} ON CONFLICT (company_id, code_key) DO NOTHING RETURNING p.id, p.code_key`,
-    ),
-    insertMany: query<NewParties, { id: number; code_key: string }>(
-      `${table}.insert_many`,
-      `INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
-       SELECT :companyId::bigint, :now::timestamptz, :now::timestamptz, ${sent}
-       FROM jsonb_array_elements(:records::jsonb) e, jsonb_populate_record(NULL::${table}, e.value) r
-       RETURNING p.id, p.code_key`,
     ),
     update: query<
       {

@@ -5,65 +5,6 @@ import { auditOperatorAll, type Operator } from '../../kernel/operator/operator.
 import { derivedKeys } from './queries.js';
 import { mergeProduct, newProduct, type ProductInput } from './rules.js';
 
-/** A product before the import. */
-export interface ExistingProduct {
-  readonly id: number;
-  readonly code: string;
-  readonly code_key: string;
-  readonly name: string;
-  readonly price: string;
-  readonly category_id: number | null;
-  readonly unit: string;
-  readonly type: 'good' | 'service';
-  readonly track_stock: boolean;
-  readonly barcode: string | null;
-  readonly description: string | null;
-  readonly tax_rate_id: number | null;
-  readonly min_stock: string | null;
-  readonly is_active: boolean;
-  readonly has_moved: boolean;
-}
-
-const lock = query<
-  { readonly companyId: number; readonly codes: readonly string[] },
-  ExistingProduct
->(
-  'products.lock_products',
-  `SELECT p.id, p.code, p.code_key, p.name, p.price, p.category_id, p.unit, p.type, p.track_stock, p.barcode,
-     p.description, p.tax_rate_id, p.min_stock, p.is_active,
-     EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = p.company_id AND m.product_id = p.id) AS has_moved
-   FROM products p WHERE p.company_id = :companyId AND p.code_key = ANY (:codes::text[])
-   ORDER BY p.id FOR UPDATE OF p`,
-);
-
-/** Locks the products with these codes until the transaction ends. Returns them by code in lower case. */
-export async function lockByCodes(
-  trx: Db,
-  companyId: number,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, ExistingProduct>> {
-  const rows = await lock(trx, { companyId, codes });
-  return new Map(rows.map((row) => [row.code_key, row]));
-}
-
-const barcodes = query<
-  { readonly companyId: number; readonly wanted: readonly string[] },
-  { barcode: string }
->(
-  'products.taken_barcodes',
-  'SELECT p.barcode FROM products p WHERE p.company_id = :companyId AND p.barcode = ANY (:wanted::text[])',
-);
-
-/** Returns those of the given barcodes that are in use. */
-export async function usedBarcodes(
-  trx: Db,
-  companyId: number,
-  wanted: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await barcodes(trx, { companyId, wanted });
-  return new Set(rows.map(({ barcode }) => barcode));
-}
-
 /**
  * One statement for all rows: single rows would take more than a minute for ten thousand products on the embedded
  * engine.

@@ -3,15 +3,11 @@ import { changedValues, productValues } from './handlers.js';
 import { findByCode, insertProduct, updateProduct } from './queries.js';
 import { mergeProduct, newProduct, type ProductInput } from './rules.js';
 
-export {
-  type ExistingProduct,
-  insertProducts,
-  lockByCodes,
-  usedBarcodes,
-} from './bulk-queries.js';
+export { insertProducts } from './bulk-queries.js';
 export { ensureCategory } from './categories/queries.js';
-export { codeKey, isLowAt } from './queries.js';
-export { mergeProduct, type ProductInput } from './rules.js';
+export { categoryImport, productImport } from './import.js';
+export { isLowAt } from './queries.js';
+export type { ProductInput } from './rules.js';
 
 export interface ProductOwner {
   readonly companyId: number;

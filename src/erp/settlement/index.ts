@@ -1,6 +1,5 @@
 /** The public interface of the common part of receivables and payables. */
 
-export type { Side } from '../posting/index.js';
 export { agingOf, type BalanceSums, balanceOf } from './aging/reports.js';
 export {
   type ItemListRow,
@@ -8,13 +7,7 @@ export {
   listPayments,
   type PaymentListRow,
 } from './items/list-queries.js';
-export {
-  insertOpenings,
-  lockOpeningParties,
-  type Opening,
-  type OpeningItem,
-  type PartyOfOpening,
-} from './items/opening-queries.js';
+export { openingImport } from './items/openings.js';
 export { type ItemRow, isApplied, lockItem, lockParty, voidItem } from './items/queries.js';
 export {
   allocate,

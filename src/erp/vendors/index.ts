@@ -1,2 +1,2 @@
+export { vendorImport } from './handlers.js';
 export { type VendorInput, vendorKind } from './kind.js';
-export type { VendorRow } from './queries.js';

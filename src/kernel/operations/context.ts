@@ -1,4 +1,4 @@
-import { type AuditEntry, actorOf, writeAudit } from '../audit/queries.js';
+import { type AuditActor, type AuditEntry, actorOf, writeAudit } from '../audit/queries.js';
 import type { Db } from '../db/client.js';
 import type { Pool } from '../db/pool.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
@@ -16,6 +16,8 @@ import { claim, type IdempotencyScope, keep } from './idempotency.js';
 export interface ContextParts {
   readonly db: Pool;
   readonly principal: Principal;
+  /** Who stands in the audit, unless it is the principal. */
+  readonly actor?: AuditActor;
   readonly request: RequestFacts;
   readonly now: Date;
   readonly browser?: BrowserLogin;
@@ -80,6 +82,7 @@ const repetitionOf = ({ companyId, key, operation, principal, requestHash }: Ide
 /** The context of one request. */
 export function createContext(parts: ContextParts, effects: Effects): Context {
   const { db, principal, request, now, idempotency, browser = noBrowser } = parts;
+  const { actor = actorOf(principal) } = parts;
   const { abandonment = never, isAbandoned = () => false } = parts;
   const plain = <Reply>(work: (trx: Transaction) => Promise<Reply>): Promise<Reply> =>
     inTransaction(db, (trx) => {
@@ -103,8 +106,11 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
     audit(trx: Db, entry: AuditEntry) {
       effects.audits += 1;
       effects.event = entry.event;
-      return writeAudit(trx, actorOf(principal), request, now, entry);
+      return writeAudit(trx, actor, request, now, entry);
     },
+    // Statements and transactions of a pool run on a transaction as well.
+    within: (trx) =>
+      createContext({ ...parts, db: trx as unknown as Pool, idempotency: undefined }, noEffects()),
     dispatch(part: BatchPart) {
       effects.dispatched += 1;
       return parts.dispatch(part);

@@ -83,6 +83,8 @@ export interface Context extends PublicContext {
   ): Promise<Reply>;
   /** Writes one audit row in the same transaction as the change, together with its next statement. */
   audit(trx: Db, entry: AuditEntry): Promise<void>;
+  /** Returns the context of operations that are a part of this one: their transactions are `trx`. */
+  within(trx: Transaction): Context;
   /**
    * Runs another operation for the same caller, through the whole pipeline and in its own transaction; so never call
    * it inside `transaction`. A failure of the operation is its result.

@@ -1,7 +1,11 @@
 import { userInfo } from 'node:os';
 import { type AuditActor, type AuditEntry, writeAudit, writeAudits } from '../audit/queries.js';
 import type { Db } from '../db/client.js';
-import type { RequestFacts } from '../operations/handlers.js';
+import type { Pool } from '../db/pool.js';
+import { createContext, noEffects } from '../operations/context.js';
+import type { Context, RequestFacts } from '../operations/handlers.js';
+import { allPermissions, permissionSet } from '../permissions.js';
+import type { CompanyFacts } from '../principal.js';
 
 /** A mistake of an operator, in words for the terminal. */
 export class OperatorError extends Error {
@@ -52,4 +56,40 @@ export function auditOperatorAll(
   const { companyId, command, now } = operator;
   const dated = entries.map((entry) => ({ at: now, ...entry }));
   return writeAudits(db, operatorActor(companyId), operatorRequest(command), dated);
+}
+
+/**
+ * The context in which a command runs operations of the API in a company. It has all permissions, and the audit names the
+ * operator.
+ */
+export function operatorContext(
+  db: Pool,
+  { command, now, ...company }: CompanyFacts & Pick<Operator, 'command' | 'now'>,
+): Context {
+  const { companyId } = company;
+  const request = operatorRequest(command);
+  return createContext(
+    {
+      db,
+      principal: {
+        ...company,
+        type: 'user',
+        id: 0,
+        publicId: '0',
+        environment: 'live',
+        name: operatorUser,
+        permissions: permissionSet(allPermissions),
+        locale: request.locale,
+        loginId: undefined,
+      },
+      actor: operatorActor(companyId),
+      request,
+      now,
+      idempotency: undefined,
+      successOf: () => ({ status: 200 }),
+      serialise: JSON.stringify,
+      dispatch: () => Promise.reject(new Error('A command sends no batches')),
+    },
+    noEffects(),
+  );
 }

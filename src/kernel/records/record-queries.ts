@@ -89,6 +89,8 @@ export interface RecordTable<Item extends RecordItem, Columns extends ColumnsOf<
   readonly columns: Columns;
   /** Operations beside the list, the creation and the change that need a statement: reading and deleting by id. */
   readonly also?: readonly ('find' | 'delete')[];
+  /** Columns that together identify a record of a company: how an import finds it. */
+  readonly key?: readonly string[];
   /** Members that a list leaves out. */
   readonly unlisted?: readonly (keyof Columns)[];
   /** Columns that are computed from the members with each write, such as the key of a sort. */
@@ -180,7 +182,7 @@ export function recordSql<Item extends RecordItem, Columns extends ColumnsOf<Ite
 export function recordStatements<Item extends RecordItem, Columns extends ColumnsOf<Item>>(
   declared: RecordTable<Item, Columns>,
 ) {
-  const { table, columns, newId, also = [], derived = {}, alongside, unique = {} } = declared;
+  const { table, columns, newId, also = [], derived = {}, alongside, unique = {}, key } = declared;
   const written = Object.entries<Column>(columns).flatMap(([member, column]) => {
     const name = nameOf(column);
     return name === undefined ? [] : [{ member, column, name }];
@@ -235,6 +237,14 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
   const remove = also.includes('delete')
     ? query<Key>(`${table}.delete`, `DELETE FROM ${table} r WHERE ${place}`)
     : undefined;
+  const parameterOf = new Map(parameters.map(([parameter, column]) => [column, parameter]));
+  const same =
+    key &&
+    query<object, Row>(
+      `${table}.same`,
+      `SELECT ${row} FROM ${table} r WHERE ${owned}
+     AND ${key.map((column) => `r.${column} = :${parameterOf.get(column)}`).join(' AND ')} FOR NO KEY UPDATE OF r`,
+    );
   const undeclared = (name: string) => new RangeError(`${table} declares no ${name} in "also"`);
 
   const valuesOf = (values: Values) => {
@@ -261,6 +271,11 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
     /** Writes all members of a locked record. @throws as `insert` */
     update: (trx: Db, key: Key, values: Values, now: Date) =>
       refusing(values, update.one(trx, { ...valuesOf(values), ...key, now })),
+    /** Locks the record that has the key of these values. Resolves to undefined if there is none. */
+    lockSame(trx: Db, owner: Owner, values: Values) {
+      if (same === undefined) throw new RangeError(`${table} declares no key`);
+      return same.first(trx, { ...valuesOf(values), ...owner });
+    },
     /** Resolves to undefined if there is none. */
     find(db: Db, key: Key) {
       if (find === undefined) throw undeclared('find');

@@ -185,6 +185,13 @@ export function recordOperations<
     /** Changes, audits and sends events of records with an operation of their own. */
     kind,
 
+    /** Locks the record that has the key of these values, as an import finds it. */
+    async findSame(ctx: Context, trx: Transaction, values: New<Values, Defaults>) {
+      const all = { ...defaults, ...values } as unknown as Values;
+      const row = await statements.lockSame(trx, ownerOf(ctx), all);
+      return row && { id: row.id, item: toItem(row, ctx) };
+    },
+
     /** @throws ApiError 404 without the record */
     async get(ctx: Context, { params: { id } }: RecordCall<Id>): Promise<One> {
       const row = await statements.find(ctx.db, { ...ownerOf(ctx), id });

@@ -11,13 +11,13 @@ import { Card, Page } from '../../ui/frames/page.js';
 import { useKept } from '../../unsaved/kept.js';
 import { readCsv } from './file/csv.js';
 import { fileText } from './file/file-text.js';
-import { customers, type ImportKind, products } from './file/kinds.js';
-import { guessMapping, isSound, type Mapping, rowsOf } from './file/rows.js';
+import { customers, type ImportKind, products, vendors } from './file/kinds.js';
+import { guessMapping, type Mapping, rowsOf } from './file/rows.js';
 import { saveTemplate } from './file/template.js';
 import { Preview } from './preview.js';
 import { ImportResult } from './result.js';
 import { importTexts } from './texts.js';
-import { useImport } from './use-import.js';
+import { useCheck, useImport } from './use-import.js';
 
 interface ColumnsProps {
   readonly kind: ImportKind;
@@ -97,7 +97,9 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
   const source = useSource(kind);
   const { run, start, reset } = useImport(kind);
   const { headings, mapping, rows } = source;
-  const sound = rows.filter(isSound);
+  const { data: checked, error, isFetching } = useCheck(kind, rows);
+  const faulty = new Set(checked?.faults.map(({ row }) => row.line));
+  const sound = rows.filter(({ line }) => !faulty.has(line));
   if (run) return <ImportResult kind={kind} headings={headings} run={run} onAgain={reset} />;
   const submit = (): void => {
     source.markSaved();
@@ -108,11 +110,11 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
       cancelHref={kind.href}
       action={texts.run(sound.length)}
       isBusy={false}
-      isPossible={sound.length > 0}
+      isPossible={sound.length > 0 && !isFetching}
     />
   );
   return (
-    <Form error={null} onSubmit={submit} end={end}>
+    <Form error={error} onSubmit={submit} end={end}>
       <Card>
         <p className="prose">{texts.text}</p>
         <FileField
@@ -132,7 +134,7 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
       {rows.length > 0 && (
         <Columns kind={kind} headings={headings} mapping={mapping} onChange={source.choose} />
       )}
-      {rows.length > 0 && <Preview kind={kind} rows={rows} />}
+      {rows.length > 0 && <Preview kind={kind} headings={headings} rows={rows} checked={checked} />}
     </Form>
   );
 }
@@ -149,3 +151,5 @@ function ImportPage({ kind }: { readonly kind: ImportKind }): ReactElement {
 export const ImportProducts = (): ReactElement => <ImportPage kind={products} />;
 
 export const ImportCustomers = (): ReactElement => <ImportPage kind={customers} />;
+
+export const ImportVendors = (): ReactElement => <ImportPage kind={vendors} />;

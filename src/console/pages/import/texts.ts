@@ -1,10 +1,14 @@
 import { pluralEn, pluralEs } from '../../session/language/plurals.js';
 
 const en = {
-  titles: { products: 'Import products', customers: 'Import customers' },
-  lists: { products: 'Products', customers: 'Customers' },
+  titles: {
+    products: 'Import products',
+    customers: 'Import customers',
+    vendors: 'Import vendors',
+  },
+  lists: { products: 'Products', customers: 'Customers', vendors: 'Vendors' },
   link: 'Import',
-  text: 'Choose a CSV or Excel file, or paste its rows. The first row has the headings of the columns.',
+  text: 'Choose a CSV or Excel file, or paste its rows. The first row has the headings of the columns. Records that exist already are updated.',
   file: 'CSV or Excel file',
   template: 'Download a template',
   unreadable: 'This file cannot be read. Save it as CSV or as an Excel workbook (.xlsx).',
@@ -19,6 +23,7 @@ const en = {
     code: 'Code',
     name: 'Name',
     price: 'Price',
+    category: 'Category',
     unit: 'Unit',
     barcode: 'Barcode',
     minStock: 'Minimum stock',
@@ -26,10 +31,13 @@ const en = {
     taxId: 'Tax number',
     email: 'E-mail',
     phone: 'Telephone',
+    line1: 'Address',
+    city: 'City',
+    country: 'Country (two letters)',
     notes: 'Notes',
   },
-  faults: { missing: 'Missing', noNumber: 'Not a number', tooLong: 'Too long' },
-  ready: (count: number) => pluralEn(count, { one: '# row is ready', other: '# rows are ready' }),
+  ready: (created: number, updated: number, unchanged: number) =>
+    `New: ${created}. Changed: ${updated}. Unchanged: ${unchanged}.`,
   faulty: (count: number) =>
     pluralEn(count, {
       one: '# row has errors and is left out',
@@ -38,8 +46,8 @@ const en = {
   firstRows: (count: number) => `The first ${count} rows, those with errors first.`,
   run: (count: number) => pluralEn(count, { one: 'Import # row', other: 'Import # rows' }),
   progress: (done: number, count: number) => `${done} of ${count}`,
-  imported: (count: number) =>
-    pluralEn(count, { one: '# row was imported', other: '# rows were imported' }),
+  imported: (created: number, updated: number, unchanged: number) =>
+    `Imported. New: ${created}. Changed: ${updated}. Unchanged: ${unchanged}.`,
   failed: (count: number) =>
     pluralEn(count, { one: '# row was not imported', other: '# rows were not imported' }),
   download: 'Download these rows',
@@ -51,10 +59,14 @@ export type ImportTexts = typeof en;
 export const importTexts = {
   en,
   es: {
-    titles: { products: 'Importar productos', customers: 'Importar clientes' },
-    lists: { products: 'Productos', customers: 'Clientes' },
+    titles: {
+      products: 'Importar productos',
+      customers: 'Importar clientes',
+      vendors: 'Importar suplidores',
+    },
+    lists: { products: 'Productos', customers: 'Clientes', vendors: 'Suplidores' },
     link: 'Importar',
-    text: 'Elija un archivo CSV o Excel, o pegue sus filas. La primera fila tiene los títulos de las columnas.',
+    text: 'Elija un archivo CSV o Excel, o pegue sus filas. La primera fila tiene los títulos de las columnas. Lo que ya existe se actualiza.',
     file: 'Archivo CSV o Excel',
     template: 'Descargar una plantilla',
     unreadable: 'Este archivo no se puede leer. Guárdelo como CSV o como libro de Excel (.xlsx).',
@@ -69,6 +81,7 @@ export const importTexts = {
       code: 'Código',
       name: 'Nombre',
       price: 'Precio',
+      category: 'Categoría',
       unit: 'Unidad',
       barcode: 'Código de barras',
       minStock: 'Existencia mínima',
@@ -76,11 +89,13 @@ export const importTexts = {
       taxId: 'Número fiscal',
       email: 'Correo electrónico',
       phone: 'Teléfono',
+      line1: 'Dirección',
+      city: 'Ciudad',
+      country: 'País (dos letras)',
       notes: 'Notas',
     },
-    faults: { missing: 'Falta', noNumber: 'No es un número', tooLong: 'Demasiado largo' },
-    ready: (count: number) =>
-      pluralEs(count, { one: '# fila está lista', other: '# filas están listas' }),
+    ready: (created: number, updated: number, unchanged: number) =>
+      `Nuevas: ${created}. Cambiadas: ${updated}. Sin cambios: ${unchanged}.`,
     faulty: (count: number) =>
       pluralEs(count, {
         one: '# fila tiene errores y se omite',
@@ -89,8 +104,8 @@ export const importTexts = {
     firstRows: (count: number) => `Las primeras ${count} filas; antes las que tienen errores.`,
     run: (count: number) => pluralEs(count, { one: 'Importar # fila', other: 'Importar # filas' }),
     progress: (done: number, count: number) => `${done} de ${count}`,
-    imported: (count: number) =>
-      pluralEs(count, { one: 'Se importó # fila', other: 'Se importaron # filas' }),
+    imported: (created: number, updated: number, unchanged: number) =>
+      `Importadas. Nuevas: ${created}. Cambiadas: ${updated}. Sin cambios: ${unchanged}.`,
     failed: (count: number) =>
       pluralEs(count, { one: 'No se importó # fila', other: 'No se importaron # filas' }),
     download: 'Descargar estas filas',

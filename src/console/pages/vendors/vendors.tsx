@@ -16,6 +16,7 @@ import { useMe } from '../../session/me.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
+import { WithImport } from '../import/with-import.js';
 import { partyActivation } from '../parties/party-actions.js';
 import { type VendorTexts, vendorTexts } from './texts.js';
 
@@ -42,18 +43,24 @@ export function Vendors(): ReactElement {
   const { may } = useMe();
   const list = useListState('name');
   const query = queryOf(list);
+  const isOffered = may('vendors:write');
   return (
     <ListPage
       href="/vendors"
       texts={texts}
       createdBy="vendors:write"
+      withCreate={(create) => (
+        <WithImport href="/vendors/import" isOffered={isOffered}>
+          {create}
+        </WithImport>
+      )}
       list={list}
       listed={useErpPage(vendors.list(query))}
       columns={columnsOf(texts)}
       filters={[activeFilter(texts)]}
       bulk={{
         ...useActiveActions<VendorListItem>({
-          isOffered: may('vendors:write'),
+          isOffered,
           activation: partyActivation(vendors.update()),
           stale: [vendors.key],
         }),

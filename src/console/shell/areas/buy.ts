@@ -1,6 +1,7 @@
 import { type Area, page } from '../route.js';
 
 const vendorForm = () => import('../../pages/vendors/vendor-form.js');
+const importPage = () => import('../../pages/import/import-page.js');
 
 export const buy: Area = {
   entries: [
@@ -77,6 +78,12 @@ export const buy: Area = {
       entry: 'vendors',
       permission: 'vendors:write',
       load: page(vendorForm, 'NewVendor'),
+    },
+    {
+      path: '/vendors/import',
+      entry: 'vendors',
+      permission: 'vendors:write',
+      load: page(importPage, 'ImportVendors'),
     },
     {
       path: '/vendors/:id/edit',

@@ -1,6 +1,8 @@
-import type { Handlers } from '../../../../generated/erp/operations.js';
+import { type Handlers, operations } from '../../../../generated/erp/operations.js';
+import { requests } from '../../../../generated/erp/requests.js';
 import type { components } from '../../../../generated/erp/types.js';
 import { requestErrors } from '../../../kernel/errors.js';
+import { importOf } from '../../../kernel/imports/kind.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { record } from '../../../kernel/records/record.js';
 import { dayIn } from '../../../kernel/values/time.js';
@@ -22,6 +24,7 @@ const exchangeRates = record<components['schemas']['ExchangeRate']>()({
     validFrom: 'valid_from',
     source: 'source',
   },
+  key: ['base', 'quote', 'valid_from'],
   defaults: { source: null },
   unique: {
     exchange_rates_day_key: ({ base, quote, validFrom }) =>
@@ -67,3 +70,16 @@ export const exchangeRateHandlers = {
   updateExchangeRate: (call, ctx) =>
     exchangeRates.update(ctx, { ...call, body: withoutEmpty(call.body) }),
 } satisfies Partial<Handlers<Context, PublicContext>>;
+
+export const exchangeRateImport = importOf(
+  operations.createExchangeRate,
+  requests.createExchangeRate.body,
+  {
+    create: exchangeRateHandlers.createExchangeRate,
+    update: exchangeRateHandlers.updateExchangeRate,
+    find: (ctx, trx, { validFrom = dayIn(ctx.now, ctx.principal.timeZone), ...body }) =>
+      exchangeRates.findSame(ctx, trx, { ...body, validFrom }),
+    keys: { validFrom: ({ base, quote, validFrom }) => `${base} ${quote} ${validFrom}` },
+    details: 'An exchange rate is found by its currencies and its day.',
+  },
+);

@@ -1,7 +1,9 @@
-import type { Handlers } from '../../../../generated/erp/operations.js';
+import { type Handlers, operations } from '../../../../generated/erp/operations.js';
+import { requests } from '../../../../generated/erp/requests.js';
 import type { components } from '../../../../generated/erp/types.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';
 import { requestErrors } from '../../../kernel/errors.js';
+import { importOf } from '../../../kernel/imports/kind.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { record } from '../../../kernel/records/record.js';
 import { dayIn } from '../../../kernel/values/time.js';
@@ -29,6 +31,7 @@ const taxRates = record<components['schemas']['TaxRate']>()({
     exemptionReason: 'exemption_reason',
     active: 'is_active',
   },
+  key: ['code_key', 'valid_from'],
   derived: derivedCodeKeys,
   defaults: { category: 'standard', compound: false, active: true },
   sorts: {
@@ -98,3 +101,13 @@ export const handlers = {
 
   updateTaxRate: (call, ctx) => taxRates.update(ctx, call),
 } satisfies Partial<Handlers<Context, PublicContext>>;
+
+export const taxRateImport = importOf(operations.createTaxRate, requests.createTaxRate.body, {
+  create: handlers.createTaxRate,
+  update: handlers.updateTaxRate,
+  find: (ctx, trx, body) =>
+    taxRates.findSame(ctx, trx, newRate(body, dayIn(ctx.now, ctx.principal.timeZone))),
+  keys: { code: ({ code, validFrom }) => `${code.toLowerCase()} ${validFrom}` },
+  details:
+    'A tax rate is found by code and validFrom; another validFrom begins a new rate of the code.',
+});

@@ -1,6 +1,8 @@
-import type { Handlers } from '../../../../generated/erp/operations.js';
+import { type Handlers, operations } from '../../../../generated/erp/operations.js';
+import { requests } from '../../../../generated/erp/requests.js';
 import type { components } from '../../../../generated/erp/types.js';
 import { requestErrors } from '../../../kernel/errors.js';
+import { importOf } from '../../../kernel/imports/kind.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { record } from '../../../kernel/records/record.js';
 import { errors } from '../../errors.js';
@@ -16,6 +18,7 @@ const paymentTerms = record<Schemas['PaymentTerms']>()({
   eventNoun: 'payment_terms',
   notFound: (id) => errors.notFound('paymentTerms', id),
   columns: { code: 'code', name: 'name', kind: 'kind', days: 'days', active: 'is_active' },
+  key: ['code_key'],
   derived: derivedCodeKeys,
   defaults: { days: 0, active: true },
   unique: { payment_terms_code_key: ({ code }) => errors.duplicateCode(code) },
@@ -52,3 +55,15 @@ export const handlers = {
       if (before.code === cashCode && !active) throw cashStays();
     }),
 } satisfies Partial<Handlers<Context, PublicContext>>;
+
+export const paymentTermsImport = importOf(
+  operations.createPaymentTerms,
+  requests.createPaymentTerms.body,
+  {
+    create: handlers.createPaymentTerms,
+    update: handlers.updatePaymentTerms,
+    find: paymentTerms.findSame,
+    keys: { code: ({ code }) => code.toLowerCase() },
+    details: 'Payment terms are found by code; only name and active change.',
+  },
+);

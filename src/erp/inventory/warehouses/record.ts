@@ -1,6 +1,8 @@
-import type { Handlers } from '../../../../generated/erp/operations.js';
+import { type Handlers, operations } from '../../../../generated/erp/operations.js';
+import { requests } from '../../../../generated/erp/requests.js';
 import type { components } from '../../../../generated/erp/types.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
+import { importOf } from '../../../kernel/imports/kind.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { record } from '../../../kernel/records/record.js';
 import { errors } from '../../errors.js';
@@ -18,6 +20,7 @@ export const warehouses = record<components['schemas']['Warehouse']>()({
     active: 'is_active',
     allowsNegative: 'allows_negative',
   },
+  key: ['code_key'],
   // Codes are compared without case and accents, as in searches.
   derived: {
     code_key: ({ code }) => normalise(code),
@@ -46,3 +49,11 @@ export const warehouseHandlers = {
       if (use !== undefined) throw inventoryErrors.warehouseInUse(before.code, use);
     }),
 } satisfies Partial<Handlers<Context, PublicContext>>;
+
+export const warehouseImport = importOf(operations.createWarehouse, requests.createWarehouse.body, {
+  create: warehouseHandlers.createWarehouse,
+  update: warehouseHandlers.updateWarehouse,
+  find: warehouses.findSame,
+  keys: { code: ({ code }) => normalise(code) },
+  details: 'Warehouses are found by code.',
+});

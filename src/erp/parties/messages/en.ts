@@ -10,6 +10,7 @@ export const en = {
   creditLimitExceeded: '{owed} is owed; with {added} more the limit of {limit} is exceeded',
   customerBalanceTooLarge: 'The balance of the customer would exceed 9,999,999,999,999',
   vendorBalanceTooLarge: 'The balance of the vendor would exceed 9,999,999,999,999',
+  sharedTaxId: 'is that of several; say which by code or taxIdType',
   maskedAccount: '{path} is masked; send the whole number',
   unknownCountry: 'body.address.country must be a country of ISO 3166, {country} is none',
 } as const;

@@ -13,6 +13,7 @@ export const es = {
   creditLimitExceeded: 'Se deben {owed}; con {added} más se excede el límite de {limit}',
   customerBalanceTooLarge: 'El saldo del cliente superaría 9,999,999,999,999',
   vendorBalanceTooLarge: 'El saldo del proveedor superaría 9,999,999,999,999',
+  sharedTaxId: 'es el de varios; indique cuál con code o taxIdType',
   maskedAccount: '{path} está enmascarado; envíe el número completo',
   unknownCountry: 'body.address.country debe ser un país de ISO 3166, {country} no lo es',
 } as const satisfies Translation<typeof en>;

@@ -10,7 +10,7 @@ import { productErrors } from '../errors.js';
 import { text } from '../messages/index.js';
 import { deleteCategory, listPath, lockTree, productCount, renameProducts } from './queries.js';
 
-const categories = record<components['schemas']['ProductCategory']>()({
+export const categories = record<components['schemas']['ProductCategory']>()({
   table: 'product_categories',
   objectType: 'product_category',
   eventNoun: 'product_category',
@@ -21,6 +21,7 @@ const categories = record<components['schemas']['ProductCategory']>()({
   unique: { product_categories_name_key: ({ name }) => productErrors.duplicateName(name) },
   sorts: { name: { sql: 'r.name_key', type: 'text' } },
   search: 'r.name_key LIKE ?',
+  key: ['name_key'],
   beforeLock: lockTree,
   alongside: renameProducts,
 });

@@ -6,5 +6,6 @@ export const en = {
   productHasMovements: 'Product {code} has stock movements; how its stock is kept cannot change',
   productInactive: 'Product {code} is inactive',
   productInOpenOrders: 'Product {code} is in open purchase orders',
+  categoryName: 'must have at most 200 characters and no control characters',
   categoryBelowItself: 'A category cannot be below itself',
 } as const;

@@ -10,5 +10,6 @@ export const es = {
     'El producto {code} tiene movimientos; no puede cambiar cómo se lleva su existencia',
   productInactive: 'El producto {code} está inactivo',
   productInOpenOrders: 'El producto {code} está en órdenes de compra abiertas',
+  categoryName: 'debe tener como máximo 200 caracteres y ninguno de control',
   categoryBelowItself: 'Una categoría no puede estar debajo de sí misma',
 } as const satisfies Translation<typeof en>;

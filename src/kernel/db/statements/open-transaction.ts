@@ -54,6 +54,15 @@ export class Transaction {
     this.#listeners.push(listener);
   }
 
+  /**
+   * Runs work whose failure undoes only what the work did, such as one row of many; the transaction goes on.
+   *
+   * @throws the error of the work
+   */
+  attempt<T>(work: () => Promise<T>): Promise<T> {
+    return this.pipeline.attempt(work);
+  }
+
   /** @throws the error of a deferred statement or of COMMIT; then `rollback` has to follow */
   async commit(): Promise<void> {
     if (this.#lastWork.length > 0) await this.pipeline.settle();

@@ -39,6 +39,8 @@ export class Pipeline {
   #fault: { readonly cause: unknown; readonly isKnown: boolean } | undefined;
   #state: 'unsent' | 'open' | 'over' = 'unsent';
   #isUsed = false;
+  /** The number of attempts that are not over. */
+  #attempts = 0;
 
   constructor(connection: Connection, options: PipelineOptions) {
     this.connection = connection;
@@ -96,6 +98,37 @@ export class Pipeline {
     if (this.#fault !== undefined) throw this.#lost(this.#fault);
   }
 
+  /**
+   * Runs work whose failure undoes only what the work did; the transaction goes on.
+   *
+   * @throws the error of the work or of a statement that it deferred
+   */
+  async attempt<T>(work: () => Promise<T>): Promise<T> {
+    await this.settle();
+    const { isNamed, scope } = this.#options;
+    this.#attempts += 1;
+    const name = `attempt_${this.#attempts}`;
+    const savepoint = planOf(`SAVEPOINT ${name}`, isNamed).run([], nothing, nothing, scope);
+    const release = () => this.defer(planOf(`RELEASE ${name}`, isNamed), []);
+    this.#waiting.push(savepoint);
+    try {
+      const result = await work();
+      await this.settle();
+      release();
+      return result;
+    } catch (error) {
+      if (this.#waiting.includes(savepoint)) this.#drop();
+      else {
+        await this.#undo(`ROLLBACK TO ${name}`);
+        this.#fault = undefined;
+        release();
+      }
+      throw error;
+    } finally {
+      this.#attempts -= 1;
+    }
+  }
+
   /** @throws TransactionLostError if a statement failed and its caller ignored the error */
   async commit(): Promise<void> {
     // PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK.
@@ -110,17 +143,26 @@ export class Pipeline {
   }
 
   async rollback(): Promise<void> {
+    const wasSent = this.#state === 'open';
+    this.#state = 'over';
+    if (wasSent) await this.#undo('ROLLBACK');
+    else this.#drop();
+  }
+
+  /** Drops the statements that were not sent, and sends another one. */
+  async #undo(text: string): Promise<void> {
+    this.#drop();
+    await new Promise<void>((resolve, reject) => {
+      const { isNamed, observe, scope } = this.#options;
+      const run = planOf(text, isNamed).run([], nothing, reject, scope);
+      executeAll(this.connection, [run], () => resolve(), observe);
+    });
+  }
+
+  #drop(): void {
     const dropped = this.#waiting;
     this.#waiting = [];
     for (const run of dropped) run.reject(new Error('The transaction was rolled back'));
-    const wasSent = this.#state === 'open';
-    this.#state = 'over';
-    if (!wasSent) return;
-    await new Promise<void>((resolve, reject) => {
-      const { isNamed, observe, scope } = this.#options;
-      const run = planOf('ROLLBACK', isNamed).run([], nothing, reject, scope);
-      executeAll(this.connection, [run], () => resolve(), observe);
-    });
   }
 
   /** A caller has received this error; it is not the error of a deferred statement. */

@@ -1,4 +1,3 @@
-import { readDecimal } from '../../../data/forms/decimals.js';
 import { plainText } from '../../../data/plain-text.js';
 import {
   type DecimalSign,
@@ -11,15 +10,12 @@ import type { FieldName, ImportField, ImportValues } from './kinds.js';
 /** The column of each field, counted from 0. A field without one stays empty. */
 export type Mapping = Partial<Readonly<Record<FieldName, number>>>;
 
-type RowFault = 'missing' | 'noNumber' | 'tooLong';
-
-/** A row of the file, with the faults that the console finds before the API does. */
+/** A row of the file. */
 export interface ImportRow {
   /** The line of the file, counted from 1; the headings are line 1. */
   readonly line: number;
   readonly cells: readonly string[];
   readonly values: ImportValues;
-  readonly faults: Partial<Readonly<Record<FieldName, RowFault>>>;
 }
 
 /** The headings of the template, in each language. */
@@ -34,12 +30,6 @@ export function guessMapping(headings: readonly string[], fields: readonly Impor
     columns.findIndex((column) => [...known, ...titlesOf(name)].includes(column)),
   ]);
   return Object.fromEntries(found.filter(([, column]) => column !== -1)) as Mapping;
-}
-
-function faultOf(field: ImportField, text: string): RowFault | undefined {
-  if (text === '') return field.isRequired ? 'missing' : undefined;
-  if (field.isDecimal && readDecimal(text) === undefined) return 'noNumber';
-  return text.length > (field.maxLength ?? Number.POSITIVE_INFINITY) ? 'tooLong' : undefined;
 }
 
 /**
@@ -61,20 +51,33 @@ export function rowsOf(
     const text = cellOf(cells, field);
     return field.isDecimal ? (readNumber(text, sign)?.plain ?? text) : text;
   };
-  return lines.map((cells, index) => {
-    const texts = fields.map((field) => [field, textIn(cells, field)] as const);
-    return {
-      line: index + 2,
-      cells,
-      values: Object.fromEntries(texts.map(([{ name }, text]) => [name, text])),
-      faults: Object.fromEntries(
-        texts.flatMap(([field, text]) => {
-          const fault = faultOf(field, text);
-          return fault === undefined ? [] : [[field.name, fault]];
-        }),
-      ),
-    };
-  });
+  return lines.map((cells, index) => ({
+    line: index + 2,
+    cells,
+    values: Object.fromEntries(fields.map((field) => [field.name, textIn(cells, field)])),
+  }));
 }
 
-export const isSound = ({ faults }: ImportRow): boolean => Object.keys(faults).length === 0;
+/** A file of the API with some rows. */
+export interface ImportFile {
+  readonly data: Uint8Array<ArrayBuffer>;
+  /** Returns the row that begins in a line of this file. */
+  rowAt(line: number): ImportRow | undefined;
+}
+
+/** Writes rows as the API reads them: a column for each field, and plain numbers. */
+export function fileOf(fields: readonly ImportField[], rows: readonly ImportRow[]): ImportFile {
+  const starts = new Map<number, ImportRow>();
+  const lines = [fields.map(({ name }) => name).join(',')];
+  let next = 2;
+  for (const row of rows) {
+    const texts = fields.map(({ name }) => (row.values[name] ?? '').replaceAll(/\r\n?/g, '\n'));
+    lines.push(texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(','));
+    starts.set(next, row);
+    next += texts.join('').split('\n').length;
+  }
+  return {
+    data: new TextEncoder().encode(lines.join('\n')),
+    rowAt: (line) => starts.get(line),
+  };
+}

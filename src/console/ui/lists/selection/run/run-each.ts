@@ -28,7 +28,7 @@ const wait = (seconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Repeats a request over the rate limit when the server accepts requests again. */
-async function whenAllowed(work: () => Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+export async function whenAllowed<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {
       return await work();

@@ -1,0 +1,1 @@
+export { leadImport } from './handlers.js';

@@ -1,1 +1,0 @@
-SELECT p.barcode FROM products p WHERE p.company_id = :companyId AND p.barcode = ANY (:wanted::text[])

@@ -190,6 +190,8 @@ inChromium('the import of a file of Excel', () => {
     ['Windows-1252', Buffer.from(spanish, 'latin1')],
     ['UTF-8', Buffer.from(`\uFEFF${spanish}`)],
     ['UTF-16', Buffer.from(`\uFEFF${spanish}`, 'utf16le')],
+    ['UTF-8 after a line sep=;', Buffer.from(`\uFEFFsep=;\r\n${spanish}`)],
+    ['UTF-8 with tabs', Buffer.from(spanish.replaceAll(';', '\t'))],
   ])('reads every row of a Spanish CSV file in %s, with decimal commas', async (encoding, file) => {
     const tab = await chosen('productos.csv', file);
     const { page } = tab;

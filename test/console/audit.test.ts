@@ -39,6 +39,23 @@ inChromium('the page of the audit log', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('shows the id of a login in its entry, and not in its row, where it tells nothing', async () => {
+    const admin = run.app.as('admin');
+    await run.app.client().auth.login({ email: 'luis@example.com', password });
+    const [entry] = (await admin.audit.list({ objectType: 'login', action: 'login' })).data;
+    const id = entry?.objectId ?? '';
+    expect(id.length).toBeGreaterThan(20);
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/audit?objectType=login&action=login');
+    const row = page.getByRole('row', { name: /Luis Mota/ }).first();
+    await row.waitFor();
+    expect(await page.locator('main').textContent()).not.toContain(id);
+    await row.getByRole('button').click();
+    await page.locator('main').getByText(id).waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('filters by kind of actor, record, words and day, and says when nothing matches', async () => {
     const tab = await run.as('admin', { language: 'es' });
     const { page } = tab;

@@ -109,20 +109,21 @@ inChromium('the import of a CSV file', () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/products/import');
-    await page.getByLabel('Rows').fill('code,name,price\nT-9,+5 kit,-3');
+    await page.getByLabel('Rows').fill('code,name,price\nT-9,+5 kit; =1,-3\nT-10,＝5 kit,-3');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download these rows' }).click(),
     ]);
     const buffer = await readFile(await download.path());
-    expect(buffer.toString()).toContain(`"'+5 kit"`);
+    expect(buffer.toString()).toContain(`"'+5 kit; '=1"`);
+    expect(buffer.toString()).toContain(`"'＝5 kit"`);
     await tab.open('/products/import');
     await page
       .getByLabel('CSV or Excel file')
       .setInputFiles({ name: 'failed.csv', mimeType: 'text/csv', buffer });
-    const row = page.getByRole('region', { name: 'Preview' }).getByRole('row').nth(1);
-    expect(await row.textContent()).toContain('+5 kit');
-    expect(await row.textContent()).not.toContain("'+5 kit");
+    const rows = page.getByRole('region', { name: 'Preview' }).getByRole('row');
+    expect(await rows.nth(1).textContent()).toContain('T-9+5 kit; =1');
+    expect(await rows.nth(2).textContent()).toContain('T-10＝5 kit');
     expect(tab.complaints).toEqual([]);
   });
 
@@ -190,6 +191,8 @@ inChromium('the import of a file of Excel', () => {
     ['Windows-1252', Buffer.from(spanish, 'latin1')],
     ['UTF-8', Buffer.from(`\uFEFF${spanish}`)],
     ['UTF-16', Buffer.from(`\uFEFF${spanish}`, 'utf16le')],
+    ['UTF-8 after a line sep=;', Buffer.from(`\uFEFFsep=;\r\n${spanish}`)],
+    ['UTF-8 with tabs', Buffer.from(spanish.replaceAll(';', '\t'))],
   ])('reads every row of a Spanish CSV file in %s, with decimal commas', async (encoding, file) => {
     const tab = await chosen('productos.csv', file);
     const { page } = tab;

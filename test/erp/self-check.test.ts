@@ -76,6 +76,38 @@ async function makePurchases([taxRateId]: readonly [number, number]): Promise<vo
   }
 }
 
+/** Counts, adjusts and transfers goods, also on a day before later movements, and reverses a document of each kind. */
+async function makeStock(): Promise<void> {
+  const { inventory } = admin();
+  const { warehouseId, secondWarehouseId: toWarehouseId } = app;
+  const { id: productId } = await stocked(app, 60, 2.75);
+  const { id: other } = await stocked(app, 10, 1.5);
+  app.clock.advance(2 * 86_400_000);
+  const adjust = async (quantityDelta: number, date?: string) => {
+    const lines = [
+      { productId, quantityDelta },
+      { productId: other, countedQuantity: 8 },
+    ];
+    const input = { warehouseId, reason: 'count' as const, lines, ...(date && { date }) };
+    return (await inventory.adjust(input)).data;
+  };
+  const today = (await adjust(-3)).date;
+  const late = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+  const move = async (date: string) => {
+    const lines = [
+      { productId, quantity: 4 },
+      { productId: other, quantity: 1 },
+    ];
+    const input = { fromWarehouseId: warehouseId, toWarehouseId, date, lines };
+    return (await inventory.transfer(input)).data;
+  };
+  await move(today);
+  await move(late);
+  await adjust(2, late);
+  await inventory.reverseAdjustment((await adjust(-1)).id, { reason: 'Typed twice' });
+  await inventory.reverseTransfer((await move(today)).id, { reason: 'Typed twice' });
+}
+
 async function makeBooks(): Promise<void> {
   await admin().config.updateCurrency('USD', { active: true });
   const rate = { base: 'USD', quote: 'DOP', rate: 58.5, validFrom: '2026-01-01' };
@@ -83,6 +115,7 @@ async function makeBooks(): Promise<void> {
   const taxes = [await addTaxRate(app, 18), await addTaxRate(app, 8.875)] as const;
   await makeSales(taxes);
   await makePurchases(taxes);
+  await makeStock();
 }
 
 /** Numeric columns that are no figures, each with its reason. */
@@ -108,6 +141,9 @@ const families = [
   'payable',
   'purchase_order',
   'reception',
+  'adjustment',
+  'transfer',
+  'stock',
 ] as const;
 
 /** Returns each figure of the tables of a family, from the catalog of the database. */
@@ -189,7 +225,7 @@ describe('runSelfCheck', () => {
     'names every figure of %s tables that is wrong by one unit',
     async (family) => {
       const figures = await figuresOf(app.database.knex, family);
-      expect(figures.length).toBeGreaterThan(5);
+      expect(figures.length).toBeGreaterThan(3);
       const unseen: string[] = [];
       for (const { table, column, unit } of figures) {
         const places = await rowsWith(table, column);

@@ -41,6 +41,8 @@ describe('a removed watchlist', () => {
 
     const removedAt = app.clock.now().toISOString();
     expect(watchlist).toEqual({ id: 'removed', removed: 1, removedAt });
+    for (const table of ['watchlist_entries', 'watchlist_names'])
+      expect(await app.database.knex(table).where({ list: 'removed' })).toEqual([]);
     expect((await kyc.aml.screen({ fullName: 'Timofey Zarbunov' })).match).toBe(false);
     expect((await kyc.aml.screen({ fullName: 'Ilmari Ostrakhov' })).match).toBe(true);
     await work(app);

@@ -1,5 +1,6 @@
 import { byKey, type Check, compare } from './comparison-queries.js';
 import { documentChecks } from './document-queries.js';
+import { movementChecks } from './movement-queries.js';
 import { settlementChecks } from './settlement-queries.js';
 import { stockChecks } from './stock-queries.js';
 
@@ -174,6 +175,7 @@ const numbering: Check = {
 
 export const checks: readonly Check[] = [
   ...stockChecks,
+  ...movementChecks,
   ...sides.flatMap((side) => [...open(side), ...balances(side)]),
   ...documentChecks,
   ...settlementChecks,

@@ -29,6 +29,13 @@ const emptyStock: Check = {
     WHERE company_id = :companyId AND quantity = 0 AND value <> 0`,
 };
 
+/** No operation reserves stock. */
+const unreserved: Check = {
+  name: 'no_stock_is_reserved',
+  sql: `SELECT 'product ' || ${place} AS subject, '0' AS expected, reserved::text AS found FROM stock
+    WHERE company_id = :companyId AND reserved <> 0`,
+};
+
 /** Documents booked before `was_short` existed show in `quantity_after` that they brought a place below zero with permission. */
 const shortDays: Check = {
   name: 'stock_is_below_zero_on_no_day_unless_allowed',
@@ -145,6 +152,7 @@ const recomputedValue: Check = {
 export const stockChecks: readonly Check[] = [
   ...sums,
   emptyStock,
+  unreserved,
   shortDays,
   movedValue,
   recomputedValue,

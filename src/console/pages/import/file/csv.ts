@@ -16,8 +16,15 @@ const cellPatterns: Readonly<Record<Separator, RegExp>> = {
   '\t': /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy,
 };
 
-/** Exports put an apostrophe before text that begins like a formula, such as a telephone number with +. */
-const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
+/**
+ * Where a spreadsheet reads a formula, as exports of the server know it: at the start of a cell, also with full-width signs,
+ * and after a separator or line break within the text.
+ */
+const formulaStarts = /(^|[;\t\r\n] *)(?=[=+\-@＝＋－＠])/g;
+const guardedStarts = /(^|[;\t\r\n] *)'(?=[=+\-@＝＋－＠])/g;
+
+/** Exports put an apostrophe before text that reads like a formula, such as a telephone number with +. */
+const unguarded = (cell: string): string => cell.replace(guardedStarts, '$1');
 
 /** The first line with which spreadsheets name the separator of a file. */
 const namedSeparator = /^"?sep=([,;\t])"?(?:\r\n?|\n|$)/i;
@@ -43,8 +50,8 @@ export function readCsv(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** A spreadsheet would run a cell that begins like a formula. */
-const harmless = (cell: string): string => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell);
+/** A spreadsheet would run text that reads like a formula. */
+const harmless = (cell: string): string => cell.replace(formulaStarts, "$1'");
 
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows

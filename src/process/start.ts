@@ -2,7 +2,8 @@ import cluster from 'node:cluster';
 import type { RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
 import { createApp } from '../app.js';
-import { type Credentials, ensureDemo } from '../demo/index.js';
+import { demoPicture } from '../built-files.js';
+import { type Credentials, ensureDemo, ensureHistory } from '../demo/index.js';
 import { openStorage, type Storage } from '../kernel/blobs/stores/open.js';
 import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
@@ -17,7 +18,7 @@ import { logSlowStatements } from '../kernel/observe/slow-statements.js';
 import type { Tracing } from '../kernel/observe/tracing.js';
 import { startBlockWatch } from '../kernel/observe/watches/block-watch.js';
 import { startClockWatch } from '../kernel/observe/watches/clock-watch.js';
-import { tokenSecrets } from '../kernel/secrets.js';
+import { type SigningSecrets, tokenSecrets } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/values/time.js';
 import { screenerOf } from '../kyc/watchlists/index.js';
 import { migrations } from '../migrations/index.js';
@@ -91,6 +92,26 @@ function demoOf(config: Config, log: Logger, database: Database, clock: Clock, b
     return undefined;
   }
   return ensureDemo({ config, database, clock, baseUrl, isOnlyForEmpty: true });
+}
+
+/** Writes the history of the demo company while the server answers already. A stop of the server waits for it. */
+function startHistory(
+  { clock, config, database, log, storage }: Foundation,
+  { baseUrl, secrets }: { readonly baseUrl: string; readonly secrets: SigningSecrets },
+  { closers }: Resources,
+): void {
+  if (config.demo !== 'history') return;
+  const publicUrl = () => config.publicUrl ?? baseUrl;
+  const startedAt = performance.now();
+  const services = { database, clock, storage, secrets, publicUrl, pictureOf: demoPicture };
+  const writing = ensureHistory(services).then(
+    (isNew) => {
+      const ms = Math.round(performance.now() - startedAt);
+      if (isNew) log.info({ ms }, 'The demo company has its history');
+    },
+    (error: unknown) => log.error({ err: error }, 'The history of the demo company was not written'),
+  );
+  closers.push(() => writing);
 }
 
 /** Logs slow statements and traces all of them, as far as either is on. */
@@ -187,6 +208,8 @@ export async function createApplication(
   closers.push(() => app.close());
   telemetry?.exportMetrics(app.metrics.registry);
   const metricsUrl = await startBackground(foundation, app.metrics.registry, resources);
+  // On the embedded engine, the first requests wait for it: they see the whole history.
+  if (demo !== undefined) startHistory(foundation, { baseUrl, secrets }, resources);
   gate.open(app.listener);
   return { baseUrl, metricsUrl, demo, warm: watchlists.attempted };
 }

@@ -28,8 +28,9 @@ export async function makeFolder(): Promise<{ path: string; remove: () => Promis
 /** Returns an environment without the settings of the test run, above all without DATABASE_URL. */
 export function environment(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
-  // Engines take seconds to load: only their own test waits for that.
-  return { PATH, HOME, TZ: 'UTC', PORT: '0', KYC_ENGINES: 'none', ...extra };
+  // Engines and the history of the demo take seconds: only their own tests wait for that.
+  const quick = { KYC_ENGINES: 'none', DEMO: 'catalogue' };
+  return { PATH, HOME, TZ: 'UTC', PORT: '0', ...quick, ...extra };
 }
 
 /**

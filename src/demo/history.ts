@@ -11,7 +11,7 @@ import { smallest } from './year/plan/company.js';
 
 /** Three months of a small company, which a server writes in some seconds. */
 export const planDemo = (now: Date): YearPlan =>
-  planYear({ code: demo.code, now, months: 3, invoices: 90, size: smallest });
+  planYear({ code: demo.code, now, months: 3, invoices: 60, size: smallest });
 
 export interface HistoryOptions extends Omit<CaseServices, 'blobs' | 'ledger'> {
   readonly database: Pick<Database, 'knex'>;

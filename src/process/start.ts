@@ -32,7 +32,7 @@ import { startWorkers } from './background/workers.js';
 import { baseUrlOf } from './banner.js';
 import { primaryCounters, shareMetrics } from './cluster/worker.js';
 import { openBuiltIn } from './engines.js';
-import { createGate, type Gate } from './gate.js';
+import { createGate, type Gate, holdCalls } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
 import { openForServer } from './schema.js';
@@ -94,13 +94,17 @@ function demoOf(config: Config, log: Logger, database: Database, clock: Clock, b
   return ensureDemo({ config, database, clock, baseUrl, isOnlyForEmpty: true });
 }
 
-/** Writes the history of the demo company while the server answers already. A stop of the server waits for it. */
+/**
+ * Writes the history of the demo company. A stop of the server waits for it.
+ *
+ * @returns a promise that is never rejected; undefined where none is wanted
+ */
 function startHistory(
   { clock, config, database, log, storage }: Foundation,
   { baseUrl, secrets }: { readonly baseUrl: string; readonly secrets: SigningSecrets },
   { closers }: Resources,
-): void {
-  if (config.demo !== 'history') return;
+): Promise<void> | undefined {
+  if (config.demo !== 'history') return undefined;
   const publicUrl = () => config.publicUrl ?? baseUrl;
   const startedAt = performance.now();
   const services = { database, clock, storage, secrets, publicUrl, pictureOf: demoPicture };
@@ -109,9 +113,10 @@ function startHistory(
       const ms = Math.round(performance.now() - startedAt);
       if (isNew) log.info({ ms }, 'The demo company has its history');
     },
-    (error: unknown) => log.error({ err: error }, 'The history of the demo company was not written'),
+    (err: unknown) => log.error({ err }, 'The history of the demo company was not written'),
   );
   closers.push(() => writing);
+  return writing;
 }
 
 /** Logs slow statements and traces all of them, as far as either is on. */
@@ -208,8 +213,8 @@ export async function createApplication(
   closers.push(() => app.close());
   telemetry?.exportMetrics(app.metrics.registry);
   const metricsUrl = await startBackground(foundation, app.metrics.registry, resources);
-  // On the embedded engine, the first requests wait for it: they see the whole history.
-  if (demo !== undefined) startHistory(foundation, { baseUrl, secrets }, resources);
-  gate.open(app.listener);
+  const history = demo && startHistory(foundation, { baseUrl, secrets }, resources);
+  // Callers never see a part of it, and the embedded engine has one connection.
+  gate.open(history === undefined ? app.listener : holdCalls(app.listener, history));
   return { baseUrl, metricsUrl, demo, warm: watchlists.attempted };
 }

@@ -110,9 +110,7 @@ export async function ensureDemo(options: DemoOptions): Promise<Credentials | un
     const stored = hasDemo ? await storedFor(trx, passwords, options) : undefined;
     const isEmpty = await isEmptyDemo(trx, options, hasDemo);
     const issue = () =>
-      isEmpty
-        ? makeEmpty(trx, passwords, options)
-        : make(trx, passwords, options, !hasDemo);
+      isEmpty ? makeEmpty(trx, passwords, options) : make(trx, passwords, options, !hasDemo);
     const credentials = stored ? { ...stored, baseUrl } : await issue();
     // Written before the commit, because a process that waits for the lock must find the file.
     if (stored?.baseUrl !== baseUrl) await storeCredentials(config.dataDir, credentials);

@@ -101,8 +101,9 @@ export function spawnServer(
   cwd: string,
   env: NodeJS.ProcessEnv,
   enter: readonly string[] = [],
+  args: readonly string[] = [],
 ): Server['child'] {
-  const child = startProgram([join(root, 'dist/main.js')], cwd, env, enter);
+  const child = startProgram([join(root, 'dist/main.js'), ...args], cwd, env, enter);
   started.push(child);
   return child;
 }
@@ -111,13 +112,15 @@ export function spawnServer(
  * Resolves once the server prints its banner, or rejects with its output.
  *
  * @param enter  words before its command, such as those that run it on another host of a network
+ * @param args  its arguments
  */
 export async function startServer(
   cwd: string,
   env: NodeJS.ProcessEnv,
   enter: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<Server> {
-  const child = spawnServer(cwd, env, enter);
+  const child = spawnServer(cwd, env, enter, args);
   const [out, err] = [gather(child.stdout), gather(child.stderr)];
   const isReady = () => /Contract .*\n(?:.*\n)*?\n/.test(out());
   await until(() => isReady() || child.exitCode !== null);

@@ -8,7 +8,13 @@ import { pageOf } from '../../specimens/people.js';
 const [folder = ''] = process.argv.slice(2);
 
 function passportOf({ documentNumber, ...person }: CasePerson) {
-  const bearer = { ...person, number: documentNumber, code: 'P', issuer: 'DOM', nationality: 'DOM' };
+  const bearer = {
+    ...person,
+    number: documentNumber,
+    code: 'P',
+    issuer: 'DOM',
+    nationality: 'DOM',
+  };
   return pageOf({ format: 'TD3', bearer });
 }
 

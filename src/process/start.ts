@@ -97,14 +97,13 @@ function demoOf(config: Config, log: Logger, database: Database, clock: Clock, b
 /**
  * Writes the history of the demo company. A stop of the server waits for it.
  *
- * @returns a promise that is never rejected; undefined where none is wanted
+ * @returns a promise that is never rejected
  */
 function startHistory(
   { clock, config, database, log, storage }: Foundation,
   { baseUrl, secrets }: { readonly baseUrl: string; readonly secrets: SigningSecrets },
   { closers }: Resources,
-): Promise<void> | undefined {
-  if (config.demo !== 'history') return undefined;
+): Promise<void> {
   const publicUrl = () => config.publicUrl ?? baseUrl;
   const startedAt = performance.now();
   const services = { database, clock, storage, secrets, publicUrl, pictureOf: demoPicture };
@@ -199,8 +198,9 @@ export async function createApplication(
   // Once the app is composed, the probe takes the way of an authenticated request.
   let probe = () => database.ping();
   const watchlists = startWatchlists(database, log, resources);
-  const { waitingFor } = watchlists;
-  const notReady = createReadiness(phase, () => probe(), database, migrations, waitingFor);
+  let isHistoryDue = demo !== undefined && config.demo === 'history';
+  const loading = () => [...watchlists.waitingFor(), ...(isHistoryDue ? ['demo'] : [])];
+  const notReady = createReadiness(phase, () => probe(), database, migrations, loading);
   const storage = await openStorage(config);
   const { close: closeEngines, engines, states } = openBuiltIn(config, log);
   closers.push(closeEngines);
@@ -213,8 +213,12 @@ export async function createApplication(
   closers.push(() => app.close());
   telemetry?.exportMetrics(app.metrics.registry);
   const metricsUrl = await startBackground(foundation, app.metrics.registry, resources);
-  const history = demo && startHistory(foundation, { baseUrl, secrets }, resources);
-  // Callers never see a part of it, and the embedded engine has one connection.
-  gate.open(history === undefined ? app.listener : holdCalls(app.listener, history));
+  if (isHistoryDue) {
+    const history = startHistory(foundation, { baseUrl, secrets }, resources).then(() => {
+      isHistoryDue = false;
+    });
+    // Callers never see a part of it, and the embedded engine has one connection.
+    gate.open(holdCalls(app.listener, history));
+  } else gate.open(app.listener);
   return { baseUrl, metricsUrl, demo, warm: watchlists.attempted };
 }

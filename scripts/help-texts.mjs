@@ -2,7 +2,7 @@
 export const helpTexts = {
   build: 'Bundles the server, the console and the capture page into dist/, and packs the clients.',
   start:
-    'Builds the server and starts it. Its configuration comes from the environment; see README.md.',
+    'Builds the server and starts it. Its configuration comes from the environment; see README.md.\n\n  --empty  begins an empty database with an empty company in place of the demo',
   dev: 'Builds the server, starts it from its sources, and restarts it when they change.',
   prepare:
     'Names the merge drivers of generated files and of contracts/baseline/ to git, and bundles the generator. npm ci runs it.',

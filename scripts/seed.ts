@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util';
+import { demoPicture } from '../src/built-files.js';
 import {
   addGeneratedProducts,
   type Credentials,
   ensureDemo,
+  ensureHistory,
   makeYear,
   readCredentials,
   type YearCredentials,
 } from '../src/demo/index.js';
+import { openStorage } from '../src/kernel/blobs/stores/open.js';
 import { type Config, loadConfig } from '../src/kernel/config/config.js';
 import { ConfigError } from '../src/kernel/config/readers.js';
 import type { Database } from '../src/kernel/db/client.js';
 import { FolderLockedError } from '../src/kernel/db/lock.js';
 import { OperatorError } from '../src/kernel/operator/operator.js';
+import { tokenSecrets } from '../src/kernel/secrets.js';
 import { systemClock } from '../src/kernel/values/time.js';
 import { banner, baseUrlOf } from '../src/process/banner.js';
 import { explainFault, openMigrated, tellProgress } from '../src/runtime.js';
@@ -73,6 +77,14 @@ async function addProducts(database: Database, demo: Credentials, count: number)
   );
 }
 
+async function addHistory(config: Config, database: Database, baseUrl: string): Promise<void> {
+  const secrets = await tokenSecrets(config.jwtSecrets, config.dataDir);
+  const storage = await openStorage(config);
+  const publicUrl = () => config.publicUrl ?? baseUrl;
+  const services = { storage, secrets, publicUrl, pictureOf: demoPicture };
+  await ensureHistory({ database, clock: systemClock, ...services });
+}
+
 async function seed(config: Config, { products, year }: SeedOptions): Promise<SeedResult> {
   const database = await openMigrated(config, tellProgress);
   try {
@@ -80,6 +92,7 @@ async function seed(config: Config, { products, year }: SeedOptions): Promise<Se
     const options = { config, database, clock: systemClock, baseUrl, isOnlyForEmpty: false };
     const demo = await ensureDemo(options);
     if (demo === undefined) throw new Error('The demo was not made');
+    if (config.demo === 'history') await addHistory(config, database, baseUrl);
     if (products > 0) await addProducts(database, demo, products);
     return year === undefined ? { demo } : { demo, year: await addYear(config, database, year) };
   } finally {

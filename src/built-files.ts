@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { errors } from './kernel/errors.js';
 import type { Tarball } from './kernel/http/site/downloads.js';
@@ -10,6 +11,10 @@ export const documentFile = (name: string): Buffer =>
 /** Reads a page or script that the build has written. */
 export const distFile = (name: string): Buffer =>
   readFileSync(new URL(`../dist/${name}`, import.meta.url));
+
+/** Reads a drawn document of the demo, as JPEG. */
+export const demoPicture = (name: string): Promise<Uint8Array> =>
+  readFile(new URL(`../dist/demo/${name}.jpg`, import.meta.url));
 
 export const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
 export const docsFolder = fileURLToPath(new URL('../dist/docs', import.meta.url));

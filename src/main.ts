@@ -95,11 +95,15 @@ async function start(config: Config): Promise<void> {
   return runPrimary(config, log);
 }
 
+/** `npm start -- --empty` is short for DEMO=empty. */
+const withArguments = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  process.argv.includes('--empty') ? { ...env, DEMO: 'empty' } : env;
+
 compileSoon();
 keepYoung();
 keepTickShape();
 try {
-  await start(loadConfig(process.env));
+  await start(loadConfig(withArguments(process.env)));
 } catch (error) {
   const fault = explainFault(error);
   if (fault === undefined) throw error;

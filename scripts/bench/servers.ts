@@ -74,7 +74,7 @@ export async function startServer(
   const profiling =
     profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
   const { HOME, PATH } = process.env;
-  const own = { DATABASE_URL: database.url, DATA_DIR: folder };
+  const own = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: 'catalogue' };
   // A new database gets migrations and the demo company.
   const child = spawn(process.execPath, [...profiling, join(root, 'dist/main.js')], {
     cwd: folder,

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { buildCapture } from './capture/build.mjs';
 import { buildConsole } from './console.mjs';
 import { prepareDatabase } from './database/prepare.mjs';
+import { drawDocuments } from './demo/pictures.mjs';
 import { writeYamlDocuments } from './documents.mjs';
 import { buildSite } from './site.mjs';
 
@@ -14,6 +15,7 @@ import { buildSite } from './site.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const database = await prepareDatabase(root);
 const documented = buildSite(root);
+const drawn = drawDocuments(root);
 const { outputFiles: forNode } = await build({
   absWorkingDir: root,
   // The files of threads and child processes stand beside the rest, where the bundled src/kernel/processes/tasks.ts looks for them.
@@ -70,4 +72,4 @@ for (const name of await readdir(`${dist}/console/assets`)) {
   if (!assets.has(name)) await rm(`${dist}/console/assets/${name}`, { force: true });
 }
 await writeYamlDocuments(root.replace(/\/$/, ''));
-await documented;
+await Promise.all([documented, drawn]);

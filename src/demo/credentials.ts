@@ -34,27 +34,31 @@ export interface DemoIds {
   readonly otherWarehouseId: number | null;
 }
 
-/** The credentials of the demo, which are stored in `demo.json` and printed by the seed. */
+/**
+ * The credentials of the demo, which are stored in `demo.json` and printed by the seed. An empty company has one user and
+ * one key.
+ */
 export interface Credentials {
   readonly baseUrl: string;
   /** The database to which the credentials belong. */
   readonly database: string;
   readonly companies: readonly DemoCompanyFacts[];
   readonly admin: DemoUser;
-  readonly viewer: DemoUser;
-  readonly warehouse: DemoUser;
+  readonly manager?: DemoUser;
+  readonly viewer?: DemoUser;
+  readonly warehouse?: DemoUser;
   /** The admin of the second company. */
-  readonly otherAdmin: DemoUser;
+  readonly otherAdmin?: DemoUser;
   readonly apiKeys: {
     readonly full: DemoKey;
-    readonly limited: DemoKey;
-    readonly revoked: DemoKey;
-    readonly expired: DemoKey;
-    readonly boundElsewhere: DemoKey;
+    readonly limited?: DemoKey;
+    readonly revoked?: DemoKey;
+    readonly expired?: DemoKey;
+    readonly boundElsewhere?: DemoKey;
     /** A key with all permissions in the second company. */
-    readonly other: DemoKey;
+    readonly other?: DemoKey;
   };
-  readonly demoIds: DemoIds;
+  readonly demoIds?: DemoIds;
 }
 
 /** Returns the address of the database without its password. */
@@ -72,7 +76,7 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo.json');
 export async function readCredentials(dataDir: string): Promise<Credentials | undefined> {
   try {
     const stored = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as Partial<Credentials>;
-    const isWhole = stored.apiKeys?.other !== undefined && stored.demoIds !== undefined;
+    const isWhole = stored.apiKeys?.full !== undefined && stored.admin !== undefined;
     return isWhole ? (stored as Credentials) : undefined;
   } catch (error) {
     const isUnreadable = (error as NodeJS.ErrnoException).code === 'EACCES';

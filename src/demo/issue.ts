@@ -15,12 +15,15 @@ function randomPassword(): string {
 
 const people = {
   admin: { name: 'Altagracia Peña', email: 'admin@quisqueya.example', role: 'admin' },
+  manager: { name: 'Milagros Báez', email: 'ventas@quisqueya.example', role: 'manager' },
   viewer: { name: 'Ramón Núñez', email: 'consulta@quisqueya.example', role: 'viewer' },
   warehouse: { name: 'José Almánzar', email: 'almacen@quisqueya.example', role: 'warehouse' },
   otherAdmin: { name: 'Dana Whitfield', email: 'admin@hudson.example', role: 'admin' },
 } as const;
 
-type Person = (typeof people)[keyof typeof people];
+const owner = { name: 'Administración', email: 'admin@empresa.example', role: 'admin' } as const;
+
+type Person = (typeof people)[keyof typeof people] | typeof owner;
 
 /** Returns a user of the demo with a new password. Creates the user if necessary. */
 async function issueUser(
@@ -64,10 +67,13 @@ const longAgo = new Date('2000-01-01T00:00:00Z');
 /** An address of the block reserved for documentation (RFC 5737). */
 const elsewhere = '203.0.113.7';
 
+const issueFullKey = (trx: Transaction, operator: Operator) =>
+  issueKey(trx, { name: 'Demo: acceso completo', permissions: everything }, operator);
+
 async function issueKeys(trx: Transaction, own: Operator, other: Operator) {
   const issue = (wish: KeyRequest) => issueKey(trx, wish, own);
   const keys = {
-    full: await issue({ name: 'Demo: acceso completo', permissions: everything }),
+    full: await issueFullKey(trx, own),
     limited: await issue({ name: 'Demo: solo productos', permissions: ['products:read'] }),
     revoked: await issue({ name: 'Demo: revocada', permissions: everything }),
     expired: await issue({ name: 'Demo: vencida', permissions: everything, expiresAt: longAgo }),
@@ -85,16 +91,31 @@ async function issueKeys(trx: Transaction, own: Operator, other: Operator) {
   return keys;
 }
 
+type Issued = Pick<Credentials, keyof typeof people | 'apiKeys'>;
+
+/** Issues a new password and a new key for an empty company. */
+export async function issueAdmin(
+  trx: Transaction,
+  passwords: Passwords,
+  operator: Operator,
+): Promise<Issued> {
+  return {
+    admin: await issueUser(trx, passwords, owner, operator),
+    apiKeys: { full: await issueFullKey(trx, operator) },
+  };
+}
+
 /** Issues new passwords and keys for the demo. Earlier keys remain valid, because another server may print them. */
 export async function issueAll(
   trx: Transaction,
   passwords: Passwords,
   own: Operator,
   other: Operator,
-): Promise<Pick<Credentials, keyof typeof people | 'apiKeys'>> {
+): Promise<Issued> {
   const issue = (person: Person, operator: Operator) => issueUser(trx, passwords, person, operator);
   return {
     admin: await issue(people.admin, own),
+    manager: await issue(people.manager, own),
     viewer: await issue(people.viewer, own),
     warehouse: await issue(people.warehouse, own),
     otherAdmin: await issue(people.otherAdmin, other),

@@ -9,6 +9,26 @@ export async function lockDemo(trx: Db): Promise<void> {
   await lock(trx, {});
 }
 
+const lockAll = query<object>('demo.lock_numbers', 'LOCK TABLE series IN SHARE ROW EXCLUSIVE MODE');
+
+/** Locks the numbers of all documents against other writers. */
+export async function lockNumbers(trx: Db): Promise<void> {
+  await lockAll(trx, {});
+}
+
+const unused = query<{ readonly code: string; readonly day: string }, { id: number }>(
+  'demo.unused',
+  `SELECT c.id FROM companies c
+   WHERE c.code = :code AND (c.created_at AT TIME ZONE c.time_zone)::date <= :day::date
+     AND NOT EXISTS (
+       SELECT 1 FROM series s
+       WHERE s.company_id = c.id AND s.last_date > (c.created_at AT TIME ZONE c.time_zone)::date
+     )`,
+);
+
+/** Returns the company if it was founded by that day and has no documents since. */
+export const findUnused = (db: Db, code: string, day: string) => unused.first(db, { code, day });
+
 const companies = query<object, { has_companies: boolean }>(
   'demo.has_companies',
   'SELECT EXISTS (SELECT 1 FROM companies) AS has_companies',

@@ -11,13 +11,29 @@ export interface BannerFacts {
   readonly title: string;
   readonly baseUrl: string;
   readonly metricsUrl: string | undefined;
-  readonly demo: Pick<Credentials, 'admin' | 'apiKeys'> | undefined;
+  readonly demo: Pick<Credentials, 'admin' | 'apiKeys' | 'demoIds'> | undefined;
 }
 
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}\n`).join('');
 }
+
+/** Three things to try in the demo company. */
+const tasks = (baseUrl: string) =>
+  [
+    ['See who owes, and collect it', `${baseUrl}/console/aging`],
+    ['Issue an invoice', `${baseUrl}/console/invoices/new`],
+    ['Decide an identity case', `${baseUrl}/console/review`],
+  ] as const;
+
+/** Three things to begin an empty company with. */
+const firstSteps = (baseUrl: string) =>
+  [
+    ['Describe the company', `${baseUrl}/console/settings`],
+    ['Import products', `${baseUrl}/console/products/import`],
+    ['Add a user', `${baseUrl}/console/users`],
+  ] as const;
 
 /** Returns the text that the terminal shows after the start: addresses and logins. */
 export function banner({ title, baseUrl, metricsUrl, demo }: BannerFacts): string {
@@ -38,5 +54,7 @@ export function banner({ title, baseUrl, metricsUrl, demo }: BannerFacts): strin
   ];
   const head = `\n${title}\n\n${table(rows)}\n`;
   if (demo === undefined) return head;
-  return `${head}Try it:\n\ncurl -H 'X-API-Key: ${demo.apiKeys.full.value}' ${baseUrl}/api/products\n\n`;
+  const steps = table(demo.demoIds === undefined ? firstSteps(baseUrl) : tasks(baseUrl));
+  const curl = `curl -H 'X-API-Key: ${demo.apiKeys.full.value}' ${baseUrl}/api/products`;
+  return `${head}Try it:\n\n${steps}\n${curl}\n\n`;
 }

@@ -53,3 +53,21 @@ export function createGate(): Gate {
     },
   };
 }
+
+/** Lets calls of the APIs wait for `work`, while pages and probes are answered. */
+export function holdCalls(server: Listener, work: Promise<void>): Listener {
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  return (request, response) => {
+    if (isOver || !/^\/(?:api|v1)\//.test(request.url ?? '')) {
+      server(request, response);
+      return;
+    }
+    const answer = (): void => {
+      if (!response.destroyed) server(request, response);
+    };
+    over.then(answer, answer);
+  };
+}

@@ -2,7 +2,8 @@ import cluster from 'node:cluster';
 import type { RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
 import { createApp } from '../app.js';
-import { type Credentials, ensureDemo } from '../demo/index.js';
+import { demoPicture } from '../built-files.js';
+import { type Credentials, ensureDemo, ensureHistory } from '../demo/index.js';
 import { openStorage, type Storage } from '../kernel/blobs/stores/open.js';
 import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
@@ -17,7 +18,7 @@ import { logSlowStatements } from '../kernel/observe/slow-statements.js';
 import type { Tracing } from '../kernel/observe/tracing.js';
 import { startBlockWatch } from '../kernel/observe/watches/block-watch.js';
 import { startClockWatch } from '../kernel/observe/watches/clock-watch.js';
-import { tokenSecrets } from '../kernel/secrets.js';
+import { type SigningSecrets, tokenSecrets } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/values/time.js';
 import { screenerOf } from '../kyc/watchlists/index.js';
 import { migrations } from '../migrations/index.js';
@@ -31,7 +32,7 @@ import { startWorkers } from './background/workers.js';
 import { baseUrlOf } from './banner.js';
 import { primaryCounters, shareMetrics } from './cluster/worker.js';
 import { openBuiltIn } from './engines.js';
-import { createGate, type Gate } from './gate.js';
+import { createGate, type Gate, holdCalls } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
 import { openForServer } from './schema.js';
@@ -91,6 +92,30 @@ function demoOf(config: Config, log: Logger, database: Database, clock: Clock, b
     return undefined;
   }
   return ensureDemo({ config, database, clock, baseUrl, isOnlyForEmpty: true });
+}
+
+/**
+ * Writes the history of the demo company. A stop of the server waits for it.
+ *
+ * @returns a promise that is never rejected
+ */
+function startHistory(
+  { clock, config, database, log, storage }: Foundation,
+  { baseUrl, secrets }: { readonly baseUrl: string; readonly secrets: SigningSecrets },
+  { closers }: Resources,
+): Promise<void> {
+  const publicUrl = () => config.publicUrl ?? baseUrl;
+  const startedAt = performance.now();
+  const services = { database, clock, storage, secrets, publicUrl, pictureOf: demoPicture };
+  const writing = ensureHistory(services).then(
+    (isNew) => {
+      const ms = Math.round(performance.now() - startedAt);
+      if (isNew) log.info({ ms }, 'The demo company has its history');
+    },
+    (err: unknown) => log.error({ err }, 'The history of the demo company was not written'),
+  );
+  closers.push(() => writing);
+  return writing;
 }
 
 /** Logs slow statements and traces all of them, as far as either is on. */
@@ -173,8 +198,9 @@ export async function createApplication(
   // Once the app is composed, the probe takes the way of an authenticated request.
   let probe = () => database.ping();
   const watchlists = startWatchlists(database, log, resources);
-  const { waitingFor } = watchlists;
-  const notReady = createReadiness(phase, () => probe(), database, migrations, waitingFor);
+  let isHistoryDue = demo !== undefined && config.demo === 'history';
+  const loading = () => [...watchlists.waitingFor(), ...(isHistoryDue ? ['demo'] : [])];
+  const notReady = createReadiness(phase, () => probe(), database, migrations, loading);
   const storage = await openStorage(config);
   const { close: closeEngines, engines, states } = openBuiltIn(config, log);
   closers.push(closeEngines);
@@ -187,6 +213,12 @@ export async function createApplication(
   closers.push(() => app.close());
   telemetry?.exportMetrics(app.metrics.registry);
   const metricsUrl = await startBackground(foundation, app.metrics.registry, resources);
-  gate.open(app.listener);
+  if (isHistoryDue) {
+    const history = startHistory(foundation, { baseUrl, secrets }, resources).then(() => {
+      isHistoryDue = false;
+    });
+    // Callers never see a part of it, and the embedded engine has one connection.
+    gate.open(holdCalls(app.listener, history));
+  } else gate.open(app.listener);
   return { baseUrl, metricsUrl, demo, warm: watchlists.attempted };
 }

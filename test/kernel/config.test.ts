@@ -45,6 +45,7 @@ describe('loadConfig', () => {
       databaseUrl: undefined,
       detachedMonths: 'drop',
       dataDir: './data',
+      demo: 'history',
       migratesAtStart: true,
       redisUrl: undefined,
       rateLimitProcesses: 2,

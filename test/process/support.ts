@@ -28,8 +28,9 @@ export async function makeFolder(): Promise<{ path: string; remove: () => Promis
 /** Returns an environment without the settings of the test run, above all without DATABASE_URL. */
 export function environment(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
-  // Engines take seconds to load: only their own test waits for that.
-  return { PATH, HOME, TZ: 'UTC', PORT: '0', KYC_ENGINES: 'none', ...extra };
+  // Engines and the history of the demo take seconds: only their own tests wait for that.
+  const quick = { KYC_ENGINES: 'none', DEMO: 'catalogue' };
+  return { PATH, HOME, TZ: 'UTC', PORT: '0', ...quick, ...extra };
 }
 
 /**
@@ -100,8 +101,9 @@ export function spawnServer(
   cwd: string,
   env: NodeJS.ProcessEnv,
   enter: readonly string[] = [],
+  args: readonly string[] = [],
 ): Server['child'] {
-  const child = startProgram([join(root, 'dist/main.js')], cwd, env, enter);
+  const child = startProgram([join(root, 'dist/main.js'), ...args], cwd, env, enter);
   started.push(child);
   return child;
 }
@@ -110,13 +112,15 @@ export function spawnServer(
  * Resolves once the server prints its banner, or rejects with its output.
  *
  * @param enter  words before its command, such as those that run it on another host of a network
+ * @param args  its arguments
  */
 export async function startServer(
   cwd: string,
   env: NodeJS.ProcessEnv,
   enter: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<Server> {
-  const child = spawnServer(cwd, env, enter);
+  const child = spawnServer(cwd, env, enter, args);
   const [out, err] = [gather(child.stdout), gather(child.stderr)];
   const isReady = () => /Contract .*\n(?:.*\n)*?\n/.test(out());
   await until(() => isReady() || child.exitCode !== null);

@@ -30,11 +30,13 @@ interface DemoTax {
 }
 
 interface DemoDetails {
-  readonly tradeName: string;
+  readonly tradeName?: string;
   readonly taxId?: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: Readonly<Record<'line1' | 'city' | 'postalCode' | 'country', string>>;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly address: Readonly<
+    { country: string } & Partial<Record<'line1' | 'city' | 'postalCode', string>>
+  >;
 }
 
 export interface DemoCompany extends CompanyInput {
@@ -200,6 +202,17 @@ export const demo: DemoCompany = {
   ],
   products: [...food, ...cleaning, ...tools, ...electrical, ...services],
   parties: dominican,
+};
+
+/** A company that begins with its taxes and one warehouse. */
+export const emptyDemo: DemoCompany = {
+  ...demo,
+  name: 'Mi empresa',
+  details: { address: { country: 'DO' } },
+  warehouses: [],
+  exchangeRates: [],
+  products: [],
+  parties: { customers: [], vendors: [] },
 };
 
 const office = goods('Office', 520_100, 'JERSEY', [

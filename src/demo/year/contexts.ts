@@ -1,3 +1,4 @@
+import type { Db } from '../../kernel/db/client.js';
 import type { Pool } from '../../kernel/db/pool.js';
 import { createContext, noEffects } from '../../kernel/operations/context.js';
 import type { Context, Principal } from '../../kernel/operations/handlers.js';
@@ -7,7 +8,7 @@ import type { Context, Principal } from '../../kernel/operations/handlers.js';
  */
 export type ContextFactory = (operationId: string, at: Date) => Context;
 
-export function createContextFactory(db: Pool, principal: Principal): ContextFactory {
+export function createContextFactory(db: Db, principal: Principal): ContextFactory {
   let count = 0;
   const effects = noEffects();
   return (operationId, at) => {
@@ -18,7 +19,8 @@ export function createContextFactory(db: Pool, principal: Principal): ContextFac
     const nothingElse = () => Promise.reject(new Error('The seed sends no batches'));
     return createContext(
       {
-        db,
+        // In a transaction, the operations of the year run as parts of it.
+        db: db as Pool,
         principal,
         request,
         now: at,

@@ -10,6 +10,8 @@ interface Ids {
   readonly customers: readonly { id: number; currency: string; sells: boolean }[];
   readonly vendors: readonly { id: number; currency: string }[];
   readonly warehouses: readonly { id: number; code: string }[];
+  /** The people who sell, the first administrator first. */
+  readonly people: readonly { id: number; name: string }[];
 }
 
 const ids = plannedPerCall<{ readonly companyId: number }, Ids>(`SELECT
@@ -21,7 +23,9 @@ const ids = plannedPerCall<{ readonly companyId: number }, Ids>(`SELECT
     (SELECT jsonb_agg(jsonb_build_object('id', v.id, 'currency', v.currency_code) ORDER BY v.id)
      FROM vendors v WHERE v.company_id = :companyId) AS vendors,
     (SELECT jsonb_agg(jsonb_build_object('id', w.id, 'code', w.code) ORDER BY w.id)
-     FROM warehouses w WHERE w.company_id = :companyId) AS warehouses`);
+     FROM warehouses w WHERE w.company_id = :companyId) AS warehouses,
+    (SELECT jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) ORDER BY u.role, u.id)
+     FROM users u WHERE u.company_id = :companyId AND u.role IN ('admin', 'manager')) AS people`);
 
 /** Returns the ids of the company's records, in the order of their creation. */
 export async function listIds(db: Db, companyId: number): Promise<Ids> {

@@ -1,5 +1,5 @@
 import type { Basis } from '../../erp/invoices/index.js';
-import type { Pool } from '../../kernel/db/pool.js';
+import type { Db } from '../../kernel/db/client.js';
 import type { ContextFactory } from './contexts.js';
 import type { Article } from './goods/assortment.js';
 import type { YearDay } from './plan/calendar.js';
@@ -66,7 +66,7 @@ export interface Return {
 
 /** The state of the year. */
 export interface Year {
-  readonly db: Pool;
+  readonly db: Db;
   readonly contextFor: ContextFactory;
   readonly dice: Dice;
   readonly companyId: number;
@@ -76,6 +76,8 @@ export interface Year {
   readonly articles: readonly StoredArticle[];
   readonly customers: readonly Customer[];
   readonly vendors: readonly Vendor[];
+  /** Ids of the users who own leads and opportunities. */
+  readonly owners: readonly number[];
   readonly mainId: number;
   readonly branchId: number;
   readonly payments: Agenda<DuePayment>;

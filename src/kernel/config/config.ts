@@ -29,6 +29,9 @@ import { blobKeysOf, secretsOf } from './secrets.js';
 /** `keep` leaves a detached month as tables of a schema such as `detached_2026_01`. */
 export type DetachedMonths = 'drop' | 'keep';
 
+/** `catalogue` is the demo company without its documents. */
+export type DemoKind = 'history' | 'catalogue' | 'empty';
+
 export interface Config {
   readonly environment: 'development' | 'test' | 'production';
   readonly host: string;
@@ -81,6 +84,8 @@ export interface Config {
   /** Start of a settable clock. Default: the system's clock. */
   readonly testClock: Date | undefined;
   readonly checkReplies: boolean;
+  /** The content of an empty database outside production. */
+  readonly demo: DemoKind;
   /** Absent: the folder `blobs` in `dataDir`. */
   readonly s3: S3Options | undefined;
   /** Absent: `erasures` in `dataDir` or in the bucket. */
@@ -190,6 +195,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...statementsOf(read),
     testClock: clockOf(read, isProduction),
     checkReplies: isOn(read, 'CHECK_REPLIES', isProduction ? 'off' : 'on'),
+    demo: read.choice('DEMO', ['history', 'catalogue', 'empty'], 'history'),
     ...filesOf(read, isProduction),
     webhookAllowedHosts: allowedHostsOf(read, isProduction),
     identityEngine: identityEngineOf(read, isProduction),

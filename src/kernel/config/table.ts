@@ -125,6 +125,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     '',
     'RFC 3339 instant at which a settable clock starts; not in production',
   ),
+  variable(
+    'DEMO',
+    'history',
+    'What an empty database begins with: history, a company with three months of business; catalogue, the company without documents; empty, a company without data',
+  ),
   variable('CHECK_REPLIES', '', 'on: every reply is validated; default on, except in production'),
   variable(
     'BLOB_STORE',

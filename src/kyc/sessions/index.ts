@@ -23,6 +23,7 @@ export { sessionJobs } from './lifecycle/jobs.js';
 export {
   assertThere,
   lockSession,
+  moveIfDue,
   refuseInput,
   statusAt,
 } from './lifecycle/moves.js';

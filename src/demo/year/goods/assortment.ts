@@ -60,14 +60,12 @@ function weightsOf(dice: Dice, count: number): number[] {
   return ranks.map((rank) => (rank + 2) ** -0.8);
 }
 
-function stocked(product: Product, demand: number): Product {
+function stocked(product: Product, demand: number, isRestocked: boolean): Product {
   if (product.type === 'service') return product;
   const units = (days: number) => Math.ceil(demand * days) + 2;
-  return {
-    ...product,
-    minStock: units(9),
-    stock: { MAIN: units(45), SANTIAGO: units(8) },
-  };
+  // A product that is not reordered falls below its minimum early.
+  const stock = isRestocked ? { MAIN: units(45), SANTIAGO: units(8) } : { MAIN: units(9) };
+  return { ...product, minStock: units(9), stock };
 }
 
 /**
@@ -89,7 +87,7 @@ export function assortmentOf(
     const usual = usualOf(product);
     const demand = (dailyInvoices * meanLines * usual * weight) / total;
     const isRestocked = at % 29 !== 11;
-    return { product: stocked(product, demand), weight, usual, demand, isRestocked };
+    return { product: stocked(product, demand, isRestocked), weight, usual, demand, isRestocked };
   });
 }
 

@@ -6,10 +6,17 @@ import type { YearDay } from './calendar.js';
 import type { Dice } from './dice.js';
 import { customerOf, vendorOf } from './names.js';
 
-/** The size of the company. */
-export interface YearPlan {
+/** The company of a year and its assortment. */
+export interface CompanyPlan {
   readonly company: DemoCompany;
   readonly articles: readonly Article[];
+}
+
+/** The numbers of products and parties, at least those of the catalogue. */
+export interface CompanySize {
+  readonly products: number;
+  readonly customers: number;
+  readonly vendors: number;
 }
 
 const clamp = (value: number, from: number, to: number) =>
@@ -28,27 +35,38 @@ const billed = (customer: CustomerInput): CustomerInput =>
 const billing = (vendor: VendorInput): VendorInput =>
   vendor.taxIdType === 'NIF' ? { ...vendor, currencyCode: 'EUR' } : vendor;
 
-/**
- * Returns the company of the demo, enlarged in proportion to its sales: with more invoices, it has more customers and
- * products.
- */
+/** The size of the catalogue. */
+export const smallest: CompanySize = {
+  products: demo.products.length,
+  customers: demo.parties.customers.length,
+  vendors: demo.parties.vendors.length,
+};
+
+/** Returns a size in proportion to the sales: with more invoices, a company has more customers and products. */
+export const sizeFor = (invoices: number): CompanySize => ({
+  products: clamp(invoices / 20, 60, 5_000),
+  customers: clamp(invoices / 12, 40, 20_000),
+  vendors: clamp(invoices / 2_000, 8, 60),
+});
+
+/** Returns the company of the demo, enlarged to a size. */
 export function planCompany(
   code: string,
   days: readonly YearDay[],
-  invoices: number,
+  { invoices, size }: { readonly invoices: number; readonly size: CompanySize },
   dice: Dice,
-): YearPlan {
-  const count = clamp(invoices / 20, 60, 5_000);
-  const articles = assortmentOf({ count, dailyInvoices: invoices / days.length }, dice);
+): CompanyPlan {
+  const dailyInvoices = invoices / days.length;
+  const articles = assortmentOf({ count: size.products, dailyInvoices }, dice);
   const { customers, vendors } = demo.parties;
   const parties = {
     customers: [
       ...customers.map(billed),
-      ...many(clamp(invoices / 12, 40, 20_000) - customers.length, (at) => customerOf(dice, at)),
+      ...many(size.customers - customers.length, (at) => customerOf(dice, at)),
     ],
     vendors: [
       ...vendors.map(billing),
-      ...many(clamp(invoices / 2_000, 8, 60) - vendors.length, (at) => vendorOf(dice, at)),
+      ...many(size.vendors - vendors.length, (at) => vendorOf(dice, at)),
     ],
   };
   const company: DemoCompany = {

@@ -43,7 +43,7 @@ export function foresee(
     returns.add(day, { invoiceId, kind: 'void' });
     return;
   }
-  if (dice.chance(rateOf(0.028, 2_500, invoices))) {
+  if (dice.chance(rateOf(0.05, 2_500, invoices))) {
     const then = addDays(day, dice.between(1, 24));
     if (then <= today) returns.add(then, { invoiceId, kind: 'credit' });
   }

@@ -46,6 +46,8 @@ interface Office {
   readonly steps: Agenda<Step>;
   /** The number of leads so far. */
   leads: number;
+  /** The number of leads and opportunities that have been given an owner. */
+  owned: number;
 }
 
 /** Plans a step some days later, unless the year is over. */
@@ -69,12 +71,24 @@ function follow<Place extends string>(
   });
 }
 
-async function openDeal(office: Office, today: Today, leadId: number | null): Promise<void> {
+/** Returns the users in turn. */
+function nextOwner(office: Office): number | null {
+  const { owners } = office.year;
+  office.owned += 1;
+  return owners[office.owned % owners.length] ?? null;
+}
+
+/** @param lead  undefined for a deal with a customer */
+async function openDeal(
+  office: Office,
+  today: Today,
+  lead?: { readonly leadId: number; readonly ownerId: number | null },
+): Promise<void> {
   const { contextFor, customers, dice } = office.year;
-  const customerId = leadId === null ? dice.pick(customers.slice(0, 40)).id : null;
+  const customerId = lead === undefined ? dice.pick(customers.slice(0, 40)).id : null;
   const expectedAmount = dice.between(4, 120) * 5_000;
   const expectedCloseDate = addDays(today.day, dice.between(15, 90));
-  const origin = leadId === null ? { customerId } : { leadId };
+  const origin = lead ?? { customerId, ownerId: nextOwner(office) };
   const body = { title: dice.pick(deals), expectedAmount, expectedCloseDate, ...origin };
   const ctx = contextFor('createOpportunity', today.at(0.6));
   const { data } = await crm.createOpportunity(sending(body), ctx);
@@ -92,9 +106,10 @@ async function addLead(office: Office, today: Today): Promise<void> {
   const { contextFor, dice } = office.year;
   office.leads += 1;
   const ctx = contextFor('createLead', today.at(0.45 + dice.unit() * 0.1));
-  const body = { ...leadOf(dice, office.leads), source: dice.pick(sources) };
+  const ownerId = nextOwner(office);
+  const body = { ...leadOf(dice, office.leads), source: dice.pick(sources), ownerId };
   const { data } = await crm.createLead(sending(body), ctx);
-  if (dice.chance(0.7)) await openDeal(office, today, data.id);
+  if (dice.chance(0.7)) await openDeal(office, today, { leadId: data.id, ownerId });
   const statuses = dice.pick<readonly LeadStatus[]>(leadWays);
   follow(office, today.day, statuses, async (then, status) => {
     await crm.changeLeadStatus(
@@ -118,7 +133,7 @@ async function enterRates({ baseCurrency, contextFor, dice }: Year, today: Today
 /** Work without goods: leads, opportunities and exchange rates. */
 export function openOffice(year: Year) {
   const { dice, invoices } = year;
-  const office: Office = { year, steps: createAgenda<Step>(), leads: 0 };
+  const office: Office = { year, steps: createAgenda<Step>(), leads: 0, owned: 0 };
   const total = Math.min(300, Math.max(24, Math.round(invoices / 30)));
   return {
     async morning(today: Today): Promise<void> {
@@ -129,7 +144,7 @@ export function openOffice(year: Year) {
       for (const step of office.steps.take(today.day)) await step(today);
       if (today.weekday === 0) return;
       while (office.leads < Math.floor(total * part)) await addLead(office, today);
-      if (dice.chance(0.02)) await openDeal(office, today, null);
+      if (dice.chance(0.02)) await openDeal(office, today);
     },
   };
 }

@@ -251,6 +251,7 @@ export async function openSales(year: Year, firstDay: string) {
     drawCustomer: createRaffle(customers.map((_customer, rank) => (rank + 4) ** -0.75)),
   };
   return async (today: Today, onProgress: (count: number) => void): Promise<void> => {
+    if (today.invoices === 0) return;
     const till = await openTill(year);
     const ids = await takeInvoiceIds(year.db, today.invoices);
     // A chunk is made while the previous one is written.

@@ -92,6 +92,17 @@ describe('an import of records', () => {
     expect(data).toMatchObject({ created: 1, updated: 1 });
   });
 
+  test('reads back what an export guarded against formulas', async () => {
+    const header = 'code,name,price';
+    await imports().run('products', { file: fileOf(header, 'FO-1,"+5; =kit",1') });
+    const list = { search: 'FO-', fields: ['code', 'name', 'price'] } as const;
+    const { content } = await app.as('admin').products.list({ ...list, format: 'csv' });
+    expect(Buffer.from(content).toString()).toContain(`'+5; '=kit`);
+    const file = { data: content, filename: 'products.csv' };
+    const { data } = await imports().run('products', { file, dryRun: true });
+    expect(data).toMatchObject({ unchanged: 1, faults: [] });
+  });
+
   test('answers in the language of the caller', async () => {
     const file = fileOf('code,name,price', 'ES-1,Uno,mucho');
     const { data } = await imports().run(

@@ -22,3 +22,8 @@ export function csvShape(beginning: string): CsvShape {
   const found = (['\t', ';'] as const).find((separator) => first.includes(separator));
   return { separator: found ?? ',', headerLine: 1 };
 }
+
+const guardedStarts = /(^|[;\t\r\n] *)'(?=[=+\-@＝＋－＠])/g;
+
+/** Returns a cell without the apostrophes that exports put before text that reads like a formula. */
+export const unguarded = (cell: string): string => cell.replace(guardedStarts, '$1');

@@ -1,6 +1,6 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 import { requestErrors } from '../errors.js';
-import { type CsvSeparator, type CsvShape, csvShape } from '../export/csv-shape.js';
+import { type CsvSeparator, type CsvShape, csvShape, unguarded } from '../export/csv-shape.js';
 import type { Message } from '../messages/catalog.js';
 import { text } from '../messages/index.js';
 import { normalizeUnicode } from '../values/unicode.js';
@@ -98,7 +98,7 @@ function headerOf(line: Line | undefined, { all, required }: TableColumns): read
 }
 
 function rowOf(header: readonly string[], line: Line): Row | Fault {
-  const texts = line.record.map((cell) => normalizeUnicode(cell.trim(), 'NFC'));
+  const texts = line.record.map((cell) => normalizeUnicode(unguarded(cell.trim()), 'NFC'));
   const number = firstLine(line);
   if (texts.slice(header.length).some((cell) => cell !== '')) {
     const message = text('importCells', { count: texts.length, columns: header.length });

@@ -41,6 +41,9 @@ export function settingScenes({ app, erp }: Company): Scenes {
     return (await erp.inventory.transfer({ ...places, lines })).data.id;
   };
   return {
+    importRecords: async () => ({
+      files: { 'products.csv': Buffer.from('code,name,price\nIMPORT-1,Bolt,1.5') },
+    }),
     createProductCategory: async () => ({ values: { parentId: await category() } }),
     updateProductCategory: async () => {
       const [bolts] = (await erp.products.categories({ search: 'Bolts' })).data;

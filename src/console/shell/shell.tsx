@@ -1,15 +1,14 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { loadFile } from '../data/load-file.js';
 import { preferences } from '../session/language/preferences.js';
 import { useTexts } from '../session/language/texts.js';
 import { usePreferences } from '../session/language/use-preferences.js';
 import { useLogOut } from '../session/login/log-out.js';
 import { useMe } from '../session/me.js';
 import { Button, IconButton } from '../ui/button.js';
-import { CheckField } from '../ui/forms/field.js';
-import { Dialog } from '../ui/frames/dialog.js';
 import { Icon } from '../ui/icons.js';
-import { pageKeys, type Shortcuts, useShortcuts } from '../ui/keys.js';
+import { type Shortcuts, useShortcuts } from '../ui/keys.js';
 import { Toasts } from '../ui/toasts/toasts.js';
 import { unsaved } from '../unsaved/unsaved.js';
 import { Banners } from './banners/banners.js';
@@ -18,6 +17,10 @@ import { usePalette } from './palette/use-palette.js';
 import { Settings } from './settings.js';
 import { shellTexts } from './texts.js';
 import { useTitles } from './titles.js';
+
+const ShortcutHelp = lazy(async () => ({
+  default: (await loadFile(() => import('./shortcut-help.js'))).ShortcutHelp,
+}));
 
 function Navigation({ current }: { readonly current: string | undefined }): ReactElement {
   const texts = useTexts(shellTexts);
@@ -85,51 +88,6 @@ function Account(): ReactElement {
         {texts.logOut}
       </Button>
     </div>
-  );
-}
-
-interface KeyListProps {
-  readonly title: string;
-  readonly keys: readonly (readonly [keys: string, label: string])[];
-}
-
-function KeyList({ title, keys }: KeyListProps): ReactElement {
-  return (
-    <section className="stack" aria-label={title}>
-      <h3>{title}</h3>
-      <dl className="shortcuts">
-        {keys.map(([names, label]) => (
-          <div key={names}>
-            <dt>
-              {names.split(' ').map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const texts = useTexts(shellTexts);
-  const shown = offeredEntries(useMe());
-  const [ofPage] = useState(pageKeys);
-  const titleOf = useTitles();
-  const { hasLetterKeys } = usePreferences();
-  const pages = shown.map((entry) => [`g ${entry.shortcut}`, texts.goTo(titleOf(entry))] as const);
-  return (
-    <Dialog title={texts.shortcuts} onClose={onClose}>
-      <CheckField
-        label={texts.letterKeys}
-        checked={hasLetterKeys}
-        onChange={(isOn) => preferences.set({ hasLetterKeys: isOn })}
-      />
-      {ofPage.length > 0 && <KeyList title={texts.ofPage} keys={ofPage} />}
-      <KeyList title={texts.everywhere} keys={[...Object.entries(texts.keys), ...pages]} />
-    </Dialog>
   );
 }
 
@@ -212,7 +170,11 @@ export function Shell({ current, children }: ShellProps): ReactElement {
         {children}
       </main>
       <Toasts />
-      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && (
+        <Suspense fallback={null}>
+          <ShortcutHelp onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
       {palette.shown}
     </div>
   );

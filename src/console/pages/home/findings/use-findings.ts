@@ -13,12 +13,12 @@ import {
   useWebhookQueries,
 } from './access.js';
 import type { Finding, FindingQuery } from './finding.js';
-import { overduePayables, overdueReceivables } from './overdue.js';
+import { overduePayables } from './overdue.js';
 import { findingTexts } from './texts.js';
 
 /** The reply to one question. `data` is null if nothing is wrong. */
 export interface FindingResult
-  extends Pick<UseQueryResult<Finding | null>, 'data' | 'error' | 'isPending'> {
+  extends Pick<UseQueryResult<Finding | null>, 'data' | 'error' | 'isLoading'> {
   readonly refetch: () => unknown;
 }
 
@@ -32,7 +32,6 @@ export function useFindings(): readonly FindingResult[] {
   const webhooks = useWebhookQueries();
   const keys = useKeyQueries();
   const all: readonly (readonly [permission: string, query: FindingQuery])[] = [
-    ['receivables:read', overdueReceivables(texts, formats)],
     ['payables:read', overduePayables(texts, formats)],
     ['users:manage', lockedUsers(texts)],
     ['webhooks:manage', failingWebhooks(texts, webhooks)],

@@ -61,7 +61,7 @@ function useSalesFigures(enabled: boolean): readonly Part[] {
   ];
 }
 
-/** What customers should have paid by today, and what they should have paid by that day of the period before. */
+/** The overdue documents of customers today, and on the corresponding day of the period before. */
 function useOverdue(enabled: boolean): Part {
   const texts = useTexts(figureTexts);
   const { money } = useFormats();

@@ -4,17 +4,19 @@ import { permissionName, permissionTexts } from '../session/permission-texts.js'
 import { LinkButton } from '../ui/button.js';
 import { Page } from '../ui/frames/page.js';
 import { Empty } from '../ui/frames/states.js';
+import { forbiddenTexts } from './forbidden-texts.js';
 import { shellTexts } from './texts.js';
 
 /** Names the permission that the user lacks for a page. */
 export function Forbidden({ permission }: { readonly permission: string }): ReactElement {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts(forbiddenTexts);
+  const { toHome } = useTexts(shellTexts);
   const names = useTexts(permissionTexts);
   return (
-    <Page title={texts.forbidden}>
+    <Page title={texts.title}>
       <Empty
-        title={texts.forbiddenText(permissionName(names, permission))}
-        action={<LinkButton href="/">{texts.toHome}</LinkButton>}
+        title={texts.text(permissionName(names, permission))}
+        action={<LinkButton href="/">{toHome}</LinkButton>}
       />
     </Page>
   );

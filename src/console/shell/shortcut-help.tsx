@@ -7,7 +7,7 @@ import { CheckField } from '../ui/forms/field.js';
 import { Dialog } from '../ui/frames/dialog.js';
 import { pageKeys } from '../ui/keys.js';
 import { offeredEntries } from './pages.js';
-import { shellTexts } from './texts.js';
+import { shortcutTexts } from './shortcut-texts.js';
 import { useTitles } from './titles.js';
 
 interface KeyListProps {
@@ -37,14 +37,14 @@ function KeyList({ title, keys }: KeyListProps): ReactElement {
 
 /** The keys of the page that is open, and those of all pages. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const texts = useTexts(shellTexts);
+  const texts = useTexts(shortcutTexts);
   const shown = offeredEntries(useMe());
   const [ofPage] = useState(pageKeys);
   const titleOf = useTitles();
   const { hasLetterKeys } = usePreferences();
   const pages = shown.map((entry) => [`g ${entry.shortcut}`, texts.goTo(titleOf(entry))] as const);
   return (
-    <Dialog title={texts.shortcuts} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <CheckField
         label={texts.letterKeys}
         checked={hasLetterKeys}

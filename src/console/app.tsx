@@ -17,7 +17,6 @@ import { mayBeLoggedIn } from './session/login/early-reply.js';
 import { sessionEnd } from './session/login/ended.js';
 import { renewLogin } from './session/login/renewal.js';
 import { CurrentUser, useMe, useMeQuery } from './session/me.js';
-import { permissionName, permissionTexts } from './session/permission-texts.js';
 import { CrashBoundary } from './shell/crash.js';
 import { LoginAgain, LoginPage } from './shell/login.js';
 import { entries, type RouteMatch, routeOf, routes } from './shell/pages.js';
@@ -38,18 +37,10 @@ function NotFound(): ReactElement {
   );
 }
 
-function Forbidden({ permission }: { readonly permission: string }): ReactElement {
-  const texts = useTexts(shellTexts);
-  const names = useTexts(permissionTexts);
-  return (
-    <Page title={texts.forbidden}>
-      <Empty
-        title={texts.forbiddenText(permissionName(names, permission))}
-        action={<LinkButton href="/">{texts.toHome}</LinkButton>}
-      />
-    </Page>
-  );
-}
+// The names of all permissions are in its file.
+const Forbidden = lazy(async () => ({
+  default: (await loadFile(() => import('./shell/forbidden.js'))).Forbidden,
+}));
 
 /** Loads the file of a page. The page renders in a task of its own, after the shell, so that neither takes long. */
 async function loadPage({ load }: PageRoute): ReturnType<PageRoute['load']> {

@@ -27,6 +27,7 @@ inChromium('the defaults of a form', () => {
     await waitUntilIdle(page);
     const line = page.getByRole('group', { name: 'Line 1', exact: true });
     await line.getByText('no stock').waitFor();
+    await page.getByText('More', { exact: true }).click();
     await warehouse.selectOption(String(run.app.secondWarehouseId));
     await line.getByText('7 units in stock').waitFor();
     expect(tab.complaints).toEqual([]);

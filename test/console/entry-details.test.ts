@@ -25,6 +25,7 @@ inChromium('document entry', () => {
         await adjust(run.app, part, { warehouseId });
     const { page, open, complaints } = await run.as('admin');
     await open('/invoices/new');
+    await page.getByText('More', { exact: true }).click();
     await page.getByLabel('Warehouse').selectOption(String(data.id));
     const product = page.getByRole('combobox', { name: 'Product' });
     // Each search is for the shown products, so the last of them has its stock too.

@@ -25,6 +25,7 @@ inChromium('the requests of a form', () => {
       if (pathname.startsWith('/api/')) sent.push(`${request.method()} ${pathname}${search}`);
     });
     await open('/invoices/new');
+    await page.getByText('More', { exact: true }).click();
     await page.getByLabel('Warehouse').selectOption({ index: 1 });
     await page.getByRole('combobox', { name: 'Customer' }).focus();
     await typeKeys(page, 'acme tools{Enter}', 100);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
 import { expect, test } from '../support/jest.js';
 import { addCustomer, invoice, stocked } from '../support/sales.js';
@@ -6,18 +7,28 @@ import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 inChromium('the home page', () => {
   const run = consoleTest();
 
-  test('says in both languages that nothing is wrong', async () => {
+  const headings = (page: Page): Promise<string[]> => page.locator('main h2').allTextContents();
+
+  test('of a new company shows the first steps, and no card without work or figures, in both languages', async () => {
     const tab = await run.home('admin', { language: 'es', theme: 'dark' });
+    expect(await headings(tab.page)).toEqual(['Primeros pasos', 'Autocomprobación de los libros']);
+    await tab.page.getByRole('button', { name: 'Comprobar ahora' }).click();
     await tab.page.getByText(/Las \d+ comprobaciones se cumplen/).waitFor();
-    await tab.page.getByText('Todavía no hay ventas').waitFor();
-    await tab.page.getByText('Todo está en orden').waitFor();
-    expect(await tab.page.locator('.attention a').count()).toBe(0);
     await expectAccessible(tab);
     await tab.page.getByLabel('Idioma').selectOption('en');
     await tab.page.getByText(/All \d+ checks pass/).waitFor();
-    await tab.page.getByText('Nothing is wrong').waitFor();
+    expect(await headings(tab.page)).toEqual(['First steps', 'Self-check of the books']);
     expect(await tab.page.locator('html').getAttribute('lang')).toBe('en');
+    await tab.page.getByRole('button', { name: 'Hide' }).click();
+    expect(await headings(tab.page)).toEqual(['Self-check of the books']);
+    await tab.page.getByText('Work that waits for you appears here').waitFor();
     expect(tab.complaints).toEqual([]);
+  });
+
+  test('of a storekeeper without work says so', async () => {
+    const { page } = await run.home('warehouse');
+    expect(await headings(page)).toEqual([]);
+    await page.getByText('All done').waitFor();
   });
 
   test('shows sales by month, receivables, low stock, locked users and keys that expire soon', async () => {
@@ -48,9 +59,10 @@ inChromium('the home page', () => {
     await page.getByRole('link', { name: product.name }).waitFor();
     // Screen readers read the bars as a table.
     const months = page.getByRole('table', { name: /Sales and collections/ });
-    expect(await months.getByRole('row').count()).toBe(13);
+    // A company without older documents sees half a year.
+    expect(await months.getByRole('row').count()).toBe(7);
     expect(await months.getByRole('row').last().textContent()).toContain('30.00');
-    expect(await page.locator('.share').textContent()).toContain('DOP 30.00');
+    expect(await page.locator('.share').textContent()).toContain('30.00');
     await expectAccessible(tab);
     expect(tab.complaints).toEqual([]);
   });
@@ -61,6 +73,7 @@ inChromium('the home page', () => {
     expect(rows.length).toBeGreaterThan(0);
     await knex('stock').where({ company_id: run.app.companyId }).increment('quantity', 1);
     const tab = await run.home('admin', { width: 390 });
+    await tab.page.getByRole('button', { name: 'Check now' }).click();
     await tab.page.getByRole('link', { name: /The books have errors: .+ failed/ }).waitFor();
     expect(await tab.page.locator('.faults').textContent()).toMatch(/expected .+, found /);
     await knex('stock').where({ company_id: run.app.companyId }).decrement('quantity', 1);

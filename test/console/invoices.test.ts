@@ -77,6 +77,7 @@ inChromium('the invoice pages', () => {
       const { page } = tab;
       await tab.open(`/invoices/new?customer=${id}`);
       await page.getByLabel('Precio, imp. incl.').waitFor();
+      await page.getByText('Más', { exact: true }).click();
       await page.getByLabel('Precios').selectOption('no');
       await page.getByLabel('Precio', { exact: true }).waitFor();
       await page.getByRole('combobox', { name: 'Producto' }).fill(product.name);
@@ -135,6 +136,7 @@ inChromium('the invoice pages', () => {
       await page.getByRole('option', { name: 'Buyer of parts' }).click();
       await page.getByRole('combobox', { name: 'Product' }).fill(scarce.name);
       await page.getByRole('option', { name: scarce.name }).click();
+      await page.getByText('More', { exact: true }).click();
       await page.getByLabel('Notes').fill('By the back door');
       await page.getByRole('button', { name: 'Issue', exact: true }).click();
       await page

@@ -25,7 +25,7 @@ inChromium('the console at 200 % text', () => {
     await logIn(tab.page, app.email('admin'), password);
     const link = tab.page.locator('.work-lines').getByRole('link', { name });
     await link.waitFor();
-    const card = tab.page.locator('.work .card', { has: link });
+    const card = tab.page.locator('.work-cards .card', { has: link });
     for (const part of [link, card]) {
       const hidden = await part.evaluate((box) => [
         box.scrollWidth - box.clientWidth,

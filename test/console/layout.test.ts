@@ -90,6 +90,9 @@ inChromium('the layout of the console', () => {
   test.each([390, 768, 1440])(
     'the card of findings ends below its last line in a window of %i pixels',
     async (width) => {
+      const expiresAt = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
+      const key = { name: `Till ${width}`, permissions: ['products:read' as const], expiresAt };
+      await run.app.as('admin').apiKeys.create(key);
       const { page } = await run.home('admin', { width });
       const card = page.locator('main .card', { has: page.locator('.attention') });
       const [frame] = await edgesOf(card);

@@ -9,7 +9,7 @@ import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 /** The address of the request for the sums of a list. */
 const sumsOf = /\/api\/invoices\?.*totals=true/;
 
-inChromium('the sums below a list', () => {
+inChromium('the sums above a list', () => {
   const run = consoleTest();
   let found = '';
 
@@ -30,6 +30,8 @@ inChromium('the sums below a list', () => {
     await sell(50, { issue: false });
     const goods = await createProduct(app);
     await adjust(app, [{ productId: goods.id, quantityDelta: 2, unitCost: 3 }]);
+    const cheap = await createProduct(app);
+    await adjust(app, [{ productId: cheap.id, quantityDelta: 6, unitCost: 0.3333 }]);
     await app.as('admin').crm.createLead({ name: 'Ana Reyes', phone: '809 555 0100' });
     await app.as('admin').crm.createOpportunity({ title: 'Bolts', customerId, expectedAmount: 9 });
   });
@@ -55,7 +57,7 @@ inChromium('the sums below a list', () => {
     await page.getByRole('button', { name: 'Next page' }).click();
     await waitUntilIdle(page);
     expect(await lines(page)).toEqual(all);
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Open (DOP)' }).click();
     await waitUntilIdle(page);
     expect(asked).toEqual([]);
     await page.locator('.tabs').getByRole('link', { name: 'Draft' }).click();
@@ -64,6 +66,26 @@ inChromium('the sums below a list', () => {
     expect(await lines(page)).toEqual(['1 recordTotal DOP 50.00Open DOP 0.00']);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.list-sums').isVisible()).toBe(true);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('stand above rows that name a currency only where it is another one, with grey zeros', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/invoices');
+    const [sums, table] = await Promise.all([
+      page.locator('.list-sums').boundingBox(),
+      page.locator('main table').boundingBox(),
+    ]);
+    expect((sums?.y ?? 0) + (sums?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
+    const totals = await page.locator('td[data-title^="Total"]').allTextContents();
+    expect(totals.slice(0, 4)).toEqual(['50.00', 'USD 7.25', '1,234.50', '100.00']);
+    expect(await page.getByRole('columnheader', { name: 'Total (DOP)' }).count()).toBe(1);
+    expect(await page.locator('td .zero').allTextContents()).toEqual(['0.00']);
+    await tab.open('/stock');
+    const costs = await page.locator('td[data-title="Average cost (DOP)"]').allTextContents();
+    // The value of six for 0.3333 is 2.00.
+    expect(costs).toEqual(['3.000000', '0.333333']);
     expect(tab.complaints).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ inChromium('unsaved changes', () => {
     const tab = await run.as('admin');
     await tab.open('/invoices');
     await tab.page.getByRole('link', { name: 'New invoice' }).first().click();
+    await tab.page.getByText('More', { exact: true }).click();
     await tab.page.getByLabel('Notes').fill('By the back door');
     return tab;
   }
@@ -182,6 +183,7 @@ inChromium('unsaved changes', () => {
       await product.fill(scarce.name);
       await page.getByRole('option', { name: scarce.name }).getByText('no stock').waitFor();
       const [held] = (await run.app.as('admin').products.get(full.id)).data.stockByWarehouse;
+      await page.getByText('More', { exact: true }).click();
       await page.getByLabel('Warehouse').selectOption(String(held?.warehouseId));
       await product.fill(full.name);
       await page.getByRole('option', { name: full.name }).getByText('100 units in stock').waitFor();

@@ -158,3 +158,46 @@ describe('getSalesByMonth', () => {
     expect(total('collections')).toBeGreaterThan(0);
   });
 });
+
+describe('getSales', () => {
+  const salesOf = async (dateFrom: string, dateTo: string) =>
+    (await erp.reports.sales({ dateFrom, dateTo })).data;
+
+  test('sums the documents of both days and those between, as the months do', async () => {
+    app.clock.set(new Date('2027-04-01T16:00:00Z'));
+    await sell(10);
+    app.clock.set(new Date('2027-04-15T16:00:00Z'));
+    const returned = await sell(5);
+    await sell(7, { issue: false });
+    await erp.creditNotes.create({ invoiceId: returned.id, reason: 'Returned' });
+    await pay(3);
+    expect(await salesOf('2027-04-01', '2027-04-14')).toEqual({
+      ...nothing,
+      sales: 10,
+      invoices: 1,
+    });
+    expect(await salesOf('2027-04-15', '2027-04-15')).toEqual({
+      sales: 5,
+      credits: 5,
+      collections: 3,
+      invoices: 1,
+    });
+    const { month: _month, ...april } = (await lastOf()) ?? { month: '' };
+    expect(await salesOf('2027-04-01', '2027-04-30')).toEqual(april);
+    expect(await salesOf('2027-04-16', '2027-04-30')).toEqual(nothing);
+  });
+
+  test('refuses days in the wrong order, and a missing one', async () => {
+    const wrong = { dateFrom: '2027-04-30', dateTo: '2027-04-01' };
+    expect(await failure(erp.reports.sales(wrong))).toMatchObject({
+      statusCode: 400,
+      code: 'invalid_date_range',
+      details: [{ path: 'query.dateFrom', code: 'invalid_date_range' }],
+    });
+    const dateTo = '2027-04-01';
+    expect(await failure(erp.reports.sales({ dateTo } as typeof wrong))).toMatchObject({
+      statusCode: 400,
+      code: 'validation_failed',
+    });
+  });
+});

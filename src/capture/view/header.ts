@@ -44,7 +44,11 @@ export interface Top {
 /** Draws the top of the page: brand, language and progress. */
 export function drawTop({ capture, logo, onLanguage }: Top): void {
   const name = capture?.brand?.name ?? '';
-  const picture = logo === undefined ? [] : [make('img', { class: 'logo', src: logo, alt: '' })];
+  // Without a brand of the company, the page shows the mark of the product.
+  const own = name === '' ? '/capture/icon.svg' : undefined;
+  const source = logo ?? own;
+  const picture =
+    source === undefined ? [] : [make('img', { class: 'logo', src: source, alt: '' })];
   const next = otherLanguage();
   const language = make(
     'button',

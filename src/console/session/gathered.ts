@@ -25,10 +25,11 @@ const staysAlone = (path: string): boolean => /[?&]format=|\/(pdf|xml|self-check
 
 const pathnameOf = ({ path }: Read): string => path.replace(/\?.*/, '');
 
+const areSums = ({ path }: Read): boolean => path.includes('totals=true');
+
 /** Returns true for the sums of a list in the same batch, which take longer than the list and would delay it. */
 const areSumsBeside = (read: Read, reads: readonly Read[]): boolean =>
-  read.path.includes('totals=true') &&
-  reads.some((other) => other !== read && pathnameOf(other) === pathnameOf(read));
+  areSums(read) && reads.some((other) => !areSums(other) && pathnameOf(other) === pathnameOf(read));
 
 const responseOf = (status: number, body: unknown, headers: BatchResult['headers'] = {}): Reply =>
   new Response(body === undefined ? null : JSON.stringify(body), {

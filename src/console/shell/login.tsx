@@ -11,6 +11,7 @@ import { TextField } from '../ui/forms/field.js';
 import { Dialog } from '../ui/frames/dialog.js';
 import { Failed } from '../ui/frames/states.js';
 import { endDrafts } from '../unsaved/drafts.js';
+import { Brand } from './brand.js';
 import { Settings } from './settings.js';
 import { shellTexts } from './texts.js';
 
@@ -159,8 +160,13 @@ export function LoginPage({ onDone }: { readonly onDone: () => unknown }): React
   return (
     <main className="login">
       <div className="login-card">
+        <Brand />
         <h1>{texts.title}</h1>
         <LoginForm onDone={() => void onDone()} />
+        <details>
+          <summary>{texts.forgot}</summary>
+          <p className="hint">{texts.forgotText}</p>
+        </details>
       </div>
       <Settings />
     </main>

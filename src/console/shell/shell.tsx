@@ -1,54 +1,26 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { loadFile } from '../data/load-file.js';
 import { preferences } from '../session/language/preferences.js';
 import { useTexts } from '../session/language/texts.js';
 import { usePreferences } from '../session/language/use-preferences.js';
 import { useLogOut } from '../session/login/log-out.js';
 import { useMe } from '../session/me.js';
 import { Button, IconButton } from '../ui/button.js';
-import { CheckField } from '../ui/forms/field.js';
-import { Dialog } from '../ui/frames/dialog.js';
-import { Icon } from '../ui/icons.js';
-import { pageKeys, type Shortcuts, useShortcuts } from '../ui/keys.js';
+import { type Shortcuts, useShortcuts } from '../ui/keys.js';
 import { Toasts } from '../ui/toasts/toasts.js';
 import { unsaved } from '../unsaved/unsaved.js';
 import { Banners } from './banners/banners.js';
+import { Brand } from './brand.js';
+import { Navigation } from './navigation.js';
 import { offeredEntries, pathOf } from './pages.js';
 import { usePalette } from './palette/use-palette.js';
 import { Settings } from './settings.js';
 import { shellTexts } from './texts.js';
-import { useTitles } from './titles.js';
 
-function Navigation({ current }: { readonly current: string | undefined }): ReactElement {
-  const texts = useTexts(shellTexts);
-  const titleOf = useTitles();
-  const shown = offeredEntries(useMe());
-  const groups = [...new Set(shown.map(({ group }) => group))];
-  return (
-    <nav aria-label={texts.navigation}>
-      {groups.map((group) => (
-        <div key={group} className="nav-group">
-          {group !== 'start' && <h2>{texts.groups[group]}</h2>}
-          <ul>
-            {shown
-              .filter((entry) => entry.group === group)
-              .map((entry) => (
-                <li key={entry.name}>
-                  <Link
-                    href={pathOf(entry.name)}
-                    aria-current={entry.name === current ? 'page' : undefined}
-                  >
-                    <Icon name={entry.icon} />
-                    {titleOf(entry)}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
+const ShortcutHelp = lazy(async () => ({
+  default: (await loadFile(() => import('./shortcut-help.js'))).ShortcutHelp,
+}));
 
 function EnvironmentChoice(): ReactElement {
   const texts = useTexts(shellTexts);
@@ -69,67 +41,30 @@ function EnvironmentChoice(): ReactElement {
   );
 }
 
-function Account(): ReactElement {
+/** The foot of the navigation: company and user, who may log out, and the settings of this browser. */
+function Account({ onHelp }: Pick<MenuProps, 'onHelp'>): ReactElement {
   const texts = useTexts(shellTexts);
-  const { name, email, may } = useMe();
+  const { name, email, companyName, may } = useMe();
   const logOut = useLogOut();
   return (
     <div className="account">
       {may('sessions:read') && <EnvironmentChoice />}
       <div className="person">
-        <span className="person-name">{name}</span>
-        <span className="hint">{email}</span>
+        <Link href="/account" title={email}>
+          <span className="unseen">{texts.pages.account}</span>
+          <span className="company-name">{companyName}</span>
+          <span className="hint">{name}</span>
+        </Link>
+        <IconButton label={texts.shortcuts} icon="keyboard" onClick={onHelp} />
+        <IconButton
+          label={texts.logOut}
+          icon="out"
+          disabled={logOut.isPending}
+          onClick={logOut.run}
+        />
       </div>
       <Settings />
-      <Button kind="quiet" icon="out" isBusy={logOut.isPending} onClick={logOut.run}>
-        {texts.logOut}
-      </Button>
     </div>
-  );
-}
-
-interface KeyListProps {
-  readonly title: string;
-  readonly keys: readonly (readonly [keys: string, label: string])[];
-}
-
-function KeyList({ title, keys }: KeyListProps): ReactElement {
-  return (
-    <section className="stack" aria-label={title}>
-      <h3>{title}</h3>
-      <dl className="shortcuts">
-        {keys.map(([names, label]) => (
-          <div key={names}>
-            <dt>
-              {names.split(' ').map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const texts = useTexts(shellTexts);
-  const shown = offeredEntries(useMe());
-  const [ofPage] = useState(pageKeys);
-  const titleOf = useTitles();
-  const { hasLetterKeys } = usePreferences();
-  const pages = shown.map((entry) => [`g ${entry.shortcut}`, texts.goTo(titleOf(entry))] as const);
-  return (
-    <Dialog title={texts.shortcuts} onClose={onClose}>
-      <CheckField
-        label={texts.letterKeys}
-        checked={hasLetterKeys}
-        onChange={(isOn) => preferences.set({ hasLetterKeys: isOn })}
-      />
-      {ofPage.length > 0 && <KeyList title={texts.ofPage} keys={ofPage} />}
-      <KeyList title={texts.everywhere} keys={[...Object.entries(texts.keys), ...pages]} />
-    </Dialog>
   );
 }
 
@@ -177,18 +112,15 @@ function Menu({ current, onHelp, onSearch }: MenuProps): ReactElement {
           aria-controls="sidebar"
           onClick={() => setOpen(!isOpen)}
         />
-        <span className="brand">Notaria</span>
+        <Brand />
       </header>
       <div id="sidebar" className={isOpen ? 'sidebar open' : 'sidebar'}>
-        <span className="brand">Notaria</span>
+        <Brand />
         <Button kind="quiet" icon="search" onClick={onSearch}>
           {texts.find} <kbd>Ctrl K</kbd>
         </Button>
         <Navigation current={current} />
-        <Account />
-        <Button kind="quiet" onClick={onHelp}>
-          {texts.shortcuts} <kbd>?</kbd>
-        </Button>
+        <Account onHelp={onHelp} />
       </div>
     </>
   );
@@ -212,7 +144,11 @@ export function Shell({ current, children }: ShellProps): ReactElement {
         {children}
       </main>
       <Toasts />
-      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && (
+        <Suspense fallback={null}>
+          <ShortcutHelp onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
       {palette.shown}
     </div>
   );

@@ -46,6 +46,7 @@ const paths = {
   up: 'M6 14.5l6-6 6 6',
   down: 'M6 9.5l6 6 6-6',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  keyboard: 'M3 7h18v10H3zM7 10.5v.01M11 10.5v.01M15 10.5v.01M8 13.5h8',
   out: 'M14 4h5v16h-5M4 12h11M11 8l4 4-4 4',
 } as const;
 

@@ -90,12 +90,14 @@ async function getMe(_call: GetMeCall, ctx: Context): Promise<GetMeReply> {
   if (principal.type === 'apiKey') {
     return { ok: true, data: { type: 'apiKey', id, name, permissions } };
   }
-  const { email, role, last_login_at: lastLogin } = await queries.getMe(ctx.db, companyId, id);
+  const found = await queries.getMe(ctx.db, companyId, id);
+  const { email, role, company_name: companyName, last_login_at: lastLogin } = found;
   const lastLoginAt = lastLogin && formatInstant(lastLogin, timeZone);
   const person = {
     email,
     role,
     companyId,
+    companyName,
     timeZone,
     locale,
     mustChangePassword,

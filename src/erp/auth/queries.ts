@@ -86,13 +86,16 @@ export function getCredentials(db: Db, companyId: number, userId: number): Promi
 
 export interface MeRow {
   readonly email: string;
+  readonly company_name: string;
   readonly role: string;
   readonly last_login_at: Date | null;
 }
 
 const me = query<{ readonly companyId: number; readonly userId: number }, MeRow>(
   'auth_me',
-  'select u.email, u.role, u.last_login_at from users u where u.company_id = :companyId::bigint and u.id = :userId::bigint',
+  `SELECT u.email, u.role, u.last_login_at, c.name AS company_name
+   FROM users u JOIN companies c ON c.id = u.company_id
+   WHERE u.company_id = :companyId::bigint AND u.id = :userId::bigint`,
 );
 
 export function getMe(db: Db, companyId: number, userId: number): Promise<MeRow> {

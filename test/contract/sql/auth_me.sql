@@ -1,1 +1,3 @@
-select u.email, u.role, u.last_login_at from users u where u.company_id = :companyId::bigint and u.id = :userId::bigint
+SELECT u.email, u.role, u.last_login_at, c.name AS company_name
+   FROM users u JOIN companies c ON c.id = u.company_id
+   WHERE u.company_id = :companyId::bigint AND u.id = :userId::bigint

@@ -13,7 +13,7 @@ import { Empty, Failed, Loading, NoneFound } from '../../ui/frames/states.js';
 import { LongTable } from '../../ui/lists/rows/long-table.js';
 import { useRowKeys } from '../../ui/lists/rows/use-row-keys.js';
 import { SearchField } from '../../ui/lists/settings/toolbar.js';
-import type { Column } from '../../ui/lists/table.js';
+import type { TextColumn } from '../../ui/lists/table.js';
 import { usePortion } from './portion.js';
 import { type AgingReport, searched } from './report.js';
 import { type AgingTexts, agingTexts } from './texts.js';
@@ -48,9 +48,9 @@ function columnsOf(
   texts: AgingTexts,
   { money }: Formats,
   { label, documents }: Pick<Parties, 'label' | 'documents'>,
-): readonly Column<Row>[] {
+): readonly TextColumn<Row>[] {
   const figures = figuresOf(texts).map(
-    ([key, title]): Column<Row> => ({
+    ([key, title]): TextColumn<Row> => ({
       title,
       isNumber: true,
       sort: key,
@@ -148,7 +148,7 @@ function Totals({ rows, totals }: Pick<AgingReport, 'rows' | 'totals'>): ReactEl
   );
 }
 
-function useColumns({ label, documents }: Parties): readonly Column<Row>[] {
+function useColumns({ label, documents }: Parties): readonly TextColumn<Row>[] {
   const texts = useTexts(agingTexts);
   const formats = useFormats();
   return useMemo(

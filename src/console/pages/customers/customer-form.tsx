@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useBaseCurrency } from '../../data/queries/company.js';
 import { area, choice, decimal, type Field, fieldsOf } from '../../records/fields.js';
+import { NewRecordDialog, type NewRecordDialogProps } from '../../records/new-record-dialog.js';
 import { EditRecord, NewRecord, type RecordKind } from '../../records/record-form.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -55,6 +56,10 @@ const customerKind: RecordKind<Customer, CustomerInput> = {
 };
 
 export const NewCustomer = (): ReactElement => <NewRecord kind={customerKind} />;
+
+export const NewCustomerDialog = (props: NewRecordDialogProps<Customer>): ReactElement => (
+  <NewRecordDialog {...props} kind={customerKind} />
+);
 
 export const EditCustomer = ({ id }: PageParams): ReactElement => (
   <EditRecord kind={customerKind} result={useQuery(customers.get(Number(id)))} />

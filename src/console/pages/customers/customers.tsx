@@ -13,7 +13,6 @@ import { useBaseCurrency } from '../../data/queries/company.js';
 import { useErpPage, useErpSums } from '../../data/queries/listed.js';
 import { ListPage } from '../../records/list-page.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
@@ -25,11 +24,7 @@ import { type CustomerTexts, customerTexts } from './texts.js';
 
 const customers = customersQueries(erp);
 
-function columnsOf(
-  texts: CustomerTexts,
-  formats: Formats,
-  currency: string,
-): readonly Column<CustomerListItem>[] {
+function columnsOf(texts: CustomerTexts, currency: string): readonly Column<CustomerListItem>[] {
   return [
     {
       title: texts.customer,
@@ -42,8 +37,7 @@ function columnsOf(
     {
       title: texts.open,
       sort: 'openAmount',
-      isNumber: true,
-      cell: ({ openAmount }) => formats.money(openAmount, currency),
+      amountOf: ({ openAmount }) => [openAmount, currency],
     },
   ];
 }
@@ -55,7 +49,6 @@ const queryOf = (list: ListState) => ({
 
 export function Customers(): ReactElement {
   const texts = useTexts(customerTexts);
-  const formats = useFormats();
   const { may } = useMe();
   const list = useListState('name');
   const query = queryOf(list);
@@ -75,7 +68,7 @@ export function Customers(): ReactElement {
       sums={useErpSums(customers.list(sumsQuery(query)), ({ openAmount }) => [
         [texts.open, openAmount],
       ])}
-      columns={columnsOf(texts, formats, useBaseCurrency())}
+      columns={columnsOf(texts, useBaseCurrency())}
       filters={[activeFilter(texts)]}
       bulk={{
         ...useActiveActions<CustomerListItem>({

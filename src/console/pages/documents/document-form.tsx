@@ -97,6 +97,7 @@ export function DocumentForm(props: DocumentFormProps): ReactElement {
     'Alt ↓': { label: texts.lineDown },
     'Alt Shift ↓': { label: texts.lineTwice },
     'Ctrl V': { label: texts.pasteLines },
+    'Alt Enter': { label: texts.createChosen },
   });
   const end = (
     <FormEnd hint={labels.hint} cancelHref={cancelHref} action={labels.send} isBusy={isBusy}>

@@ -11,6 +11,8 @@ const en = {
   due: 'Due',
   currency: 'Currency',
   customer: 'Customer',
+  newCustomer: 'New customer',
+  newProduct: 'New product',
   vendor: 'Vendor',
   total: 'Total',
   net: 'Net',
@@ -75,6 +77,7 @@ const en = {
   lineDown: 'Move the line down',
   lineTwice: 'Duplicate the line',
   pasteLines: 'Paste rows of a spreadsheet: product, quantity, price, discount',
+  createChosen: 'Create the customer or product of a field',
   lookingUp: 'Looking up the pasted products…',
   pasted: (count: number) =>
     pluralEn(count, { one: '# line was pasted.', other: '# lines were pasted.' }),
@@ -116,6 +119,8 @@ export const documentTexts = {
     due: 'Vence',
     currency: 'Moneda',
     customer: 'Cliente',
+    newCustomer: 'Nuevo cliente',
+    newProduct: 'Nuevo producto',
     vendor: 'Suplidor',
     total: 'Total',
     net: 'Neto',
@@ -186,6 +191,7 @@ export const documentTexts = {
     lineDown: 'Bajar la línea',
     lineTwice: 'Duplicar la línea',
     pasteLines: 'Pegar filas de una hoja de cálculo: producto, cantidad, precio, descuento',
+    createChosen: 'Crear el cliente o producto del campo',
     lookingUp: 'Buscando los productos pegados…',
     pasted: (count: number) =>
       pluralEs(count, { one: 'Se pegó # línea.', other: 'Se pegaron # líneas.' }),

@@ -2,24 +2,23 @@ import type { SelfCheckResult } from '@notaria/erp';
 import { adminQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useCompany } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/frames/page.js';
-import { Failed, Loading } from '../../ui/frames/states.js';
+import { Failed } from '../../ui/frames/states.js';
 import { Icon } from '../../ui/icons.js';
 import { type HomeTexts, homeTexts } from './texts.js';
 
-const freshMs = 5 * 60 * 1000;
-
-function Fault({
-  check,
-  texts,
-}: {
+interface FaultProps {
   readonly check: SelfCheckResult;
   readonly texts: HomeTexts;
-}): ReactElement {
+}
+
+function Fault({ check, texts }: FaultProps): ReactElement {
   return (
     <li>
       <strong>{check.name.replaceAll('_', ' ')}</strong>
@@ -34,26 +33,39 @@ function Fault({
   );
 }
 
-/** The result of the self-check of stock, allocations and balances. */
+/** The last locked day, with its setting. */
+function PeriodLock(): ReactElement | null {
+  const texts = useTexts(homeTexts);
+  const { day } = useFormats();
+  const locked = useCompany()?.lockedThrough;
+  if (!locked) return null;
+  return (
+    <p className="hint">
+      {texts.lockedThrough(day(locked))} · <Link href="/settings">{texts.settings}</Link>
+    </p>
+  );
+}
+
+/** The state of the books: the period lock, and the self-check, which takes so long that the user starts it. */
 export function Books(): ReactElement {
   const texts = useTexts(homeTexts);
   const { relative } = useFormats();
   const { data, error, refetch, isFetching } = useQuery({
     ...adminQueries(erp).selfCheck(),
-    staleTime: freshMs,
+    enabled: false,
   });
-  const again = (
-    <Button isBusy={isFetching} onClick={() => void refetch()}>
-      {texts.checkAgain}
-    </Button>
-  );
   const check = data?.data;
   const wrong = check?.checks.filter(({ sound }) => !sound) ?? [];
+  const action = (
+    <Button isBusy={isFetching} onClick={() => void refetch()}>
+      {check ? texts.checkAgain : texts.checkNow}
+    </Button>
+  );
   return (
     <div id="books" className="books">
-      <Card title={texts.books} actions={again}>
+      <Card title={texts.books} actions={action}>
         {error && <Failed error={error} />}
-        {!check && !error && <Loading rows={2} />}
+        {!check && !error && <p className="hint">{texts.booksText}</p>}
         {check && (
           <>
             <p className={check.sound ? 'verdict calm' : 'verdict waits'}>
@@ -70,6 +82,7 @@ export function Books(): ReactElement {
             <p className="hint">{texts.checkedAt(relative(check.checkedAt))}</p>
           </>
         )}
+        <PeriodLock />
       </Card>
     </div>
   );

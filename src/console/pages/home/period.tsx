@@ -22,26 +22,53 @@ export interface PeriodDays {
   readonly to: string;
 }
 
-/** Returns the days of a period around a day. A week begins on Monday. */
-function daysOf(period: Period, today: string): PeriodDays {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const at = (...date: readonly [year: number, month: number, day: number]): string =>
-    new Date(Date.UTC(...date)).toISOString().slice(0, 10);
-  const monday = day - ((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7);
+interface ComparedDays extends PeriodDays {
+  /** The same days of the period before, through the day that corresponds to today. */
+  readonly before: PeriodDays;
+}
+
+const at = (...date: readonly [year: number, month: number, day: number]): string =>
+  new Date(Date.UTC(...date)).toISOString().slice(0, 10);
+
+/** Returns a day of a month, or its last day where the month is shorter. Months count from 0. */
+function dayOfMonth(year: number, month: number, day: number): string {
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return at(year, month, Math.min(day, last));
+}
+
+/** Returns the days of a period around a day, and those of the period before. A week begins on Monday. */
+function daysOf(period: Period, today: string): ComparedDays {
+  const [year = 0, ofYear = 1, day = 1] = today.split('-').map(Number);
+  const month = ofYear - 1;
+  const monday = day - ((new Date(Date.UTC(year, month, day)).getUTCDay() + 6) % 7);
   switch (period) {
-    case 'today':
-      return { from: today, to: today };
+    case 'today': {
+      const yesterday = at(year, month, day - 1);
+      return { from: today, to: today, before: { from: yesterday, to: yesterday } };
+    }
     case 'week':
-      return { from: at(year, month - 1, monday), to: at(year, month - 1, monday + 6) };
+      return {
+        from: at(year, month, monday),
+        to: at(year, month, monday + 6),
+        before: { from: at(year, month, monday - 7), to: at(year, month, day - 7) },
+      };
     case 'month':
-      return { from: at(year, month - 1, 1), to: at(year, month, 0) };
+      return {
+        from: at(year, month, 1),
+        to: at(year, month + 1, 0),
+        before: { from: at(year, month - 1, 1), to: dayOfMonth(year, month - 1, day) },
+      };
     case 'year':
-      return { from: at(year, 0, 1), to: at(year, 11, 31) };
+      return {
+        from: at(year, 0, 1),
+        to: at(year, 11, 31),
+        before: { from: at(year - 1, 0, 1), to: dayOfMonth(year - 1, month, day) },
+      };
   }
 }
 
 /** Returns the days of the chosen period, by the clock of the company. */
-export const usePeriodDays = (): PeriodDays => daysOf(usePeriod(), useToday());
+export const usePeriodDays = (): ComparedDays => daysOf(usePeriod(), useToday());
 
 /** The choice of the period of the figures. It is in the address. */
 export function PeriodChoice(): ReactElement {

@@ -46,14 +46,12 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Inv
   {
     title: labels.total,
     sort: 'grandTotal',
-    isNumber: true,
-    cell: ({ grandTotal, currencyCode }) => formats.money(grandTotal, currencyCode),
+    amountOf: ({ grandTotal, currencyCode }) => [grandTotal, currencyCode],
   },
   {
     title: labels.open,
     sort: 'openAmount',
-    isNumber: true,
-    cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
+    amountOf: ({ openAmount, currencyCode }) => [openAmount, currencyCode],
   },
 ];
 

@@ -11,7 +11,6 @@ import {
 } from '../../data/list-state.js';
 import { useErpPage, useErpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { LinkButton } from '../../ui/button.js';
@@ -27,7 +26,7 @@ import { payableTexts } from './texts.js';
 
 type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'vendorName';
 
-const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Payable>[] => [
+const columnsOf = (labels: DocumentTexts): readonly Column<Payable>[] => [
   {
     title: labels.number,
     cell: ({ documentNumber, vendorInvoiceNumber }) => (
@@ -38,7 +37,7 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Pay
     ),
   },
   { title: labels.vendor, sort: 'vendorName', cell: ({ vendorName }) => vendorName },
-  ...openColumns(labels, formats),
+  ...openColumns(labels),
 ];
 
 const queryOf = (list: ListState) => ({
@@ -70,7 +69,6 @@ function Actions(): ReactElement {
 export function Payables(): ReactElement {
   const texts = useTexts(payableTexts);
   const labels = useTexts(documentTexts);
-  const formats = useFormats();
   const { may } = useMe();
   const list = useListState('-openAmount');
   const query = queryOf(list);
@@ -85,7 +83,7 @@ export function Payables(): ReactElement {
         listed={useErpPage(payables.list(query))}
         sums={useErpSums(payables.list(sumsQuery(query)), openSums(labels))}
         caption={texts.title}
-        columns={columnsOf(labels, formats)}
+        columns={columnsOf(labels)}
         keyOf={({ id }) => id}
         hrefOf={hrefOf}
         search={texts.search}

@@ -13,6 +13,7 @@ import {
   reference,
   text,
 } from '../../records/fields.js';
+import { NewRecordDialog, type NewRecordDialogProps } from '../../records/new-record-dialog.js';
 import { EditRecord, NewRecord, type RecordKind } from '../../records/record-form.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -75,6 +76,10 @@ const productKind: RecordKind<Product, ProductInput> = {
 };
 
 export const NewProduct = (): ReactElement => <NewRecord kind={productKind} />;
+
+export const NewProductDialog = (props: NewRecordDialogProps<Product>): ReactElement => (
+  <NewRecordDialog {...props} kind={productKind} />
+);
 
 export const EditProduct = ({ id }: PageParams): ReactElement => (
   <EditRecord kind={productKind} result={useQuery(products.get(Number(id)))} />

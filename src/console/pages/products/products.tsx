@@ -40,8 +40,7 @@ function columnsOf(texts: ProductTexts, formats: Formats): readonly Column<Produ
     {
       title: texts.price,
       sort: 'price',
-      isNumber: true,
-      cell: ({ price, currencyCode }) => `${currencyCode} ${formats.price(price)}`,
+      amountOf: ({ price, currencyCode }) => [price, currencyCode],
     },
     {
       title: texts.stock,

@@ -28,7 +28,7 @@ type Sort = 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName
 const columnsOf = (
   texts: PurchaseTexts,
   labels: DocumentTexts,
-  { day, money, percent }: Formats,
+  { day, percent }: Formats,
 ): readonly Column<PurchaseOrderListItem>[] => [
   {
     title: labels.number,
@@ -51,8 +51,7 @@ const columnsOf = (
   {
     title: labels.total,
     sort: 'grandTotal',
-    isNumber: true,
-    cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
+    amountOf: ({ grandTotal, currencyCode }) => [grandTotal, currencyCode],
   },
 ];
 

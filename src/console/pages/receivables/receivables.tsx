@@ -12,7 +12,6 @@ import {
 } from '../../data/list-state.js';
 import { useErpPage, useErpSums } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { LinkButton } from '../../ui/button.js';
@@ -30,13 +29,13 @@ import { receivableTexts } from './texts.js';
 
 type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
 
-const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Receivable>[] => [
+const columnsOf = (labels: DocumentTexts): readonly Column<Receivable>[] => [
   {
     title: labels.number,
     cell: ({ documentNumber }) => <span className="nowrap">{documentNumber}</span>,
   },
   { title: labels.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
-  ...openColumns(labels, formats),
+  ...openColumns(labels),
 ];
 
 const queryOf = (list: ListState) => ({
@@ -84,7 +83,6 @@ function useBulk(): BulkActions<Receivable> {
 export function Receivables(): ReactElement {
   const texts = useTexts(receivableTexts);
   const labels = useTexts(documentTexts);
-  const formats = useFormats();
   const { may } = useMe();
   const list = useListState('-openAmount');
   const query = queryOf(list);
@@ -95,7 +93,7 @@ export function Receivables(): ReactElement {
         listed={useErpPage(receivablesQueries(erp).list(query))}
         sums={useErpSums(receivablesQueries(erp).list(sumsQuery(query)), openSums(labels))}
         caption={texts.title}
-        columns={columnsOf(labels, formats)}
+        columns={columnsOf(labels)}
         keyOf={({ id }) => id}
         hrefOf={({ invoiceId }) =>
           invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined

@@ -1,6 +1,5 @@
 import type { Receivable } from '@notaria/erp';
 import { filled, type ListState } from '../../data/list-state.js';
-import type { Formats } from '../../session/language/formats.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import type { Column } from '../../ui/lists/table.js';
 import { ReceivableBadge } from '../documents/badges.js';
@@ -14,27 +13,22 @@ type OpenItem = Pick<
 >;
 
 /** The columns of state and amounts in a list of receivables or payables. */
-export const openColumns = (
-  labels: DocumentTexts,
-  formats: Formats,
-): readonly Column<OpenItem>[] => [
+export const openColumns = (labels: DocumentTexts): readonly Column<OpenItem>[] => [
   { title: labels.status, cell: ({ status }) => <ReceivableBadge status={status} /> },
   { title: labels.due, sort: 'dueDate', cell: (item) => <DueDay {...item} /> },
   {
     title: labels.amount,
     sort: 'amount',
-    isNumber: true,
-    cell: ({ amount, currencyCode }) => formats.money(amount, currencyCode),
+    amountOf: ({ amount, currencyCode }) => [amount, currencyCode],
   },
   {
     title: labels.open,
     sort: 'openAmount',
-    isNumber: true,
-    cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
+    amountOf: ({ openAmount, currencyCode }) => [openAmount, currencyCode],
   },
 ];
 
-/** Returns the function that returns the sums to show below the list. */
+/** Returns the function that returns the sums to show above the list. */
 export const openSums =
   (labels: DocumentTexts) =>
   ({ amount, openAmount }: Pick<OpenItem, 'amount' | 'openAmount'>) =>

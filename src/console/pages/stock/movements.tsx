@@ -30,18 +30,13 @@ import { stockDocumentTexts } from './documents/texts.js';
 import { inventory } from './queries.js';
 import { type StockTexts, stockTexts } from './texts.js';
 
-const costColumns = (
-  texts: StockTexts,
-  { money, price }: Formats,
-  currency: string,
-): readonly Column<Movement>[] => [
+const costColumns = (texts: StockTexts, currency: string): readonly Column<Movement>[] => [
   {
     title: texts.unitCost,
-    isNumber: true,
     isMinor: true,
-    cell: ({ unitCost }) => (unitCost === undefined ? '—' : price(unitCost)),
+    amountOf: ({ unitCost }) => (unitCost === undefined ? undefined : [unitCost, currency]),
   },
-  { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
+  { title: texts.value, amountOf: ({ value }) => [value ?? 0, currency] },
 ];
 
 interface ColumnOptions {
@@ -82,7 +77,7 @@ function columnsOf(
       isNumber: true,
       cell: ({ quantityAfter }) => number(quantityAfter),
     },
-    ...(hasCosts ? costColumns(texts, formats, currency) : []),
+    ...(hasCosts ? costColumns(texts, currency) : []),
   ];
 }
 

@@ -27,18 +27,13 @@ import { type StockTexts, stockTexts } from './texts.js';
 
 type Sort = 'productName' | 'warehouseName' | 'quantity';
 
-const costColumns = (
-  texts: StockTexts,
-  { money, price }: Formats,
-  currency: string,
-): readonly Column<StockRow>[] => [
+const costColumns = (texts: StockTexts, currency: string): readonly Column<StockRow>[] => [
   {
     title: texts.averageCost,
-    isNumber: true,
     isMinor: true,
-    cell: ({ averageCost }) => (averageCost ? price(averageCost) : '—'),
+    amountOf: ({ averageCost }) => (averageCost ? [averageCost, currency] : undefined),
   },
-  { title: texts.value, isNumber: true, cell: ({ value }) => money(value ?? 0, currency) },
+  { title: texts.value, amountOf: ({ value }) => [value ?? 0, currency] },
 ];
 
 /** Costs are columns only for roles that may see them. */
@@ -68,7 +63,7 @@ function columnsOf(
       cell: ({ reserved }) => number(reserved),
     },
     { title: texts.available, isNumber: true, cell: ({ available }) => number(available) },
-    ...(hasCosts ? costColumns(texts, formats, currency) : []),
+    ...(hasCosts ? costColumns(texts, currency) : []),
   ];
 }
 

@@ -48,7 +48,7 @@ function numberFormats(locale: string): NumberFormats {
   const prices = formatOf({ minimumFractionDigits: 2, maximumFractionDigits: 6 });
   const numbers = formatOf({ maximumFractionDigits: 6 });
   const percents = formatOf({ style: 'percent', maximumFractionDigits: 1 });
-  const shorts = formatOf({ notation: 'compact' });
+  const shorts = formatOf({ notation: 'compact', maximumSignificantDigits: 3 });
   const withDigits = remembered(
     (digits: number) =>
       new Intl.NumberFormat(locale, {

@@ -5,6 +5,7 @@ import { AreaField, CheckField, Frame, SelectField, TextField } from '../../ui/f
 import { FileField } from '../../ui/forms/file.js';
 import { Form } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
+import { MoreFields } from '../../ui/forms/more-fields.js';
 import { Refusals } from '../../ui/forms/refusals/refusals.js';
 import { ignore, longText, type Story } from '../story.js';
 
@@ -110,6 +111,16 @@ export const fieldStories: readonly Story[] = [
         <DayInput />
       </>
     ),
+  },
+  {
+    name: 'more-fields',
+    shows: ['MoreFields'],
+    render: () => (
+      <MoreFields name="story">
+        <TextField label="Name" value="" onChange={ignore} />
+      </MoreFields>
+    ),
+    act: [['click', 'summary']],
   },
   {
     name: 'form-refused',

@@ -12,7 +12,7 @@ import { Filters } from '../../ui/lists/settings/filters.js';
 import { Panel } from '../../ui/lists/settings/panel.js';
 import { ViewName } from '../../ui/lists/settings/view-name.js';
 import { ViewsMenu } from '../../ui/lists/settings/views.js';
-import { type Column, Table } from '../../ui/lists/table.js';
+import { type Column, Table, type TextColumn } from '../../ui/lists/table.js';
 import { ignore, longText, type Story } from '../story.js';
 
 interface Party {
@@ -122,7 +122,7 @@ const table = () => (
   <Table caption="Customers" columns={columns} keyOf={keyOf} hrefOf={hrefOf} rows={parties} />
 );
 
-const amounts: readonly Column<Party>[] = [
+const amounts: readonly TextColumn<Party>[] = [
   { title: 'Customer', cell: ({ name }) => name },
   { title: '1–30 days', isNumber: true, cell: ({ balance }) => balance.toFixed(2) },
   { title: 'Over 120 days', isNumber: true, cell: () => '—' },

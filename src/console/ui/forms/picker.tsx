@@ -14,9 +14,16 @@ import {
   useState,
 } from 'react';
 import { useTexts } from '../../session/language/texts.js';
+import { IconButton } from '../button.js';
 import { uiTexts } from '../texts.js';
 import { useFirstFocus } from './field.js';
 import { useRefusal } from './refusals/refusals.js';
+
+export interface PickerCreation {
+  readonly label: string;
+  /** Called with the typed text. */
+  readonly begin: (text: string) => void;
+}
 
 interface PickerProps<T> {
   readonly label: string;
@@ -41,6 +48,8 @@ interface PickerProps<T> {
   /** The path of the member in the body, whose refusals are shown here. */
   readonly path?: string | undefined;
   readonly autoFocus?: boolean;
+  /** Creates a record that the list lacks: a button in the field, and Alt with Enter. */
+  readonly create?: PickerCreation | undefined;
   /** True to show the label to screen readers only, as in the lines of a document. */
   readonly isLabelHidden?: boolean;
 }
@@ -61,8 +70,9 @@ function useAwaited<T>({ items, isLoading = false, value, onChange }: PickerProp
 }
 
 function Choices<T>(props: PickerProps<T> & { readonly box: UseComboboxReturnValue<T> }) {
-  const { items, textOf, keyOf, hintOf, isLoading, box } = props;
+  const { items, textOf, keyOf, hintOf, isLoading, create, box } = props;
   const texts = useTexts(uiTexts);
+  const none = create ? texts.noChoiceCreate : texts.noChoice;
   return (
     <ul {...box.getMenuProps()} className={box.isOpen ? 'choices' : 'choices closed'}>
       {box.isOpen &&
@@ -77,7 +87,7 @@ function Choices<T>(props: PickerProps<T> & { readonly box: UseComboboxReturnVal
           </li>
         ))}
       {box.isOpen && items.length === 0 && (
-        <li className="hint none">{isLoading ? texts.loading : texts.noChoice}</li>
+        <li className="hint none">{isLoading ? texts.loading : none}</li>
       )}
     </ul>
   );
@@ -88,10 +98,17 @@ const hurryingKeys = ['Enter', 'Tab', 'ArrowDown', 'ArrowUp'];
 /** Returns the handlers of the input, and the state that they keep. */
 function useTyping<T>(props: PickerProps<T>) {
   const { value, onChange, onSearch, onHurry, isLoading = false, initialText = '' } = props;
+  const { create } = props;
   const [isLeft, setLeft] = useState(initialText !== '');
   const { isAwaited, setAwaited } = useAwaited(props);
   const handlers = {
-    onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+      const { key, altKey, currentTarget } = event;
+      if (key === 'Enter' && altKey && create) {
+        event.preventDefault();
+        create.begin(value === null ? currentTarget.value : '');
+        return;
+      }
       if (hurryingKeys.includes(key)) onHurry?.();
       const isTaking = key === 'Enter' || key === 'Tab';
       if (isTaking && isLoading && value === null && currentTarget.value !== '') setAwaited(true);
@@ -161,9 +178,35 @@ function useChoiceBox<T>(props: PickerProps<T>): UseComboboxReturnValue<T> {
   });
 }
 
+interface CreateButtonProps extends Pick<PickerProps<unknown>, 'create'> {
+  readonly text: string;
+}
+
+/** Keys use Alt with Enter instead, so that Tab goes to the next field. */
+function CreateButton({ create, text }: CreateButtonProps): ReactElement | null {
+  if (!create) return null;
+  const { label, begin } = create;
+  return <IconButton label={label} icon="plus" tabIndex={-1} onClick={() => begin(text)} />;
+}
+
+interface MessageProps {
+  readonly error: string;
+  readonly id: string;
+  /** True for the message about a text without a choice, which must not move a button while the user presses it. */
+  readonly isHidden: boolean;
+}
+
+function Message({ error, id, isHidden }: MessageProps): ReactElement {
+  return (
+    <p className={isHidden ? 'unseen' : 'field-error'} id={id}>
+      {error}
+    </p>
+  );
+}
+
 /** A field to choose one of many records by typing, such as a customer or a product. */
 export function Picker<T>(props: PickerProps<T>): ReactElement {
-  const { label, value, keyOf, required, autoFocus, isLabelHidden } = props;
+  const { label, value, keyOf, required, autoFocus, isLabelHidden, create } = props;
   const texts = useTexts(uiTexts);
   const { isLeft, isAwaited, handlers } = useTyping(props);
   const refusal = useRefusal(props.path, value === null ? null : keyOf(value));
@@ -192,12 +235,8 @@ export function Picker<T>(props: PickerProps<T>): ReactElement {
           ...handlers,
         })}
       />
-      {error && (
-        // The message about a text without a choice must not move a button while the user presses it.
-        <p className={isUnchosen ? 'unseen' : 'field-error'} id={errorId}>
-          {error}
-        </p>
-      )}
+      {value === null && <CreateButton create={create} text={box.inputValue} />}
+      {error && <Message error={error} id={errorId} isHidden={isUnchosen} />}
       <Choices {...props} box={box} />
     </div>
   );

@@ -26,18 +26,27 @@ interface BarChartProps {
 }
 
 const steps = [1, 2, 2.5, 5, 10];
-const lines = 4;
+
+/** The scale has so many lines above zero. */
+const [fewestLines, mostLines] = [3, 5];
 
 /** At most so many groups have a label each. */
 const few = 12;
 
-/** Returns the value that four steps reach: the smallest round ones, or whole ones, up to the largest value. */
-function scaleTo(greatest: number, isWhole: boolean): number {
-  if (greatest <= 0) return lines;
-  const raw = isWhole ? Math.max(1, greatest / lines) : greatest / lines;
+/** Returns the lines of the scale, the lowest first: those of round numbers that reach the greatest value most closely. */
+function linesTo(greatest: number, isWhole: boolean): readonly number[] {
+  const raw = Math.max(greatest, isWhole ? fewestLines : Number.MIN_VALUE) / mostLines;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = steps.find((of) => of * power >= raw && !(isWhole && (of * power) % 1 > 0)) ?? 10;
-  return step * power * lines;
+  const scales = [power, power * 10].flatMap((unit) =>
+    steps.flatMap((of) => {
+      const step = of * unit;
+      const count = Math.max(fewestLines, Math.ceil(greatest / step - 1e-9));
+      return count > mostLines || (isWhole && step % 1 > 0) ? [] : [{ step, count }];
+    }),
+  );
+  const [best] = scales.toSorted((one, other) => one.step * one.count - other.step * other.count);
+  const { step, count } = best ?? { step: 1, count: fewestLines };
+  return Array.from({ length: count + 1 }, (_, line) => step * line);
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -60,19 +69,22 @@ function Legend({ series }: Pick<BarChartProps, 'series'>): ReactElement {
 
 function Plot({ series, groups, format, short, isStacked = false }: BarChartProps): ReactElement {
   const heights = groups.flatMap(({ values }) => (isStacked ? sumOf(values) : values));
-  const top = scaleTo(Math.max(0, ...heights), isStacked);
-  const ticks = Array.from({ length: lines + 1 }, (_, line) => top * (1 - line / lines));
+  const ticks = linesTo(Math.max(0, ...heights), isStacked);
+  const top = ticks.at(-1) ?? 1;
   return (
     <div className="plot" aria-hidden="true">
       <div className="scale">
-        {ticks.map((tick) => (
+        {ticks.toReversed().map((tick) => (
           <span key={tick}>{short(tick)}</span>
         ))}
       </div>
       <div className={groups.length > few ? 'groups dense' : 'groups'}>
         {groups.map(({ label, short: under, values }, at) => (
           <div key={label} className="group">
-            <div className={isStacked ? 'bars stacked' : 'bars'}>
+            <div
+              className={isStacked ? 'bars stacked' : 'bars'}
+              style={{ backgroundSize: `100% ${100 / (ticks.length - 1)}%` }}
+            >
               {values.map((value, index) => (
                 <i
                   key={series[index]?.name}

@@ -112,12 +112,12 @@ export function List<T>(props: ListProps<T>): ReactElement {
   return (
     <div ref={frame} className="list" aria-busy={listed.isStale || undefined}>
       <Head {...props} choice={choice} />
+      {hasRows && sums && <Sums sums={sums} />}
       <Rows
         {...props}
         columns={choice.shown}
         {...(bulk ? { selectable: { selection, nameOf: bulk.nameOf } } : {})}
       />
-      {hasRows && sums && <Sums sums={sums} />}
       {bulk && (
         <BulkBar
           bulk={bulk}

@@ -1,15 +1,25 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ListState } from '../../data/list-state.js';
+import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Icon } from '../icons.js';
 import { uiTexts } from '../texts.js';
-import { type Column, checked, moveBetweenRows, Row, type RowsProps } from './rows/row.js';
+import { textColumns } from './rows/amounts.js';
+import {
+  type Column,
+  checked,
+  moveBetweenRows,
+  Row,
+  type RowsProps,
+  type TextColumn,
+} from './rows/row.js';
 import { useFit } from './rows/use-fit.js';
 import { CheckPage } from './selection/check-row.js';
 
-export type { Column } from './rows/row.js';
+export type { Column, TextColumn } from './rows/row.js';
 
-export interface TableProps<T> extends RowsProps<T> {
+export interface TableProps<T> extends Omit<RowsProps<T>, 'columns'> {
+  readonly columns: readonly Column<T>[];
   /** The subject of the table, for screen readers. */
   readonly caption: string;
   readonly rows: readonly T[];
@@ -19,7 +29,7 @@ export interface TableProps<T> extends RowsProps<T> {
 }
 
 interface HeadingProps<T> {
-  readonly column: Column<T>;
+  readonly column: TextColumn<T>;
   readonly list: ListState | undefined;
   /** The checkbox before the title of the first column. */
   readonly check?: ReactNode;
@@ -58,7 +68,8 @@ export function Heading<T>({ column, list, check }: HeadingProps<T>): ReactEleme
 }
 
 export function Table<T>(props: TableProps<T>): ReactElement {
-  const { caption, columns, rows, keyOf, hrefOf, list, selectable } = props;
+  const { caption, rows, keyOf, hrefOf, list, selectable } = props;
+  const columns = textColumns(props.columns, rows, useFormats());
   const [frame, fits] = useFit();
   return (
     <section
@@ -85,7 +96,7 @@ export function Table<T>(props: TableProps<T>): ReactElement {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={keyOf(row)} {...props} row={row} />
+            <Row key={keyOf(row)} {...props} columns={columns} row={row} />
           ))}
         </tbody>
       </table>

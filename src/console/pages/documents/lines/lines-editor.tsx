@@ -50,11 +50,11 @@ function useKeptFocus(list: RefObject<HTMLDivElement | null>, lines: readonly Dr
 /** The titles of the columns. On narrow screens each field shows its label instead. */
 function Head({ isTaxIncluded }: Pick<LinesEditorProps, 'isTaxIncluded'>): ReactElement {
   const texts = useTexts(documentTexts);
-  const { product, description, quantity, discount, tax, amount } = texts;
+  const { product, quantity, discount, tax, amount } = texts;
   const price = isTaxIncluded ? texts.priceWithTax : texts.price;
   return (
     <div className="lines-head" aria-hidden="true">
-      {[product, description, quantity, price, discount, tax].map((title) => (
+      {[product, quantity, price, discount, tax].map((title) => (
         <span key={title}>{title}</span>
       ))}
       <span className="line-amount">{amount}</span>

@@ -13,6 +13,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { useMe } from '../../../session/me.js';
 import { Picker } from '../../../ui/forms/picker.js';
 import { documentTexts } from '../texts.js';
+import { useCustomerCreation, useProductCreation } from './use-create.js';
 import { freshMs, useFound } from './use-found.js';
 
 /** The part of a chosen party or product that the form needs. */
@@ -48,17 +49,22 @@ const nameOf = ({ name }: PickerItem): string => name;
 export function CustomerPicker(props: PickerProps<PickerItem>): ReactElement {
   const { customer } = useTexts(documentTexts);
   const { field } = useFound<CustomerListItem>(customersQueries(erp).list);
+  const { create, dialog } = useCustomerCreation((created) => props.onChange(chosenOf(created)));
   return (
-    <Picker<PickerItem>
-      {...props}
-      {...field}
-      onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
-      label={customer}
-      textOf={nameOf}
-      keyOf={keyOf}
-      hintOf={(item) => [item.code, (item as CustomerListItem).taxId].filter(Boolean).join(' · ')}
-      required
-    />
+    <>
+      <Picker<PickerItem>
+        {...props}
+        {...field}
+        onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
+        label={customer}
+        textOf={nameOf}
+        keyOf={keyOf}
+        hintOf={(item) => [item.code, (item as CustomerListItem).taxId].filter(Boolean).join(' · ')}
+        create={create}
+        required
+      />
+      {dialog}
+    </>
   );
 }
 
@@ -137,16 +143,21 @@ export function ProductPicker({
     const cost = `${listed.currencyCode} ${price(listed.price)}`;
     return [listed.code, cost, stockOf(listed)].filter(Boolean).join(' · ');
   };
+  const { create, dialog } = useProductCreation((created) => props.onChange(created));
   return (
-    <Picker<ChosenProduct>
-      {...props}
-      {...field}
-      label={texts.product}
-      textOf={nameOf}
-      keyOf={keyOf}
-      hintOf={hintOf}
-      initialText={text}
-      required={required}
-    />
+    <>
+      <Picker<ChosenProduct>
+        {...props}
+        {...field}
+        label={texts.product}
+        textOf={nameOf}
+        keyOf={keyOf}
+        hintOf={hintOf}
+        initialText={text}
+        required={required}
+        create={create}
+      />
+      {dialog}
+    </>
   );
 }

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Card } from '../../../ui/frames/page.js';
-import { Failed, Loading } from '../../../ui/frames/states.js';
-import { Icon } from '../../../ui/icons.js';
+import { Failed } from '../../../ui/frames/states.js';
+import type { Part } from '../part.js';
 
-/** The most lines of a card. The height of a card is reserved for them. */
+/** The most lines of a card. */
 export const linesShown = 3;
 
 interface WorkLine {
@@ -44,37 +44,24 @@ function Lines({ lines }: Pick<Work, 'lines'>): ReactElement {
   );
 }
 
-function Loaded({ work, href }: { readonly work: Work; readonly href: string }): ReactElement {
-  const { count, headline, hint, lines } = work;
-  if (count === 0) {
-    return (
-      <p className="verdict calm">
-        <Icon name="check" />
-        {headline}
-      </p>
-    );
-  }
-  return (
-    <>
-      <p className="headline">
-        <Link href={href}>{headline}</Link>
-        {hint && <span className="hint">{hint}</span>}
-      </p>
-      <Lines lines={lines} />
-    </>
+/** Returns the card of records that wait for the user: their number, the first ones, and a link to all. */
+export function workCard<T>({ title, href, result, workOf }: WorkCardProps<T>): Part {
+  const { data, error, refetch, isLoading } = result;
+  const work = data === undefined ? undefined : workOf(data);
+  if (work === undefined ? error === null : work.count === 0) return { isLoading, shown: null };
+  const shown = (
+    <Card key={title} title={title}>
+      {error && <Failed error={error} onRetry={refetch} />}
+      {work && (
+        <>
+          <p className="headline">
+            <Link href={href}>{work.headline}</Link>
+            {work.hint && <span className="hint">{work.hint}</span>}
+          </p>
+          <Lines lines={work.lines} />
+        </>
+      )}
+    </Card>
   );
-}
-
-/** The number of records that wait for the user, with the first ones and a link to all. */
-export function WorkCard<T>({ title, href, result, workOf }: WorkCardProps<T>): ReactElement {
-  const { data, error, refetch } = result;
-  return (
-    <div className="work">
-      <Card title={title}>
-        {error && <Failed error={error} onRetry={refetch} />}
-        {data === undefined && !error && <Loading rows={linesShown} />}
-        {data !== undefined && <Loaded work={workOf(data)} href={href} />}
-      </Card>
-    </div>
-  );
+  return { isLoading, shown };
 }

@@ -2,11 +2,7 @@ import { pluralEn, pluralEs } from '../../../session/language/plurals.js';
 
 const en = {
   attention: 'Needs attention',
-  nothing: 'Nothing is wrong',
-  receivables: (sum: string) => `Overdue receivables: ${sum}`,
   payables: (sum: string) => `Overdue payables: ${sum}`,
-  customers: (count: number) =>
-    pluralEn(count, { one: 'from # customer', other: 'from # customers' }),
   vendors: (count: number) => pluralEn(count, { one: 'to # vendor', other: 'to # vendors' }),
   webhooks: (count: number) =>
     pluralEn(count, { one: '# webhook fails', other: '# webhooks fail' }),
@@ -36,10 +32,7 @@ export const findingTexts = {
   en,
   es: {
     attention: 'Requiere atención',
-    nothing: 'Todo está en orden',
-    receivables: (sum: string) => `Cuentas por cobrar vencidas: ${sum}`,
     payables: (sum: string) => `Cuentas por pagar vencidas: ${sum}`,
-    customers: (count: number) => pluralEs(count, { one: 'de # cliente', other: 'de # clientes' }),
     vendors: (count: number) => pluralEs(count, { one: 'a # suplidor', other: 'a # suplidores' }),
     webhooks: (count: number) =>
       pluralEs(count, { one: '# webhook falla', other: '# webhooks fallan' }),

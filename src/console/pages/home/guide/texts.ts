@@ -1,5 +1,6 @@
 const en = {
   title: 'First steps',
+  progress: (done: number, all: number) => `${done} of ${all} done`,
   dismiss: 'Hide',
   done: 'Done',
   steps: {
@@ -15,6 +16,7 @@ export const guideTexts = {
   en,
   es: {
     title: 'Primeros pasos',
+    progress: (done: number, all: number) => `${done} de ${all} hechos`,
     dismiss: 'Ocultar',
     done: 'Hecho',
     steps: {

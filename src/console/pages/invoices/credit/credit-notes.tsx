@@ -29,7 +29,7 @@ type Sort = 'number' | 'date' | 'grandTotal' | 'customerName';
 const columnsOf = (
   texts: InvoiceTexts,
   labels: DocumentTexts,
-  { day, money }: Formats,
+  { day }: Formats,
 ): readonly Column<CreditNoteListItem>[] => [
   {
     title: labels.number,
@@ -43,13 +43,11 @@ const columnsOf = (
   {
     title: labels.total,
     sort: 'grandTotal',
-    isNumber: true,
-    cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
+    amountOf: ({ grandTotal, currencyCode }) => [grandTotal, currencyCode],
   },
   {
     title: texts.creditLeft,
-    isNumber: true,
-    cell: ({ unappliedAmount, currencyCode }) => money(unappliedAmount, currencyCode),
+    amountOf: ({ unappliedAmount, currencyCode }) => [unappliedAmount, currencyCode],
   },
 ];
 

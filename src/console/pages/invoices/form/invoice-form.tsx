@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { useForm } from '../../../data/forms/use-form.js';
-import { useCompany } from '../../../data/queries/company.js';
+import { useCompany, useToday } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { PageParams } from '../../../shell/route.js';
@@ -20,7 +20,7 @@ import { CustomerPicker, chosenOf, type PickerItem } from '../../documents/lines
 import { documentTexts } from '../../documents/texts.js';
 import { IssueConfirm } from '../issue-confirm.js';
 import { invoiceTexts } from '../texts.js';
-import { InvoiceFields } from './invoice-fields.js';
+import { InvoiceFields, MoreInvoiceFields } from './invoice-fields.js';
 import { InvoicePreview } from './invoice-preview.js';
 import {
   blank,
@@ -71,7 +71,9 @@ function useDocument(props: InvoiceFormProps) {
   const [first] = useState(() => begun(props));
   const start = savedDraft.found ?? first;
   const [customer, setCustomer] = useState(start.customer);
-  const form = useForm<InvoiceField>(draft ? valuesOf(draft) : blank, { typed: start.typed });
+  const issueDate = useToday();
+  const record = draft ? valuesOf(draft) : { ...blank, issueDate };
+  const form = useForm<InvoiceField>(record, { typed: start.typed });
   const editing = useLines(() => start.lines.map(draftLine));
   const writes = useInvoiceWrites(draft?.id, start.version, savedDraft.clear);
   const current = { customer, typed: form.changes, lines: editing.lines, version: writes.version };
@@ -104,14 +106,17 @@ function CustomerCard({ document, isChecked }: CustomerCardProps): ReactElement 
   );
   return (
     <Card title={texts.who} actions={shown}>
-      <CustomerPicker
-        value={customer}
-        onChange={setCustomer}
-        autoFocus={customer === null}
-        path="customerId"
-        error={isChecked && customer === null ? labels.chooseParty : undefined}
-      />
-      <InvoiceFields form={form} customer={details} />
+      <div className="invoice-head">
+        <CustomerPicker
+          value={customer}
+          onChange={setCustomer}
+          autoFocus={customer === null}
+          path="customerId"
+          error={isChecked && customer === null ? labels.chooseParty : undefined}
+        />
+        <InvoiceFields form={form} customer={details} />
+      </div>
+      <MoreInvoiceFields form={form} customer={details} />
     </Card>
   );
 }
@@ -145,8 +150,9 @@ function InvoiceForm(props: InvoiceFormProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const invoice = useDocument(props);
   const { savedDraft, customer, form, editing, writes, figures } = invoice;
+  const today = useToday();
   const send = (write: (body: InvoiceInput) => void) => (): void => {
-    const body = bodyOf(customer?.id, form.values, editing.lines);
+    const body = bodyOf(customer?.id, form.values, editing.lines, today);
     if (body) write(body);
   };
   const showNewest = async (): Promise<void> => {

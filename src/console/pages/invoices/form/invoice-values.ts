@@ -1,4 +1,11 @@
-import type { Company, Customer, Invoice, InvoiceInput, InvoiceLineInput } from '@notaria/erp';
+import type {
+  Company,
+  Customer,
+  Invoice,
+  InvoiceInput,
+  InvoiceLineInput,
+  PaymentTerms,
+} from '@notaria/erp';
 import { decimalOr, readDecimal } from '../../../data/forms/decimals.js';
 import { type DraftLine, draftLine, filledLines } from '../../documents/lines/lines.js';
 
@@ -52,11 +59,15 @@ function lineOf(line: DraftLine, productId: number, warehouseId: number): Invoic
   };
 }
 
-/** Returns the body to send; undefined while the customer or the product of a line is missing. */
+/**
+ * Returns the body to send; undefined while the customer or the product of a line is missing. An invoice of today leaves its
+ * date to the server.
+ */
 export function bodyOf(
   customerId: number | undefined,
   entered: InvoiceValues,
   lines: readonly DraftLine[],
+  today: string,
 ): InvoiceInput | undefined {
   const { issueDate, paymentTerms, currencyCode, pricesIncludeTax, notes } = entered;
   const filled = filledLines(lines);
@@ -70,7 +81,7 @@ export function bodyOf(
   return {
     customerId,
     lines: sent,
-    ...(issueDate ? { issueDate } : {}),
+    ...(issueDate && issueDate !== today ? { issueDate } : {}),
     ...(paymentTerms ? { paymentTerms } : {}),
     ...(currencyCode ? { currencyCode } : {}),
     ...(exchangeRate === undefined ? {} : { exchangeRate }),
@@ -90,4 +101,15 @@ export function settledOf(
     ? entered.pricesIncludeTax === 'yes'
     : (customer?.priceIncludesTax ?? company?.pricesIncludeTax ?? false);
   return { currency, isTaxIncluded };
+}
+
+/** Returns the due date of a document, as the server computes it. */
+export function dueDateOf(
+  issueDate: string,
+  { kind, days }: Pick<PaymentTerms, 'kind' | 'days'>,
+): string {
+  const [year = 0, month = 1, day = 1] = issueDate.split('-').map(Number);
+  const due =
+    kind === 'days' ? Date.UTC(year, month - 1, day + days) : Date.UTC(year, month + 1, 0);
+  return new Date(due).toISOString().slice(0, 10);
 }

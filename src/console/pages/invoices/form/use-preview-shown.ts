@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { browserSettings } from '../../../session/browser-settings.js';
 import { useMe } from '../../../session/me.js';
 
-const wide = matchMedia('(min-width: 90rem)');
+const wide = matchMedia('(min-width: 80rem)');
 
 const subscribeToWidth = (listener: () => void) => {
   wide.addEventListener('change', listener);

@@ -34,7 +34,7 @@ const queryOf = (list: ListState) => ({
 function useColumns(): readonly Column<ReceptionListItem>[] {
   const texts = useTexts(purchaseTexts);
   const labels = useTexts(documentTexts);
-  const { day, money } = useFormats();
+  const { day } = useFormats();
   return [
     { title: labels.number, cell: ({ number }) => <span className="nowrap">{number}</span> },
     { title: texts.date, sort: 'date', cell: ({ date }) => day(date) },
@@ -54,8 +54,7 @@ function useColumns(): readonly Column<ReceptionListItem>[] {
     },
     {
       title: labels.total,
-      isNumber: true,
-      cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
+      amountOf: ({ grandTotal, currencyCode }) => [grandTotal, currencyCode],
     },
   ];
 }

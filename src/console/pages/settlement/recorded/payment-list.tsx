@@ -64,7 +64,7 @@ export const paymentQuery = <S extends string>(list: ListState) => ({
 function columnsOf<T extends ListedPayment>(
   texts: SettlementTexts,
   labels: DocumentTexts,
-  { day, money }: Formats,
+  { day }: Formats,
   { partyOf, partySort }: PaymentListProps<T>,
 ): readonly Column<T>[] {
   return [
@@ -76,13 +76,11 @@ function columnsOf<T extends ListedPayment>(
     {
       title: labels.amount,
       sort: 'amount',
-      isNumber: true,
-      cell: ({ amount, currencyCode }) => money(amount, currencyCode),
+      amountOf: ({ amount, currencyCode }) => [amount, currencyCode],
     },
     {
       title: texts.unallocated,
-      isNumber: true,
-      cell: ({ unallocatedAmount, currencyCode }) => money(unallocatedAmount, currencyCode),
+      amountOf: ({ unallocatedAmount, currencyCode }) => [unallocatedAmount, currencyCode],
     },
   ];
 }

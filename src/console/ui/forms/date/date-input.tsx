@@ -83,6 +83,8 @@ function DayText({
       inputMode="numeric"
       autoComplete="off"
       maxLength={24}
+      // A day that is typed replaces the one in the field.
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ target }) => type(target.value)}
       onBlur={() => onLeave(leave())}
       onKeyDown={(event) => {

@@ -57,6 +57,8 @@ export function useFirstRefusal(form: RefObject<HTMLFormElement | null>, error: 
   useEffect(() => {
     if (error === null || error === undefined) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const fold = wrong?.closest('details');
+    if (fold) fold.open = true;
     const place = wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"]');
     wrong?.focus({ preventScroll: true });
     place?.scrollIntoView({ block: 'center' });

@@ -3,9 +3,8 @@ import { Link } from 'wouter';
 import { Icon } from '../../icons.js';
 import { CheckRow, type RowSelection } from '../selection/check-row.js';
 
-export interface Column<T> {
+interface AnyColumn {
   readonly title: string;
-  readonly cell: (row: T) => ReactNode;
   /** True for amounts and counts, which are right-aligned. */
   readonly isNumber?: boolean;
   /** The sort field of the API. */
@@ -14,9 +13,27 @@ export interface Column<T> {
   readonly isMinor?: boolean;
 }
 
+export interface TextColumn<T> extends AnyColumn {
+  readonly cell: (row: T) => ReactNode;
+}
+
+/** An amount with its currency. */
+export type Amount = readonly [amount: number, currencyCode: string];
+
+/**
+ * A column of amounts. Its title names the currency of most rows once, and a row in another currency names its own. All amounts
+ * have the same number of decimals, and zeros stand back.
+ */
+export interface AmountColumn<T> extends AnyColumn {
+  /** Undefined if the row has no amount. */
+  readonly amountOf: (row: T) => Amount | undefined;
+}
+
+export type Column<T> = TextColumn<T> | AmountColumn<T>;
+
 /** Properties that all rows of a table share. */
 export interface RowsProps<T> {
-  readonly columns: readonly Column<T>[];
+  readonly columns: readonly TextColumn<T>[];
   /** Returns the address of a row, if it has one. The first cell is the link. */
   readonly hrefOf?: ((row: T) => string | undefined) | undefined;
   /** Renders the content below an open row. The first cell is the button. */
@@ -125,7 +142,7 @@ export function Row<T>(props: RowsProps<T> & { readonly row: T }): ReactElement 
 }
 
 interface CellProps<T> {
-  readonly column: Column<T>;
+  readonly column: TextColumn<T>;
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { createContextFactory } from '../year/contexts.js';
 import { type CasePerson, casePeople, type PictureName } from './people.js';
 import { type DemoCase, demoCases } from './plan.js';
 
-/** What the operations on sessions need of the process. */
+/** The services of the process that the operations on sessions use. */
 export interface CaseServices {
   readonly blobs: Blobs;
   readonly ledger: ErasureLedger;

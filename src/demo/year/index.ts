@@ -52,7 +52,7 @@ export interface YearCredentials {
 const everything = allPermissions.filter((name) => refusedForKeys([name]).length === 0);
 const seed = 1844;
 
-/** What a company does in some months, before anything is written. */
+/** The plan of a company and of its months, before anything is written. */
 export interface YearPlan extends CompanyPlan {
   readonly days: readonly YearDay[];
   readonly invoices: number;

@@ -84,7 +84,7 @@ export interface Config {
   /** Start of a settable clock. Default: the system's clock. */
   readonly testClock: Date | undefined;
   readonly checkReplies: boolean;
-  /** What an empty database begins with outside production. */
+  /** The content of an empty database outside production. */
   readonly demo: DemoKind;
   /** Absent: the folder `blobs` in `dataDir`. */
   readonly s3: S3Options | undefined;

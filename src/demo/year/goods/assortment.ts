@@ -63,7 +63,7 @@ function weightsOf(dice: Dice, count: number): number[] {
 function stocked(product: Product, demand: number, isRestocked: boolean): Product {
   if (product.type === 'service') return product;
   const units = (days: number) => Math.ceil(demand * days) + 2;
-  // What is not reordered falls below its minimum early.
+  // A product that is not reordered falls below its minimum early.
   const stock = isRestocked ? { MAIN: units(45), SANTIAGO: units(8) } : { MAIN: units(9) };
   return { ...product, minStock: units(9), stock };
 }

@@ -135,6 +135,7 @@ export type OperationId =
   | 'downloadReceivablePaymentPdf'
   | 'releaseReceivablePayment'
   | 'reverseReceivablePayment'
+  | 'getSales'
   | 'getSalesByMonth'
   | 'listVendors'
   | 'createVendor'
@@ -2641,6 +2642,21 @@ export interface ReverseReceivablePaymentCall {
 
 export type ReverseReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
 
+/** GET /api/reports/sales */
+export interface GetSalesCall {
+  readonly params: {};
+  readonly query: {
+    readonly dateFrom: components['schemas']['Day'];
+    readonly dateTo: components['schemas']['Day'];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type GetSalesReply = components['schemas']['SalesReply'];
+
 /** GET /api/reports/sales-by-month */
 export interface GetSalesByMonthCall {
   readonly params: {};
@@ -2872,6 +2888,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   downloadReceivablePaymentPdf(call: DownloadReceivablePaymentPdfCall, ctx: Ctx): Promise<DownloadReceivablePaymentPdfReply>;
   releaseReceivablePayment(call: ReleaseReceivablePaymentCall, ctx: Ctx): Promise<ReleaseReceivablePaymentReply>;
   reverseReceivablePayment(call: ReverseReceivablePaymentCall, ctx: Ctx): Promise<ReverseReceivablePaymentReply>;
+  getSales(call: GetSalesCall, ctx: Ctx): Promise<GetSalesReply>;
   getSalesByMonth(call: GetSalesByMonthCall, ctx: Ctx): Promise<GetSalesByMonthReply>;
   listVendors(call: ListVendorsCall, ctx: Ctx): Promise<ListVendorsReply>;
   createVendor(call: CreateVendorCall, ctx: Ctx): Promise<CreateVendorReply>;
@@ -5815,6 +5832,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'balance_too_large'],
   },
+  getSales: {
+    id: 'getSales',
+    method: 'GET',
+    path: '/api/reports/sales',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'receivables:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: false,
+    report: true,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['validation_failed', 'invalid_date_range'],
+  },
   getSalesByMonth: {
     id: 'getSalesByMonth',
     method: 'GET',
@@ -6517,6 +6556,11 @@ export const trie: TrieNode = {
         },
         reports: {
           literals: table({
+            sales: {
+              literals: table({}),
+              methods: table({ GET: 'getSales' }),
+              allow: 'GET',
+            },
             'sales-by-month': {
               literals: table({}),
               methods: table({ GET: 'getSalesByMonth' }),

@@ -16,7 +16,7 @@ import { claim, type IdempotencyScope, keep } from './idempotency.js';
 export interface ContextParts {
   readonly db: Pool;
   readonly principal: Principal;
-  /** Who stands in the audit, unless it is the principal. */
+  /** The actor in the audit, unless it is the principal. */
   readonly actor?: AuditActor;
   readonly request: RequestFacts;
   readonly now: Date;

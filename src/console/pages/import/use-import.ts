@@ -32,7 +32,7 @@ async function send(kind: ImportKind, rows: readonly ImportRow[], dryRun: boolea
   return { ...data, faults };
 }
 
-/** What the API would do with the rows, of which it reads at most a thousand. */
+/** Returns the effect that the rows would have; the API reads at most a thousand of them. */
 export function useCheck(kind: ImportKind, rows: readonly ImportRow[]) {
   return useQuery({
     queryKey: ['import', kind.name, rows.map(({ values }) => values)],

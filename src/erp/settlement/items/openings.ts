@@ -23,7 +23,7 @@ import {
 } from './opening-queries.js';
 import { voidItem } from './queries.js';
 
-/** What was owed before the first document here; the currency is the party's where it says none. */
+/** An amount owed before the first document here; the currency is the party's where it says none. */
 interface OpeningRow {
   readonly code: string;
   readonly number: string;

@@ -30,10 +30,10 @@ export interface ExampleRequest<Id extends string = string> {
 /** The smallest file that is a PNG by its bytes. */
 export const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** The beginning of a file by its media type, by which the server recognizes it. */
+/** The beginning of a file by its media type, by which the server recognizes it. The table is one of products. */
 const fileStarts: Readonly<Record<string, Buffer>> = {
+  'text/csv': Buffer.from('code,name,price\nEXAMPLE-1,Example,1\n'),
   'text/plain': Buffer.from('text'),
-  'text/csv': Buffer.from('a,b\n1,2\n'),
   'image/png': png,
   'image/jpeg': Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
   'application/pdf': Buffer.from('%PDF-1.7\n'),

@@ -53,7 +53,13 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'replicas.primary_position',
     'replicas.replica_position',
   ],
-  'Sent when a demo company is made.': ['demo.has_companies', 'demo.ids', 'demo.last_generated'],
+  'Sent when a demo company is made.': [
+    'demo.has_companies',
+    'demo.ids',
+    'demo.last_generated',
+    'demo.lock_numbers',
+    'demo.unused',
+  ],
   'Sent when a store holds files that no row names.': [
     'blobs.forget_orphans',
     'blobs.known',

@@ -63,6 +63,7 @@ async function callGoods({ erp, productId, warehouseIds }: Basis): Promise<void>
 
 async function callSales({ erp, customerId, productId }: Basis): Promise<void> {
   const [tax] = (await erp.config.taxRates()).data;
+  await erp.reports.sales({ dateFrom: '2026-01-01', dateTo: '2026-01-31' });
   const lines = [{ productId, quantity: 2, unitPrice: 5, taxRateId: tax?.id ?? 0 }];
   const input = { customerId, paymentTerms: 'CREDITO_30', lines };
   const draft = (await erp.invoices.create({ ...input, issue: false })).data;
@@ -205,6 +206,31 @@ async function callUsers(app: TestApp, { erp }: Basis): Promise<void> {
   await erp.users.update(user.id, { name: 'Called', role: 'manager', active: false });
 }
 
+/** Imports a record of each kind twice: the second file finds it. */
+async function callImports({ erp }: Basis): Promise<void> {
+  const opening = (amount: number) =>
+    `code,number,issueDate,dueDate,amount\nCALLED,OLD,2025-01-05,2025-02-05,${amount}`;
+  const files: readonly (readonly [kind: string, first: string, second: string])[] = [
+    ['product-categories', 'name\nCalled', 'name\nCALLED'],
+    ['products', 'code,name,price,category\nIM,A,1,Called', 'code,name,price\nIM,B,1'],
+    ['customers', 'code,name\nIM,A', `name,taxId,country\nB,${rnc(40000001)},DO`],
+    ['vendors', 'code,name\nIM,A', `name,taxId,country\nB,${rnc(40000001)},DO`],
+    ['receivables', opening(5), opening(6)],
+    ['payables', opening(5), opening(6)],
+    ['warehouses', 'code,name\nIM,A', 'code,name\nIM,B'],
+    ['payment-terms', 'code,name,kind\nIM,A,cash', 'code,name,kind\nIM,B,cash'],
+    ['tax-rates', 'code,name,rate\nIM,A,1', 'code,name,rate\nIM,B,1'],
+    ['exchange-rates', 'base,quote,rate\nUSD,DOP,60', 'base,quote,rate\nUSD,DOP,61'],
+    ['leads', 'name,phone\nA,809 555 0100', 'name,phone\nB,809 555 0101'],
+  ];
+  for (const [kind, ...texts] of files) {
+    for (const text of texts) {
+      const file = { data: new TextEncoder().encode(text), filename: `${kind}.csv` };
+      await erp.imports.run(kind, { file, skipFaults: true });
+    }
+  }
+}
+
 /** Calls each write operation of the ERP API, with the branches that send statements of their own. */
 export async function callErp(app: TestApp, erp: SvcErp): Promise<void> {
   const [customer] = (await erp.customers.list()).data;
@@ -224,6 +250,7 @@ export async function callErp(app: TestApp, erp: SvcErp): Promise<void> {
   await callPurchases(basis);
   await callConfig(basis);
   await callCrm(basis);
+  await callImports(basis);
   await callKeys(basis);
   await callUsers(app, basis);
 }

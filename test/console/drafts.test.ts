@@ -29,6 +29,9 @@ const textFields = [
   )
   .join(', ');
 
+/** The first field that can be typed in. Fields behind "More" are hidden. */
+const fieldIn = (page: Page) => page.locator(textFields).locator('visible=true').first();
+
 /** Forms with the data of people or of files, which ask before they are left but are never stored. */
 const unstored = [
   '/customers/',
@@ -78,29 +81,29 @@ inChromium('what is typed in a form', () => {
 
   /** Types in the first field, and expects that nothing of it is stored, and that a link asks. */
   async function expectNotStored(page: Page, path: string): Promise<void> {
-    await page.locator(textFields).first().fill(typed);
+    await fieldIn(page).fill(typed);
     await waitUntilIdle(page);
     expect([path, await stored(page)]).not.toEqual([path, expect.stringContaining(typed)]);
-    await page.locator('#sidebar nav a[href="/console/account"]').click();
+    await page.locator('#sidebar a[href="/console/account"]').click();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.waitForURL('**/console/account');
   }
 
   /** Types in the first field, and expects that a reload keeps the text, and that a link asks. */
   async function expectKept(page: Page, path: string): Promise<void> {
-    const field = page.locator(textFields).first();
+    const field = fieldIn(page);
     await field.fill(typed);
     await page.reload();
     await page.locator('h1').waitFor();
     await waitUntilIdle(page);
     await page.getByText('Your unsaved changes were restored.').waitFor();
     expect([path, await field.inputValue()]).toEqual([path, typed]);
-    await page.locator('#sidebar nav a[href="/console/account"]').click();
+    await page.locator('#sidebar a[href="/console/account"]').click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     expect([path, await field.inputValue()]).not.toEqual([path, typed]);
-    await page.locator('#sidebar nav a[href="/console/account"]').click();
+    await page.locator('#sidebar a[href="/console/account"]').click();
     await page.waitForURL('**/console/account');
   }
 

@@ -167,6 +167,7 @@ inChromium('pages of the console', () => {
       'Alt↓Move the line down',
       'AltShift↓Duplicate the line',
       'CtrlVPaste rows of a spreadsheet: product, quantity, price, discount',
+      'AltEnterCreate the customer or product of a field',
     ]);
     await tab.open('/aging');
     expect(await helpOf(tab)).toEqual(['jNext row', 'kPrevious row']);

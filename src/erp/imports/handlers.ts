@@ -2,11 +2,10 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
 import type { ImportKind } from '../../kernel/imports/kind.js';
 import { importRows, readImport } from '../../kernel/imports/run.js';
-import { type Fault, sentenceOf } from '../../kernel/imports/table.js';
+import type { Fault } from '../../kernel/imports/table.js';
 import { mapMessage } from '../../kernel/messages/catalog.js';
-import { text } from '../../kernel/messages/index.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
-import { refuseAll } from '../errors.js';
+import { importErrors } from './errors.js';
 
 /** A file is saved in one transaction, which holds its locks until the last row. */
 const maxRows = 1_000;
@@ -16,12 +15,8 @@ const shownFaults = 200;
 const namedFaults = 20;
 
 function importRefused(faults: readonly Fault[]) {
-  const details = faults.slice(0, namedFaults).map((fault) => {
-    const path = ['body.file', fault.line, ...(fault.column === undefined ? [] : [fault.column])];
-    return { path: path.join('.'), message: sentenceOf(fault) };
-  });
-  const count = new Set(faults.map(({ line }) => line)).size;
-  return refuseAll('import_refused', details, text('importRefused', { count }));
+  const lines = new Set(faults.map(({ line }) => line));
+  return importErrors.refused(lines.size, ...faults.slice(0, namedFaults));
 }
 
 /** @param kinds  what an import can create or update */

@@ -108,7 +108,15 @@ export function phone(page: Page): Hands {
   return {
     async goTo(name) {
       await touch(page.getByRole('button', { name: 'Menu' }));
-      await choose(page.getByRole('navigation').getByRole('link', { name, exact: true }));
+      const nav = page.getByRole('navigation');
+      const link = nav.getByRole('link', { name, exact: true });
+      if ((await link.count()) === 0) {
+        // The user knows which group to unfold.
+        count += 1;
+        const folded = nav.locator('button[aria-expanded="false"]').first();
+        while ((await link.count()) === 0) await folded.click();
+      }
+      await choose(link);
     },
     choose,
     openRow: choose,

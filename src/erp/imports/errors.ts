@@ -1,0 +1,17 @@
+import { type Fault, sentenceOf } from '../../kernel/imports/table.js';
+import { text } from '../../kernel/messages/index.js';
+import { refuseAll } from '../errors.js';
+
+const pathOf = ({ line, column }: Fault): string =>
+  ['body.file', line, ...(column === undefined ? [] : [column])].join('.');
+
+/** Errors of imports. */
+export const importErrors = {
+  /** @param count  the number of rows with faults, of which an error names some */
+  refused: (count: number, ...faults: readonly Fault[]) =>
+    refuseAll(
+      'import_refused',
+      faults.map((fault) => ({ path: pathOf(fault), message: sentenceOf(fault) })),
+      text('importRefused', { count }),
+    ),
+} as const;

@@ -1,4 +1,4 @@
-import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { asIfRunning, failure, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { rnc } from '../support/parties.js';
 
@@ -140,6 +140,15 @@ describe('an import of records', () => {
       app.as('warehouse').imports.run('receivables', { file: fileOf('code,number') }),
     );
     expect(openings).toMatchObject({ statusCode: 403 });
+  });
+
+  test('answers 409 to a repetition while the first request runs', async () => {
+    const file = fileOf('code,name', 'RUN-1,Running');
+    const options = { idempotencyKey: 'running-1', maxRetries: 0 };
+    await imports().run('warehouses', { file }, options);
+    await asIfRunning(app, options.idempotencyKey);
+    const error = await failure(imports().run('warehouses', { file }, options));
+    expect(error).toMatchObject({ statusCode: 409, code: 'idempotency_in_progress' });
   });
 
   test('runs once for repeated requests with one key', async () => {

@@ -34,7 +34,8 @@ function bodyOf(document, operation) {
 
 function idOf(document, operation, name) {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
-  const { schema } = parameters.find((parameter) => parameter.name === name);
+  const { example, schema } = parameters.find((parameter) => parameter.name === name);
+  if (example !== undefined) return example;
   const { type, pattern = '', format, minLength } = resolve(document, schema);
   if (type === 'integer') return 1;
   if (format === 'uuid') return '6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69';
@@ -62,12 +63,30 @@ function headersOf(document, operation) {
   return required.length === 0 ? [] : [{ headers: Object.fromEntries(required) }];
 }
 
+/** Returns the required parameters of the query; none if the operation has no such parameter. */
+function queryOf(document, operation) {
+  const required = (operation.parameters ?? [])
+    .map((parameter) => resolve(document, parameter))
+    .filter((one) => one.in === 'query' && one.required)
+    .map((one) => [one.name, { example: one.example, ...resolve(document, one.schema) }]);
+  const values = required.map(([name, schema]) => {
+    const day = schema.format === 'date' ? '2026-01-31' : undefined;
+    return [name, day ?? headerValue({ example: schema.example, schema })];
+  });
+  return values.length === 0 ? [] : [Object.fromEntries(values)];
+}
+
 async function call(client, document, [template, operation]) {
   const { group, method } = operation['x-sdk'];
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const ids = names.map((name) => idOf(document, operation, name));
   const headers = headersOf(document, operation);
-  const reply = await client[group][method](...ids, ...bodyOf(document, operation), ...headers);
+  const reply = await client[group][method](
+    ...ids,
+    ...queryOf(document, operation),
+    ...bodyOf(document, operation),
+    ...headers,
+  );
   const statuses = Object.keys(operation.responses);
   const success = operation.responses[statuses.find((status) => status.startsWith('2'))];
   const { content } = resolve(document, success);

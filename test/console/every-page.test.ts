@@ -13,6 +13,7 @@ import {
   type Language,
   type Tab,
   type Theme,
+  unfold,
   waitUntilIdle,
 } from './support.js';
 
@@ -233,8 +234,7 @@ inChromium('every page', () => {
   test('is in the navigation of an administrator, or reachable from a record', async () => {
     const others = await fill(run.app);
     const tab = await run.home('admin');
-    const folded = tab.page.locator('#sidebar nav button[aria-expanded="false"]');
-    while ((await folded.count()) > 0) await folded.first().click();
+    await unfold(tab.page);
     const found = await hrefsOf(tab, '#sidebar a');
     expect(found).toEqual(expect.arrayContaining(['/', '/keys', '/invoices', '/review']));
     paths = [...found, ...others];

@@ -3,7 +3,7 @@ import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
-import { consoleTest, expectAccessible, logIn, waitUntilIdle } from './support.js';
+import { consoleTest, expectAccessible, logIn, unfold, waitUntilIdle } from './support.js';
 
 inChromium('error messages in the console', () => {
   const run = consoleTest();
@@ -71,6 +71,7 @@ inChromium('error messages in the console', () => {
 
   test('name the missing permission on a page that the navigation hides from the role', async () => {
     const tab = await run.home('viewer');
+    await unfold(tab.page);
     expect(await tab.page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
     await tab.open('/keys');
     await tab.page.getByText('It needs the permission “API keys: manage”').waitFor();

@@ -146,6 +146,12 @@ export function consoleTest(options: TestAppOptions = {}): ConsoleTest {
 }
 
 /** Fails on every violation that axe reports as serious or critical on the current page. */
+/** Unfolds every group of the navigation. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('#sidebar nav button[aria-expanded="false"]');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 export const expectAccessible = ({ page }: Tab): Promise<void> => expectAccessiblePage(page);
 
 /** Returns the permissions in the open dialog, `module:action`, sorted alphabetically. */

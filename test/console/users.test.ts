@@ -2,7 +2,7 @@ import type { UserInput } from '../../sdk/erp/index.js';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
 import { describe, expect, test } from '../support/jest.js';
-import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
+import { consoleTest, expectAccessible, unfold, waitUntilIdle } from './support.js';
 
 inChromium('the user pages', () => {
   const run = consoleTest();
@@ -141,7 +141,8 @@ inChromium('the user pages', () => {
     const tab = await run.as('admin');
     await tab.open('/users/999999');
     await tab.page.getByRole('heading', { name: 'This user does not exist' }).waitFor();
-    const viewer = await run.as('viewer');
+    const viewer = await run.home('viewer');
+    await unfold(viewer.page);
     expect(await viewer.page.getByRole('link', { name: 'Users' }).count()).toBe(0);
     await viewer.open('/users');
     await viewer.page.getByText('You do not have access to this page').waitFor();

@@ -39,6 +39,7 @@ inChromium('the console of a server that has just been started', () => {
     await page.getByRole('heading', { name: 'Inicio' }).waitFor();
     await expectAccessible(tab);
 
+    await page.getByRole('button', { name: 'Integración' }).click();
     await page.getByRole('link', { name: 'Claves de API' }).click();
     await page.getByRole('button', { name: 'Crear una clave' }).first().click();
     await page.getByLabel('Nombre', { exact: true }).fill('Tienda');

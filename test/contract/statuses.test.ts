@@ -223,21 +223,19 @@ describe('an exhausted rate limit', () => {
   test('makes every operation answer 429', async () => {
     const names = [...new Set(all.map(({ id }) => operations[id].rateLimit))];
     const rateLimits = Object.fromEntries(names.map((name) => [name, 1]));
-    for (const example of all) {
-      const limited = await startTestApp({
-        sharing: app,
-        config: { areRateLimitsOn: true, rateLimits },
-      });
-      try {
+    const config = { areRateLimitsOn: true, rateLimits };
+    const limited = await startTestApp({ sharing: app, config });
+    try {
+      for (const example of all) {
         const call = () => limited.fetch(targetOf(example), { method: example.method });
         await call();
         const reply = await call();
         const body: unknown = await reply.json();
         expect([example.id, reply.status]).toEqual([example.id, 429]);
         expect(replies[example.id][429]?.(body)).toBe(true);
-      } finally {
-        await limited.close();
       }
+    } finally {
+      await limited.close();
     }
   });
 });

@@ -69,8 +69,8 @@ function exampleOf(model: ContractModel, operation: OperationModel, tool: Tool):
   const values = ids.map((name) => [name, idOf(properties[name] as Schema)]);
   const declared = model.document.paths[operation.path]?.[operation.method];
   const parameters = listAt(declared, 'parameters').map((one) => resolve(model.document, one));
-  const query = parameters
-    .filter((one) => stringAt(one, 'in') === 'query' && 'example' in (one as object))
+  const examples = parameters
+    .filter((one) => stringAt(one, 'in') !== 'header' && 'example' in (one as object))
     .map((one) => [stringAt(one, 'name'), (one as Schema)['example']]);
   const { required = [] } = (properties['headers'] ?? {}) as { required?: readonly string[] };
   const headers = parameters
@@ -84,7 +84,7 @@ function exampleOf(model: ContractModel, operation: OperationModel, tool: Tool):
       return [stringAt(one, 'name'), isText ? value : JSON.parse(value)];
     });
   return {
-    ...Object.fromEntries([...values, ...query]),
+    ...Object.fromEntries([...values, ...examples]),
     ...bodyExample(model, operation),
     ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
   };

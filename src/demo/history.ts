@@ -36,7 +36,7 @@ export async function ensureHistory(options: HistoryOptions): Promise<boolean> {
     const company = await findUnused(trx, demo.code, plan.days[0]?.day ?? '');
     if (company === undefined) return false;
     // Other writers wait: their documents have later dates than those of the history.
-    await lockNumbers(trx);
+    await lockNumbers(trx, company.id);
     const person = await tellYear(trx, plan, company.id, { now, onProgress: () => undefined });
     await addCases(trx, { ...options, ...storage, blobs }, person, now);
     return true;

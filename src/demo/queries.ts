@@ -9,11 +9,14 @@ export async function lockDemo(trx: Db): Promise<void> {
   await lock(trx, {});
 }
 
-const lockAll = query<object>('demo.lock_numbers', 'LOCK TABLE series IN SHARE ROW EXCLUSIVE MODE');
+const lockSeries = query<{ readonly companyId: number }>(
+  'demo.lock_numbers',
+  'SELECT s.code FROM series s WHERE s.company_id = :companyId::bigint ORDER BY s.code FOR UPDATE',
+);
 
-/** Locks the numbers of all documents against other writers. */
-export async function lockNumbers(trx: Db): Promise<void> {
-  await lockAll(trx, {});
+/** Locks the numbers of the documents of a company against other writers. */
+export async function lockNumbers(trx: Db, companyId: number): Promise<void> {
+  await lockSeries(trx, { companyId });
 }
 
 const unused = query<{ readonly code: string; readonly day: string }, { id: number }>(

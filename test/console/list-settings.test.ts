@@ -19,7 +19,7 @@ inChromium('the settings of a list', () => {
     const { page } = tab;
     await tab.open('/customers');
     const usual = await headings(page);
-    expect(usual).toEqual(['Customer', 'Tax number', 'City', 'Phone', 'Open']);
+    expect(usual).toEqual(['Customer', 'Tax number', 'City', 'Phone', 'Open (DOP)']);
     await button(page, 'Columns').press('Enter');
     const panel = page.getByRole('region', { name: 'Columns' });
     expect(await panel.getByRole('checkbox').count()).toBe(4);
@@ -30,11 +30,11 @@ inChromium('the settings of a list', () => {
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(await page.locator(':focus').textContent()).toBe('Columns');
-    expect(await headings(page)).toEqual(['Customer', 'City', 'Open']);
+    expect(await headings(page)).toEqual(['Customer', 'City', 'Open (DOP)']);
 
     await page.reload();
     await waitUntilIdle(page);
-    expect(await headings(page)).toEqual(['Customer', 'City', 'Open']);
+    expect(await headings(page)).toEqual(['Customer', 'City', 'Open (DOP)']);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
     expect(await headings(page)).toEqual(['Cliente', 'Ciudad', 'Pendiente']);
     await tab.open('/customers');
@@ -87,7 +87,7 @@ inChromium('the settings of a list', () => {
     const state = page.getByRole('navigation', { name: 'State' });
     expect(await state.locator('[aria-current]').textContent()).toBe('All');
     const sorted = page.locator('th[aria-sort="descending"]');
-    expect(await sorted.textContent()).toBe('Price');
+    expect(await sorted.textContent()).toBe('Price (DOP)');
     expect(await page.locator('tbody tr').count()).toBe(2);
 
     await open('View: Dear bolts');

@@ -50,12 +50,7 @@ const keptWide: Readonly<Record<string, readonly string[]>> = {
     'jobs.renew',
   ],
   'Compares the company with that of another row of the same company, which finds the partition when it runs.':
-    [
-      'products.lock_products',
-      'settlement.payable_opening_parties',
-      'settlement.receivable_opening_parties',
-      'taxes.in_force',
-    ],
+    ['taxes.in_force'],
 };
 
 /** Statements with a part that finds no rows here, so that its partitions are not proven, by their reason. */

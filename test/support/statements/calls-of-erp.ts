@@ -218,7 +218,7 @@ async function callImports({ erp }: Basis): Promise<void> {
     ['receivables', opening(5), opening(6)],
     ['payables', opening(5), opening(6)],
     ['warehouses', 'code,name\nIM,A', 'code,name\nIM,B'],
-    ['payment-terms', 'code,name,kind\nIM,A,cash', 'code,name,kind\nIM,B,cash'],
+    ['payment-terms', 'code,name,kind,days\nIM,A,days,5', 'code,name,kind\nIM,B,days'],
     ['tax-rates', 'code,name,rate\nIM,A,1', 'code,name,rate\nIM,B,1'],
     ['exchange-rates', 'base,quote,rate\nUSD,DOP,60', 'base,quote,rate\nUSD,DOP,61'],
     ['leads', 'name,phone\nA,809 555 0100', 'name,phone\nB,809 555 0101'],

@@ -1,5 +1,6 @@
 import { inChromium } from '../support/chromium.js';
-import { expect, test } from '../support/jest.js';
+import { beforeAll, expect, test } from '../support/jest.js';
+import { oneOfEach } from '../support/sales.js';
 import { consoleTest } from './support.js';
 
 interface Box {
@@ -17,6 +18,8 @@ const boxOf = (element: { getBoundingClientRect(): Box }): Box => {
 
 inChromium('rows of tabs and cards', () => {
   const run = consoleTest();
+  // Only work has a card.
+  beforeAll(() => oneOfEach(run.app));
 
   test('shows tabs in one row on a phone, scrolled to the current page', async () => {
     const { page, open, complaints } = await run.as('admin', { width: 390, language: 'es' });

@@ -40,6 +40,7 @@ const keptWide: Readonly<Record<string, readonly string[]>> = {
     'auth_user_by_email',
     'blobs.known',
     'deliveries.discard',
+    'demo.unused',
     'jobs.list',
     'jobs.revive',
   ],

@@ -36,7 +36,7 @@ inChromium('the settings of a list', () => {
     await waitUntilIdle(page);
     expect(await headings(page)).toEqual(['Customer', 'City', 'Open (DOP)']);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
-    expect(await headings(page)).toEqual(['Cliente', 'Ciudad', 'Pendiente']);
+    expect(await headings(page)).toEqual(['Cliente', 'Ciudad', 'Pendiente (DOP)']);
     await tab.open('/customers');
     await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
     await button(page, 'Columns').click();

@@ -53,6 +53,52 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+describe('an attempt within a transaction', () => {
+  const failing = async (trx: Transaction, id: number): Promise<never> => {
+    await insertStep(trx, [id, 'undone']);
+    throw new Error('refused');
+  };
+
+  test('undoes only its own statements when its work fails, also deferred ones', async () => {
+    await inTransaction(database.knex, async (trx) => {
+      await insertStep(trx, [1, 'before']);
+      await expect(trx.attempt(() => failing(trx, 2))).rejects.toThrow('refused');
+      const deferring = async (): Promise<never> => {
+        await insertStep.defer(trx, [3, 'never sent']);
+        throw new Error('too early');
+      };
+      await expect(trx.attempt(deferring)).rejects.toThrow('too early');
+      await trx.attempt(() => insertStep(trx, [4, 'kept']));
+    });
+    expect(await savedSteps()).toEqual([1, 4]);
+  });
+
+  test('ends with the error of a statement, and the transaction goes on', async () => {
+    await inTransaction(database.knex, async (trx) => {
+      await insertStep(trx, [1, 'first']);
+      const error = await failureOf(trx.attempt(() => insertStep(trx, [1, 'again'])));
+      expect(error).toMatchObject({ code: '23505' });
+      const deferred = await failureOf(trx.attempt(() => insertStep.defer(trx, [1, 'again'])));
+      expect(deferred).toMatchObject({ code: '23505' });
+      await insertStep(trx, [2, 'second']);
+    });
+    expect(await savedSteps()).toEqual([1, 2]);
+  });
+
+  test('undoes the attempts within it as well', async () => {
+    await inTransaction(database.knex, async (trx) => {
+      const outer = trx.attempt(async () => {
+        await trx.attempt(() => insertStep(trx, [1, 'inner']));
+        await expect(trx.attempt(() => failing(trx, 2))).rejects.toThrow('refused');
+        throw new Error('all of it');
+      });
+      await expect(outer).rejects.toThrow('all of it');
+      await insertStep(trx, [3, 'after']);
+    });
+    expect(await savedSteps()).toEqual([3]);
+  });
+});
+
 describe('the pipeline of a transaction', () => {
   test('sends BEGIN and the statements of one turn in one round trip', async () => {
     const trx = await openTransaction(database.knex);

@@ -120,9 +120,10 @@ export class Pipeline {
       if (this.#waiting.includes(savepoint)) this.#drop();
       else {
         await this.#undo(`ROLLBACK TO ${name}`);
-        this.#fault = undefined;
         release();
       }
+      // What the work deferred is undone or was never sent.
+      this.#fault = undefined;
       throw error;
     } finally {
       this.#attempts -= 1;

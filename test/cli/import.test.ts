@@ -97,13 +97,15 @@ describe('an import file of products', () => {
       track_stock: false,
       unit: 'unit',
     });
-    // One row per product and one for the import.
-    expect(rows.map(({ object_type }) => object_type)).toEqual(['product', 'product', 'import']);
-    expect(rows[0]).toMatchObject({
+    // One row per category, product and import.
+    const [category, product] = ['product_category', 'product'];
+    const types = [category, product, category, product, 'import'];
+    expect(rows.map(({ object_type }) => object_type)).toEqual(types);
+    expect(rows[1]).toMatchObject({
       actor_type: 'operator',
       after: { code: 'A-1', price: '1.500000' },
     });
-    expect(rows[2]).toMatchObject({ object_id: 'products.csv', after: { rows: 2, created: 2 } });
+    expect(rows[4]).toMatchObject({ object_id: 'products.csv', after: { rows: 2, created: 2 } });
   });
 
   test('changes nothing when imported again, and says so', async () => {

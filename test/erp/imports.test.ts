@@ -30,7 +30,8 @@ describe('an import of records', () => {
     const file = fileOf('code,name,price,category', 'IM-1,Lamp,1.50,Lights', 'IM-2,Bulb,2,Lights');
     const first = await imports().run('products', { file });
     expect(first.data).toEqual({ ...none, kind: 'products', dryRun: false, rows: 2, created: 2 });
-    expect(await eventsSince(before)).toEqual(['product.created', 'product.created']);
+    const types = ['product_category.created', 'product.created', 'product.created'];
+    expect(await eventsSince(before)).toEqual(types);
     const again = await imports().run('products', { file });
     expect(again.data).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
     const changed = await imports().run('products', {
@@ -130,6 +131,12 @@ describe('an import of records', () => {
     );
     expect(error).toMatchObject({ statusCode: 400 });
     expect(error.details[0]?.message).toBe('The file has more than 1000 rows');
+  });
+
+  test('refuses a row that is longer than any record', async () => {
+    const file = fileOf('code,name', `LONG-1,${'x'.repeat(70_000)}`);
+    const error = await failure(imports().run('warehouses', { file }));
+    expect(error.details[0]?.message).toContain('line 2: the row is too long');
   });
 
   test('needs the permission to create such records', async () => {

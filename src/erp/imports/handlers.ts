@@ -3,7 +3,6 @@ import { accessErrors, requestErrors } from '../../kernel/errors.js';
 import type { ImportKind } from '../../kernel/imports/kind.js';
 import { importRows, readImport } from '../../kernel/imports/run.js';
 import type { Fault } from '../../kernel/imports/table.js';
-import { mapMessage } from '../../kernel/messages/catalog.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { importErrors } from './errors.js';
 
@@ -38,7 +37,7 @@ export const importHandlers = (kinds: readonly ImportKind[]) =>
         const shown = faults.slice(0, shownFaults).map(({ line, column = null, message }) => ({
           line,
           column,
-          message: mapMessage(message, (sentence) => sentence.slice(0, 1000))[locale],
+          message: message[locale].slice(0, 1000),
         }));
         const data = { kind: name, dryRun, ...counts, faultCount: faults.length, faults: shown };
         return { ok: true as const, data };

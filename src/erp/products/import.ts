@@ -3,7 +3,6 @@ import { requests } from '../../../generated/erp/requests.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { importOf } from '../../kernel/imports/kind.js';
-import { ensureCategory } from './categories/queries.js';
 import { categories } from './categories/record.js';
 import { handlers } from './handlers.js';
 import { text } from './messages/index.js';
@@ -31,12 +30,9 @@ export const productImport = importOf(operations.createProduct, requests.createP
   check: ({ category }) => assertName(category),
   async complete(ctx, trx, { category, ...body }) {
     if (category === undefined) return body;
-    const categoryId = await ensureCategory(
-      trx,
-      ctx.principal.companyId,
-      String(category),
-      ctx.now,
-    );
+    const named = { name: String(category) };
+    const found = await categories.findSame(ctx, trx, named);
+    const categoryId = found?.id ?? (await categories.create(ctx, named)).data.id;
     return { ...body, categoryId };
   },
   details: `Products are found by code. Categories are named, and made when there is none of that name.`,

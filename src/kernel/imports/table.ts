@@ -58,18 +58,25 @@ interface Line {
   readonly info: { readonly lines: number };
 }
 
-function parseLines(content: string, { separator, headerLine }: CsvShape): Line[] {
+/** The most characters of a row: those of the longest texts together. */
+const maxRowLength = 65_536;
+
+/** @param maxRows  the parser stops soon after so many rows, because a caller chooses the size of a file */
+function parseLines(content: string, { separator, headerLine }: CsvShape, maxRows: number): Line[] {
   try {
     return parse(content, {
       delimiter: separator,
       from_line: headerLine,
       info: true,
+      max_record_size: maxRowLength,
+      ...(Number.isFinite(maxRows) && { to: maxRows + 2 }),
       relax_column_count: true,
       skip_empty_lines: true,
     }) as unknown as Line[];
   } catch (error) {
     const { code, lines = 1 } = error as CsvError & { readonly lines?: number };
     if (!String(code).startsWith('CSV_')) throw error;
+    if (code === 'CSV_MAX_RECORD_SIZE') throw refused(text('importRowTooLong', { line: lines }));
     throw refused(text('importQuotes', { line: lines }));
   }
 }
@@ -115,10 +122,10 @@ function rowOf(header: readonly string[], line: Line): Row | Fault {
 export function readTable(bytes: Uint8Array, columns: TableColumns, maxRows: number): Table {
   const content = textOf(bytes);
   const shape = csvShape(content);
-  const [first, ...lines] = parseLines(content, shape);
+  const [first, ...lines] = parseLines(content, shape, maxRows);
   const header = headerOf(first, columns);
+  if (lines.length > maxRows) throw refused(text('importTooManyRows', { limit: maxRows }));
   const filled = lines.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
-  if (filled.length > maxRows) throw refused(text('importTooManyRows', { limit: maxRows }));
   const read = filled.map((line) => rowOf(header, line));
   return {
     separator: shape.separator,

@@ -120,6 +120,7 @@ export const en = {
   importEmpty: 'The file is empty',
   importUnreadable: 'The file is neither UTF-8 nor UTF-16',
   importQuotes: 'line {line}: the quotation marks do not match',
+  importRowTooLong: 'line {line}: the row is too long, or its quotation marks do not match',
   importColumnUnknown: 'There is no column "{name}"; there are {columns}',
   importColumnTwice: 'The column {column} is there twice',
   importColumnsMissing: 'The header lacks {columns}',

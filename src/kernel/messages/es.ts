@@ -127,6 +127,7 @@ export const es = {
   importEmpty: 'El archivo está vacío',
   importUnreadable: 'El archivo no está en UTF-8 ni en UTF-16',
   importQuotes: 'línea {line}: las comillas no concuerdan',
+  importRowTooLong: 'línea {line}: la fila es demasiado larga, o sus comillas no concuerdan',
   importColumnUnknown: 'No existe la columna "{name}"; existen {columns}',
   importColumnTwice: 'La columna {column} está dos veces',
   importColumnsMissing: 'En el encabezado falta {columns}',

@@ -1,6 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import type { Pool } from '../../kernel/db/pool.js';
-import { createContext, noEffects } from '../../kernel/operations/context.js';
+import { createLocalContext } from '../../kernel/operations/context.js';
 import type { Context, Principal } from '../../kernel/operations/handlers.js';
 
 /**
@@ -8,29 +7,14 @@ import type { Context, Principal } from '../../kernel/operations/handlers.js';
  */
 export type ContextFactory = (operationId: string, at: Date) => Context;
 
+/** @param db  a transaction, if the operations are a part of it */
 export function createContextFactory(db: Db, principal: Principal): ContextFactory {
   let count = 0;
-  const effects = noEffects();
   return (operationId, at) => {
     count += 1;
     const requestId = `seed-${String(count).padStart(8, '0')}`;
     const facts = { requestId, ip: 'local', userAgent: 'seed', locale: principal.locale };
-    const request = { ...facts, operationId };
-    const nothingElse = () => Promise.reject(new Error('The seed sends no batches'));
-    return createContext(
-      {
-        // In a transaction, the operations of the year run as parts of it.
-        db: db as Pool,
-        principal,
-        request,
-        now: at,
-        idempotency: undefined,
-        successOf: () => ({ status: 201 }),
-        serialise: JSON.stringify,
-        dispatch: nothingElse,
-      },
-      effects,
-    );
+    return createLocalContext({ db, principal, request: { ...facts, operationId }, now: at });
   };
 }
 

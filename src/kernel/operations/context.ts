@@ -14,7 +14,8 @@ import {
 import { claim, type IdempotencyScope, keep } from './idempotency.js';
 
 export interface ContextParts {
-  readonly db: Pool;
+  /** A pool, or the transaction of which the operations are a part. */
+  readonly db: Db;
   readonly principal: Principal;
   /** The actor in the audit, unless it is the principal. */
   readonly actor?: AuditActor;
@@ -81,7 +82,9 @@ const repetitionOf = ({ companyId, key, operation, principal, requestHash }: Ide
 
 /** The context of one request. */
 export function createContext(parts: ContextParts, effects: Effects): Context {
-  const { db, principal, request, now, idempotency, browser = noBrowser } = parts;
+  const { principal, request, now, idempotency, browser = noBrowser } = parts;
+  // Statements and transactions of a pool run on a transaction as well.
+  const db = parts.db as Pool;
   const { actor = actorOf(principal) } = parts;
   const { abandonment = never, isAbandoned = () => false } = parts;
   const plain = <Reply>(work: (trx: Transaction) => Promise<Reply>): Promise<Reply> =>
@@ -108,12 +111,25 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
       effects.event = entry.event;
       return writeAudit(trx, actor, request, now, entry);
     },
-    // Statements and transactions of a pool run on a transaction as well.
-    within: (trx) =>
-      createContext({ ...parts, db: trx as unknown as Pool, idempotency: undefined }, noEffects()),
+    within: (trx) => createContext({ ...parts, db: trx, idempotency: undefined }, noEffects()),
     dispatch(part: BatchPart) {
       effects.dispatched += 1;
       return parts.dispatch(part);
     },
   };
 }
+
+/** Returns the context of operations that no request asks for, such as those of a command. */
+export const createLocalContext = (
+  parts: Pick<ContextParts, 'db' | 'principal' | 'actor' | 'request' | 'now'>,
+): Context =>
+  createContext(
+    {
+      ...parts,
+      idempotency: undefined,
+      successOf: () => ({ status: 200 }),
+      serialise: JSON.stringify,
+      dispatch: () => Promise.reject(new Error('Only a request sends batches')),
+    },
+    noEffects(),
+  );

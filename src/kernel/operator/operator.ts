@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { type AuditActor, type AuditEntry, writeAudit, writeAudits } from '../audit/queries.js';
 import type { Db } from '../db/client.js';
 import type { Pool } from '../db/pool.js';
-import { createContext, noEffects } from '../operations/context.js';
+import { createLocalContext } from '../operations/context.js';
 import type { Context, RequestFacts } from '../operations/handlers.js';
 import { allPermissions, permissionSet } from '../permissions.js';
 import type { CompanyFacts } from '../principal.js';
@@ -68,28 +68,21 @@ export function operatorContext(
 ): Context {
   const { companyId } = company;
   const request = operatorRequest(command);
-  return createContext(
-    {
-      db,
-      principal: {
-        ...company,
-        type: 'user',
-        id: 0,
-        publicId: '0',
-        environment: 'live',
-        name: operatorUser,
-        permissions: permissionSet(allPermissions),
-        locale: request.locale,
-        loginId: undefined,
-      },
-      actor: operatorActor(companyId),
-      request,
-      now,
-      idempotency: undefined,
-      successOf: () => ({ status: 200 }),
-      serialise: JSON.stringify,
-      dispatch: () => Promise.reject(new Error('A command sends no batches')),
+  return createLocalContext({
+    db,
+    principal: {
+      ...company,
+      type: 'user',
+      id: 0,
+      publicId: '0',
+      environment: 'live',
+      name: operatorUser,
+      permissions: permissionSet(allPermissions),
+      locale: request.locale,
+      loginId: undefined,
     },
-    noEffects(),
-  );
+    actor: operatorActor(companyId),
+    request,
+    now,
+  });
 }

@@ -54,20 +54,16 @@ export function createGate(): Gate {
   };
 }
 
-/** Lets calls of the APIs wait for `work`, while pages and probes are answered. */
-export function holdCalls(server: Listener, work: Promise<void>): Listener {
-  let isOver = false;
-  const over = work.finally(() => {
-    isOver = true;
-  });
+/** Answers pages and probes by `server`, and lets calls of the APIs wait until `work` is over, whether it fails or not. */
+export function holdingCalls(server: Listener, work: Promise<void>): Listener {
   return (request, response) => {
-    if (isOver || !/^\/(?:api|v1)\//.test(request.url ?? '')) {
+    if (!/^\/(?:api|v1)\//.test(request.url ?? '')) {
       server(request, response);
       return;
     }
     const answer = (): void => {
       if (!response.destroyed) server(request, response);
     };
-    over.then(answer, answer);
+    work.then(answer, answer);
   };
 }

@@ -32,7 +32,7 @@ import { startWorkers } from './background/workers.js';
 import { baseUrlOf } from './banner.js';
 import { primaryCounters, shareMetrics } from './cluster/worker.js';
 import { openBuiltIn } from './engines.js';
-import { createGate, type Gate, holdCalls } from './gate.js';
+import { createGate, type Gate, holdingCalls } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
 import { openForServer } from './schema.js';
@@ -216,9 +216,10 @@ export async function createApplication(
   if (isHistoryDue) {
     const history = startHistory(foundation, { baseUrl, secrets }, resources).then(() => {
       isHistoryDue = false;
+      gate.open(app.listener);
     });
     // Callers never see a part of it, and the embedded engine has one connection.
-    gate.open(holdCalls(app.listener, history));
+    gate.open(holdingCalls(app.listener, history));
   } else gate.open(app.listener);
   return { baseUrl, metricsUrl, demo, warm: watchlists.attempted };
 }

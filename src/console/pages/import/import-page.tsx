@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
+import { useSettled } from '../../data/use-settled.js';
 import { useTexts } from '../../session/language/texts.js';
 import { decimalSignFor } from '../../session/language/typed-number.js';
 import { usePreferences } from '../../session/language/use-preferences.js';
@@ -97,7 +98,8 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
   const source = useSource(kind);
   const { run, start, reset } = useImport(kind);
   const { headings, mapping, rows } = source;
-  const { data: checked, error, isFetching } = useCheck(kind, rows);
+  const settled = useSettled(rows);
+  const { data: checked, error, isFetching } = useCheck(kind, settled);
   const faulty = new Set(checked?.faults.map(({ row }) => row.line));
   const sound = rows.filter(({ line }) => !faulty.has(line));
   if (run) return <ImportResult kind={kind} headings={headings} run={run} onAgain={reset} />;
@@ -110,7 +112,7 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
       cancelHref={kind.href}
       action={texts.run(sound.length)}
       isBusy={false}
-      isPossible={sound.length > 0 && !isFetching}
+      isPossible={sound.length > 0 && settled === rows && !isFetching}
     />
   );
   return (

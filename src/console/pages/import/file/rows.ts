@@ -5,6 +5,7 @@ import {
   readNumber,
 } from '../../../session/language/typed-number.js';
 import { importTexts } from '../texts.js';
+import { writeCsv } from './csv.js';
 import type { FieldName, ImportField, ImportValues } from './kinds.js';
 
 /** The column of each field, counted from 0. A field without one stays empty. */
@@ -68,16 +69,16 @@ export interface ImportFile {
 /** Writes rows as the API reads them: a column for each field, and plain numbers. */
 export function fileOf(fields: readonly ImportField[], rows: readonly ImportRow[]): ImportFile {
   const starts = new Map<number, ImportRow>();
-  const lines = [fields.map(({ name }) => name).join(',')];
+  const lines: (readonly string[])[] = [fields.map(({ name }) => name)];
   let next = 2;
   for (const row of rows) {
     const texts = fields.map(({ name }) => (row.values[name] ?? '').replaceAll(/\r\n?/g, '\n'));
-    lines.push(texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(','));
+    lines.push(texts);
     starts.set(next, row);
     next += texts.join('').split('\n').length;
   }
   return {
-    data: new TextEncoder().encode(lines.join('\n')),
+    data: new TextEncoder().encode(writeCsv(lines)),
     rowAt: (line) => starts.get(line),
   };
 }

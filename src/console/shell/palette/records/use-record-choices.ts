@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../../data/use-settled.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { useKyc } from '../../../session/language/use-preferences.js';
@@ -11,17 +11,6 @@ import { takeTurn } from './turns.js';
 
 const leastLetters = 2;
 const mostLetters = 100;
-const pauseMs = 150;
-
-/** Returns the text after a pause, so that not every letter causes a request. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 async function find({ kind, folder, find }: Source, search: Search): Promise<readonly Choice[]> {
   const found = await takeTurn(() => find(search), search.signal);

@@ -17,7 +17,8 @@ import { AreaField, type Choice, SelectField } from '../../../ui/forms/field.js'
 import { MoreFields } from '../../../ui/forms/more-fields.js';
 import { documentTexts } from '../../documents/texts.js';
 import { invoiceTexts } from '../texts.js';
-import { dueDateOf, type InvoiceField } from './invoice-values.js';
+import { dueDateOf } from './due-date.js';
+import type { InvoiceField } from './invoice-values.js';
 
 interface FieldsProps {
   readonly form: Form<InvoiceField>;

@@ -1,11 +1,4 @@
-import type {
-  Company,
-  Customer,
-  Invoice,
-  InvoiceInput,
-  InvoiceLineInput,
-  PaymentTerms,
-} from '@notaria/erp';
+import type { Company, Customer, Invoice, InvoiceInput, InvoiceLineInput } from '@notaria/erp';
 import { decimalOr, readDecimal } from '../../../data/forms/decimals.js';
 import { type DraftLine, draftLine, filledLines } from '../../documents/lines/lines.js';
 
@@ -101,15 +94,4 @@ export function settledOf(
     ? entered.pricesIncludeTax === 'yes'
     : (customer?.priceIncludesTax ?? company?.pricesIncludeTax ?? false);
   return { currency, isTaxIncluded };
-}
-
-/** Returns the due date of a document, as the server computes it. */
-export function dueDateOf(
-  issueDate: string,
-  { kind, days }: Pick<PaymentTerms, 'kind' | 'days'>,
-): string {
-  const [year = 0, month = 1, day = 1] = issueDate.split('-').map(Number);
-  const due =
-    kind === 'days' ? Date.UTC(year, month - 1, day + days) : Date.UTC(year, month + 1, 0);
-  return new Date(due).toISOString().slice(0, 10);
 }

@@ -122,7 +122,7 @@ export class Pipeline {
         await this.#undo(`ROLLBACK TO ${name}`);
         release();
       }
-      // What the work deferred is undone or was never sent.
+      // Forget the fault of a deferred statement: it is undone or was never sent.
       this.#fault = undefined;
       throw error;
     } finally {

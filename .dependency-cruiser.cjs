@@ -139,6 +139,6 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // Packages that resolve to their dist are judged as well.
-    exclude: { path: '^(?!node_modules/).*/dist/' },
+    exclude: { path: ['^(?!node_modules/).*/dist/', '^.+/node_modules/'] },
   },
 };

@@ -24,6 +24,10 @@ export const helpTexts = {
   'bench:matching':
     'Measures the screening of names.\n\n  --pairs FILE | --queries FILE | --stress | --slips\n\nWithout any of these it describes them in full.',
   types: 'Checks the types of all sources.',
+  engines:
+    'Installs the optional packages that read text and compare faces: some 230 MB in src/kyc/packages.\n\nA running server uses them after its next start.',
+  tools:
+    'Installs the packages of checks in scripts/tools. Commands that need them do it themselves.',
   lint: 'Checks format and style with Biome.\n\n  --write  corrects what can be corrected',
   floors: 'Checks that imports go in the allowed directions only.',
   dead: 'Finds files, exports and dependencies that nothing uses.',

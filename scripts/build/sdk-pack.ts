@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { onDemand } from '../on-demand.mjs';
 import { packedClients } from './sdk-tarballs.mjs';
 
 /** Returns publint's findings for a packed package; empty when it is sound. */
@@ -22,8 +22,8 @@ async function lintPackage(tarball: string): Promise<readonly string[]> {
 }
 
 /** Returns the findings of are-the-types-wrong, for every module resolution of TypeScript. */
-function checkTypes(tarball: string): readonly string[] {
-  const home = createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json');
+async function checkTypes(tarball: string): Promise<readonly string[]> {
+  const home = (await onDemand('tools')).resolve('@arethetypeswrong/cli/package.json');
   const program = join(dirname(home), 'dist', 'index.js');
   try {
     execFileSync(process.execPath, [program, tarball, '--format', 'ascii', '--no-color'], {
@@ -37,7 +37,7 @@ function checkTypes(tarball: string): readonly string[] {
 
 /** Returns all faults of a packed client as text. */
 export async function faultsOf(tarball: string): Promise<readonly string[]> {
-  return [...(await lintPackage(tarball)), ...checkTypes(tarball)];
+  return [...(await lintPackage(tarball)), ...(await checkTypes(tarball))];
 }
 
 async function run(): Promise<void> {

@@ -94,7 +94,7 @@ export function licensesPage(lock: Lock): string {
   return `# Licences of packages
 
 The packages that an installation without development dependencies may hold, on any platform. \`npm run licenses\` writes this
-page from package-lock.json, and \`npm run check\` refuses a licence that is not accepted.
+page from package-lock.json and that of the optional engines, and \`npm run check\` refuses a licence that is not accepted.
 
 | Licence | Packages |
 | --- | --- |
@@ -104,8 +104,18 @@ ${reasons.join('\n')}
 `;
 }
 
+/** Reads the lock files of folders as one. */
+async function readLocks(folders: readonly string[]): Promise<Lock> {
+  const packages: Record<string, LockedPackage> = {};
+  for (const folder of folders) {
+    const lock = JSON.parse(await readFile(`${folder}/package-lock.json`, 'utf8')) as Lock;
+    for (const [path, one] of Object.entries(lock.packages)) packages[`${folder}/${path}`] = one;
+  }
+  return { packages };
+}
+
 if (import.meta.url === `file://${process.argv[1]}`) {
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
+  const lock = await readLocks(['.', 'src/kyc/packages']);
   const faults = licenseFaults(lock);
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   const page = licensesPage(lock);

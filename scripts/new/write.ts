@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { onDemand } from '../on-demand.mjs';
 import type { AddedLine, ModuleFiles } from './files.js';
 import { NewModuleError } from './name.js';
 
@@ -31,14 +32,6 @@ async function addLines(root: string, lines: readonly AddedLine[]): Promise<void
 }
 
 const runGenerator = ['--min-semi-space-size=32', 'scripts/codegen/run.mjs'];
-const biome = 'node_modules/@biomejs/biome/bin/biome';
-/** Objects of a wide table have a line for each column. Tests may be long anyway. */
-const suppress = [
-  'lint',
-  '--suppress',
-  '--reason=one line for each member',
-  '--only=complexity/noExcessiveLinesPerFunction',
-];
 
 /** @throws NewModuleError with the output of a program that fails */
 async function node(root: string, args: readonly string[]): Promise<string> {
@@ -53,8 +46,7 @@ async function node(root: string, args: readonly string[]): Promise<string> {
 
 /** Formats the files, and reports the line that breaks a rule of the project. */
 async function format(root: string, paths: readonly string[]): Promise<void> {
-  await node(root, [biome, 'format', '--write', ...paths]);
-  await node(root, [biome, ...suppress, ...paths.filter((path) => path.startsWith('src/'))]);
+  const biome = (await onDemand('tools')).resolve('@biomejs/biome/bin/biome');
   await node(root, [biome, 'check', '--write', ...paths]);
 }
 

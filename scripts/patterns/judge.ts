@@ -1,4 +1,14 @@
-import { checkSync } from 'recheck';
+import { onDemand } from '../on-demand.mjs';
+
+interface Verdict {
+  readonly status: 'safe' | 'unknown' | 'vulnerable';
+  readonly complexity: { readonly summary: string };
+  readonly attack: { readonly pattern: string };
+}
+
+type Check = (source: string, flags: string, limits: object) => Verdict;
+
+const { checkSync } = (await onDemand('tools'))('recheck') as { readonly checkSync: Check };
 
 /**
  * Without time limits, the verdict does not depend on the load of the machine; limits of steps remain. A negative

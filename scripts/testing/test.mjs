@@ -2,6 +2,7 @@ import '../help.mjs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import '../build/all.mjs';
+import { onDemand } from '../on-demand.mjs';
 import { readFailedFiles } from './failed-files.mjs';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
@@ -44,6 +45,11 @@ async function repeatFailed(options) {
   if (code === 0)
     process.stderr.write(`Unstable, passed only when run alone: ${failed.join(', ')}\n`);
   return code;
+}
+
+// Tests of engines and of checks fail without them.
+for (const name of ['engines', 'tools']) {
+  await onDemand(name).catch((error) => process.stderr.write(`${error.message}\n`));
 }
 
 const options = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { createAddressGroup } from '../kyc/addresses/index.js';
 import type { EngineSet } from '../kyc/engines/index.js';
 import { createFaceGroup } from '../kyc/faces/index.js';
 import { createDocumentGroup } from '../kyc/reading/index.js';
-import { createTextReader, type TextReader } from '../kyc/text/index.js';
+import { canRecognise, createTextReader, type TextReader } from '../kyc/text/index.js';
 
 type EngineState = ThreadState | 'missing';
 
@@ -46,7 +46,8 @@ type EngineConfig = Pick<Config, 'engines'> &
 
 interface GroupParts {
   readonly log: Logger;
-  readonly text: TextReader;
+  /** Undefined without its optional packages. */
+  readonly text: TextReader | undefined;
   readonly idleMs: number;
 }
 
@@ -56,7 +57,7 @@ function groupsOf(
   { idleMs, log, text }: GroupParts,
 ): EngineGroup[] {
   const faces = requested.includes('faces') ? createFaceGroup(log, idleMs) : undefined;
-  const state = () => text.state();
+  const state = () => text?.state() ?? 'missing';
   const openers: Readonly<Record<EngineGroupName, () => EngineGroup | undefined>> = {
     addresses: () => ({ ...createAddressGroup({ log, text }), state }),
     documents: () => ({
@@ -68,13 +69,26 @@ function groupsOf(
   return requested.map((name) => openers[name]()).filter((group) => group !== undefined);
 }
 
+/** Without its optional packages, zones and bar codes of documents and the text of PDFs are still read. */
+function openTextReader(
+  log: Logger,
+  idleMs: number,
+  requested: readonly EngineGroupName[],
+): TextReader | undefined {
+  if (canRecognise()) return createTextReader(log, { idleMs });
+  if (requested.some((name) => name !== 'faces')) {
+    log.warn('The optional packages of the text reader are not installed (npm run engines)');
+  }
+  return undefined;
+}
+
 /** The engines that the configuration asks for. */
 export function openBuiltIn(
   { areEnginesPreloaded = false, engineIdleSeconds = 600, engines }: EngineConfig,
   log: Logger,
 ): OpenedEngines {
   const idleMs = engineIdleSeconds * 1_000;
-  const text = createTextReader(log, { idleMs });
+  const text = openTextReader(log, idleMs, engines);
   const groups = groupsOf(engines, { idleMs, log, text });
   const loading = areEnginesPreloaded ? preload(groups, log) : Promise.resolve();
   return {
@@ -82,7 +96,7 @@ export function openBuiltIn(
     states: () => Object.fromEntries(groups.map((group) => [group.name, group.state()])),
     async close() {
       // The reader goes first: engines that are still loading wait for it.
-      await text.close();
+      await text?.close();
       await Promise.all(groups.map((group) => group.close()));
       await loading;
     },

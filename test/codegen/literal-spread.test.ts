@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { onDemand } from '../../scripts/on-demand.mjs';
 import { expect, test } from '../support/jest.js';
 
+const biome = (await onDemand('tools')).resolve('@biomejs/biome/bin/biome');
 const plugin = resolve('scripts/lint/literal-spread.grit');
 
 /** Returns the columns of the refused literals in one line of code. */
@@ -12,7 +14,7 @@ function refusedIn(line: string): number[] {
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({ plugins: [plugin] }));
   writeFileSync(join(folder, 'line.tsx'), line);
   const args = ['lint', '--only=plugin', '--colors=off', 'line.tsx'];
-  const { stdout, stderr } = spawnSync(resolve('node_modules/.bin/biome'), args, {
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, ...args], {
     cwd: folder,
     encoding: 'utf8',
   });

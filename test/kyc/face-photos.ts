@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { FileInput } from '../../sdk/kyc/index.js';
+import { requireOptional } from '../../src/kyc/packages/index.js';
 
 /*
  * Photographs of people that come with a package of the face engines. All other pictures are made from them at run time.
@@ -11,9 +11,7 @@ import type { FileInput } from '../../sdk/kyc/index.js';
 
 /** Returns the n-th photograph unchanged. */
 export function photo(number: number): Promise<Buffer> {
-  const folder = dirname(
-    createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json'),
-  );
+  const folder = dirname(requireOptional.resolve('@vladmandic/face-api/package.json'));
   return readFile(join(folder, `demo/sample${number}.jpg`));
 }
 

@@ -48,6 +48,29 @@ const check = async (options: PdfOptions, given: Partial<typeof expected> = expe
 const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
   warnings.map(({ code }) => code).filter((code) => code !== 'ADDRESS_NOT_CERTIFIED');
 
+test('sends a picture to review where no packages recognise text, and still reads a PDF', async () => {
+  const alone = createAddressGroup({ log });
+  const other = await startTestApp({ engines: alone.engines });
+  try {
+    const client = await other.kyc();
+    const document = {
+      data: drawPage([[50, 60, 'EDESUR Dominicana, S.A.']]),
+      filename: 'bill.png',
+    };
+    const { check: ofPicture } = await client.documents.proofOfAddress({ document, ...expected });
+    expect(ofPicture.status).toBe('in_review');
+    expect(codes(ofPicture)).toContain('TEXT_NOT_READ');
+    const { check: ofPdf } = await client.documents.proofOfAddress({
+      document: pdf({ lines: bill() }),
+      ...expected,
+    });
+    expect(ofPdf).toMatchObject({ status: 'in_review', issuer: 'EDESUR Dominicana, S.A.' });
+  } finally {
+    await other.close();
+    await alone.close();
+  }
+});
+
 describe('checkProofOfAddress with the built-in engine', () => {
   test('approves a recent bill of the expected person', async () => {
     expect(await check({ lines: bill() })).toMatchObject({

@@ -26,7 +26,9 @@ export async function makeCheckout(): Promise<Checkout> {
       filter: (from) => !/[\\/](?:node_modules|dist)$/.test(from),
     });
   }
-  await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  for (const name of ['node_modules', 'scripts/tools/node_modules']) {
+    await symlink(join(projectRoot, name), join(root, name));
+  }
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 

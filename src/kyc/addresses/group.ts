@@ -23,8 +23,8 @@ interface PdfTasks extends Tasks {
 
 export interface AddressGroupParts {
   readonly log: Logger;
-  /** Reads images and scanned pages. Its creator closes it. */
-  readonly text: TextReader;
+  /** Reads images and scanned pages, which go to review without it. Its creator closes it. */
+  readonly text?: TextReader | undefined;
   /** Time limit for a PDF. */
   readonly pdfMs?: number;
 }
@@ -75,10 +75,11 @@ const notRead = (details: Message): Page => ({
 type Wait = Pick<EngineContext, 'abandonment' | 'signal'>;
 
 async function recognised(
-  reader: TextReader,
+  reader: TextReader | undefined,
   image: Uint8Array,
   { abandonment, signal }: Wait,
 ): Promise<Page> {
+  if (reader === undefined) return notRead(text('notRecognised'));
   const read = await reader.readText(image, {
     mode: 'text',
     isTurned: true,
@@ -125,7 +126,7 @@ async function readPdf(
 
 async function takePdf(
   files: Children<PdfTasks>,
-  reader: TextReader,
+  reader: TextReader | undefined,
   data: Uint8Array,
   wait: Wait,
 ): Promise<PageResult> {
@@ -208,7 +209,7 @@ export function createAddressGroup({ log, text: reader, pdfMs = usualPdfMs }: Ad
     async warmUp() {
       // An empty task, which loads the library.
       await files.run('pdf', { data: new Uint8Array() }, { signals: [] });
-      await reader.warmUp();
+      await reader?.warmUp();
     },
     close: () => files.close(),
   };

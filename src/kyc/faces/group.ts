@@ -45,7 +45,9 @@ const runningChecks = 2;
 export function createFaceGroup(log: Pick<Logger, 'warn'>, idleMs = usualIdleMs): FaceGroup {
   const packages = findFacePackages();
   if (packages === undefined) {
-    log.warn('The optional packages of the face engines are not installed: no faces are checked');
+    log.warn(
+      'The optional packages of the face engines are not installed (npm run engines): no faces are checked',
+    );
     const nothing = () => Promise.resolve();
     const state = () => 'missing' as const;
     return { name: 'faces', engines: {}, state, warmUp: nothing, close: nothing };

@@ -30,7 +30,7 @@ interface PageTasks extends Tasks {
 export interface DocumentGroupParts {
   readonly log: Pick<Logger, 'warn'>;
   /** Pools that their creator closes. */
-  readonly text?: TextPort;
+  readonly text?: TextPort | undefined;
   readonly findFaces?: FindFaces | undefined;
 }
 

@@ -1,9 +1,8 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
 import { openWorkLimit, type WorkLimit } from '../../kernel/processes/work-limit.js';
+import { findData, type Page, type PixelBox, tesseract, type Worker } from './library.js';
 import { type Box, type PlacedLine, partRow, placeLines, type TextLine } from './lines.js';
 
 /*
@@ -50,13 +49,11 @@ const languages: Readonly<Record<TextMode, readonly ('eng' | 'spa')[]>> = {
 /** The old engine reads letters of fixed width better. Only the larger files contain its data. */
 const editions = { text: '4.0.0_best_int', mrz: '4.0.0' } as const;
 
-const require = createRequire(import.meta.url);
-
 /** Collects the language data in one folder, as the library expects. Each package has a folder of its own. */
 async function gatherData(mode: TextMode): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'notaria-text-'));
   for (const language of languages[mode]) {
-    const home = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
+    const home = dirname(findData(language));
     const name = `${language}.traineddata.gz`;
     await copyFile(join(home, editions[mode], name), join(folder, name));
   }
@@ -64,6 +61,7 @@ async function gatherData(mode: TextMode): Promise<string> {
 }
 
 async function start(mode: TextMode): Promise<Worker> {
+  const { createWorker, OEM, PSM } = tesseract();
   const langPath = await gatherData(mode);
   try {
     const isOld = mode === 'mrz';
@@ -115,9 +113,7 @@ interface Size {
   readonly height: number;
 }
 
-type Blocks = Page['blocks'] extends infer B ? NonNullable<B> : never;
-
-function boxOf({ x0, x1, y0, y1 }: Blocks[number]['bbox'], { height, width }: Size): Box {
+function boxOf({ x0, x1, y0, y1 }: PixelBox, { height, width }: Size): Box {
   return {
     x: x0 / width,
     y: y0 / height,

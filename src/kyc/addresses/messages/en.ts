@@ -6,6 +6,7 @@ export const en = {
   damaged: 'It is damaged, or is no PDF',
   tooManyPages: 'It has too many pages',
   // Warnings of checks, and details of examined aspects.
+  notRecognised: 'Text of pictures is not read here',
   notReadInTime: 'The text could not be read in time',
   noText: 'There is no text that could be read',
   hardToRead: 'The text is hard to read',

@@ -9,6 +9,7 @@ export const es = {
   damaged: 'Está dañado, o no es un PDF',
   tooManyPages: 'Tiene demasiadas páginas',
   // Warnings of checks, and details of examined aspects.
+  notRecognised: 'Aquí no se lee el texto de imágenes',
   notReadInTime: 'El texto no se pudo leer a tiempo',
   noText: 'No hay texto que se pueda leer',
   hardToRead: 'El texto es difícil de leer',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { requireOptional } from '../../packages/index.js';
 import { loadFaceApi } from './face-api-module.js';
 import type {
   FaceApi,
@@ -15,8 +15,6 @@ import { type FacePackages, findFacePackages } from './packages.js';
 /*
  * The networks, loaded once in the thread that imports this, from the files of their packages and nowhere else.
  */
-
-const require = createRequire(import.meta.url);
 
 function packages(): FacePackages {
   const found = findFacePackages();
@@ -35,8 +33,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 /** Both packages run on this one. */
 export const tensors = once(async (): Promise<TensorLibrary> => {
   const { tensors: file, wasm } = packages();
-  const library = require(file) as TensorLibrary;
-  (require('@tensorflow/tfjs-backend-wasm') as WasmBackend).setWasmPaths(wasm);
+  const library = requireOptional(file) as TensorLibrary;
+  (requireOptional('@tensorflow/tfjs-backend-wasm') as WasmBackend).setWasmPaths(wasm);
   if (!(await library.setBackend('wasm'))) throw new Error('WASM does not start');
   await library.ready();
   return library;
@@ -117,7 +115,9 @@ export const human = once(async (): Promise<Human> => {
       ? sourceIn(join(folder, 'models'), url.slice(scheme.length))
       : null,
   );
-  const { Human: Detector } = require(join(folder, 'dist/human.node-wasm.js')) as HumanModule;
+  const { Human: Detector } = requireOptional(
+    join(folder, 'dist/human.node-wasm.js'),
+  ) as HumanModule;
   const detector = new Detector(humanConfig(wasm));
   await detector.load();
   return detector;

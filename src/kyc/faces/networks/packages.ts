@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { requireOptional } from '../../packages/index.js';
 
 /** The locations of the networks and of their runtime, which are optional packages. */
 export interface FacePackages {
@@ -13,8 +13,6 @@ export interface FacePackages {
   readonly version: string;
 }
 
-const require = createRequire(import.meta.url);
-
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly version: string })
     .version;
@@ -22,11 +20,11 @@ const versionOf = (folder: string): string =>
 /** Undefined where they were left out of the installation. */
 export function findFacePackages(): FacePackages | undefined {
   try {
-    const faceApi = dirname(require.resolve('@vladmandic/face-api/package.json'));
+    const faceApi = dirname(requireOptional.resolve('@vladmandic/face-api/package.json'));
     // Its exports name only the main file, which would load another package.
-    const human = dirname(dirname(require.resolve('@vladmandic/human')));
-    const tensors = require.resolve('@tensorflow/tfjs-core');
-    const wasm = `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`;
+    const human = dirname(dirname(requireOptional.resolve('@vladmandic/human')));
+    const tensors = requireOptional.resolve('@tensorflow/tfjs-core');
+    const wasm = `${dirname(requireOptional.resolve('@tensorflow/tfjs-backend-wasm'))}/`;
     const version = `${versionOf(faceApi)}+${versionOf(human)}`;
     return { faceApi, human, tensors, wasm, version };
   } catch {

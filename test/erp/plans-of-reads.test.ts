@@ -5,9 +5,16 @@ import { onPostgres } from '../support/db.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { watchPlans } from '../support/plans.js';
 
+interface Parameter {
+  readonly name?: string;
+  readonly in?: string;
+  readonly required?: boolean;
+  readonly example?: unknown;
+}
+
 interface Operation {
   readonly operationId: string;
-  readonly 'x-permission'?: string;
+  readonly parameters?: readonly Parameter[];
   readonly responses: Readonly<Record<string, { readonly content?: object }>>;
 }
 
@@ -15,12 +22,22 @@ const { paths } = JSON.parse(
   readFileSync(new URL('../../generated/erp/openapi.json', import.meta.url), 'utf8'),
 ) as { readonly paths: Readonly<Record<string, { readonly get?: Operation }>> };
 
+/** Returns a path with its required parameters, each as in its example. */
+function withExamples(path: string, { parameters = [] }: Operation): string {
+  const query = parameters.flatMap(({ example, in: place, name = '', required }) =>
+    required === true && place === 'query' ? [[name, String(example)]] : [],
+  );
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
 /** The JSON reads that an API key may call: lists, records and reports of the company. */
 const reads = Object.entries(paths).flatMap(([path, { get }]) => {
   const isJson =
     get?.responses['200']?.content && 'application/json' in get.responses['200'].content;
   const isForPeople = /^\/api\/(?:auth|admin)\//.test(path) || path.includes('sharers');
-  return get === undefined || !isJson || isForPeople ? [] : [[get.operationId, path] as const];
+  return get === undefined || !isJson || isForPeople
+    ? []
+    : [[get.operationId, withExamples(path, get)] as const];
 });
 
 onPostgres('reads of a company with a year of business', () => {

@@ -1,5 +1,5 @@
 /**
- * Writes the secrets of compose.yaml into the folder in the first argument, once: each in a file of its own, which every
+ * Writes the secrets of a deployment into the folder in the first argument, once: each in a file of its own, which every
  * container with that volume can read.
  */
 import { randomBytes } from 'node:crypto';
@@ -19,5 +19,6 @@ if (!existsSync(join(folder, 'database-password'))) {
   write('database-url', `postgres://notaria:${password}@${database}/notaria`);
   write('database-password', password);
 }
+write('postgres-password', randomBytes(24).toString('hex'));
 write('jwt', randomBytes(48).toString('base64'));
 write('blob-keys', `k1:${randomBytes(32).toString('base64')}`);

@@ -25,9 +25,9 @@ const { paths } = JSON.parse(
 /** Returns a path with its required parameters, each as in its example. */
 function withExamples(path: string, { parameters = [] }: Operation): string {
   const query = parameters.flatMap(({ example, in: place, name = '', required }) =>
-    required === true && place === 'query' ? [[name, String(example)]] : [],
+    required === true && place === 'query' ? [[name, String(example)] as const] : [],
   );
-  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(Object.fromEntries(query))}`;
 }
 
 /** The JSON reads that an API key may call: lists, records and reports of the company. */

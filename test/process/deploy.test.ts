@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, parseAllDocuments } from 'yaml';
@@ -96,8 +96,40 @@ describe('the files of a deployment', () => {
     const build = readFileSync(join(folder, '../build/server.mjs'), 'utf8');
     expect(dockerfile).toMatch(/^USER node$/m);
     for (const name of ['main', 'cli', 'seed']) expect(build).toContain(`    ${name}: '`);
+    // Each file that is copied from the checkout is there.
+    for (const [, names = ''] of dockerfile.matchAll(/^COPY ((?:[\w./-]+ )+)\S+$/gm)) {
+      for (const name of names.trim().split(' ')) {
+        expect([name, existsSync(join(folder, '../..', name))]).toEqual([name, true]);
+      }
+    }
     // The last stage is the whole image, which a build without a target makes.
     expect([...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].at(-1)?.[1]).toBe('notaria');
+  });
+
+  test('the page names files, scripts, commands and variables that exist', async () => {
+    const root = join(folder, '../..');
+    const page = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+    const blocks = [...page.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
+    expect(blocks).toHaveLength(7);
+    const commands = blocks.join('');
+    for (const [name] of commands.matchAll(/(?<=\s)scripts\/deploy\/[\w./-]+/g)) {
+      expect([name, existsSync(join(root, name))]).toEqual([name, true]);
+    }
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    for (const [, name] of page.matchAll(/npm run ([\w:]+)/g))
+      expect(scripts).toHaveProperty([`${name}`]);
+    const offered = await run(process.execPath, [join(root, 'dist/cli.js'), '--help']);
+    for (const [, name] of commands.matchAll(/cli\.js (\w+ \w+)/g)) {
+      expect(offered.stdout).toContain(`  ${name} `);
+    }
+    const variables = [...page.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name = '']) => name);
+    expect(variables.filter((name) => !known.has(name))).toEqual([]);
+    const { version } = parse(read('compose.yaml'), { merge: true }).services.postgres.image.match(
+      /^postgres:(?<version>\d+)/,
+    ).groups;
+    const tested = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8');
+    expect(tested).toContain(`image: postgres:${version}`);
+    expect(page).toContain(`PostgreSQL ${version}\nor later`);
   });
 
   const haproxy = findProgram('haproxy');

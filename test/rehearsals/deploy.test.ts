@@ -57,12 +57,23 @@ async function installTree(folder: string): Promise<string> {
   return tree;
 }
 
-/** The service of compose.yaml makes it from POSTGRES_USER. */
-async function createDatabase(url: string): Promise<void> {
-  const admin = new pg.Client(url.replace(/\/notaria$/, '/postgres'));
-  await admin.connect();
-  await admin.query('CREATE DATABASE notaria');
-  await admin.end();
+/** Runs the script that the container of PostgreSQL runs on an empty cluster. */
+async function createRole(secrets: string, port: number): Promise<void> {
+  const { PATH } = process.env;
+  const env = {
+    PATH,
+    SECRETS: secrets,
+    POSTGRES_USER: 'postgres',
+    PGHOST: '127.0.0.1',
+    PGPORT: String(port),
+    PGPASSWORD: readFileSync(join(secrets, 'postgres-password'), 'utf8'),
+  };
+  await run('sh', [join(root, 'scripts/deploy/create-role.sh')], { env });
+}
+
+function processEnvironment(folder: string) {
+  const { PATH } = process.env;
+  return { PATH, HOME: folder, TMPDIR: join(folder, 'tmp') };
 }
 
 // The parts of compose.yaml, on this machine instead of in containers.
@@ -84,16 +95,9 @@ async function createDatabase(url: string): Promise<void> {
         .replace(/^\/data$/, join(folder, 'data'));
       return [key, here] as const;
     });
-    const { PATH } = process.env;
     // The usual limits are for one client; this one stands for many. The target `erp` has no engines.
     const ofTest = { HOST: '127.0.0.1', RATE_LIMIT_GENERAL: '1000000', KYC_ENGINES: 'none' };
-    return {
-      PATH,
-      HOME: folder,
-      TMPDIR: join(folder, 'tmp'),
-      ...Object.fromEntries(entries),
-      ...ofTest,
-    };
+    return { ...processEnvironment(folder), ...Object.fromEntries(entries), ...ofTest };
   }
 
   function start(name: 'server1' | 'server2') {
@@ -128,9 +132,9 @@ async function createDatabase(url: string): Promise<void> {
     tree = await installTree(folder);
     const secrets = join(folder, 'secrets');
     await run('node', ['secrets.mjs', secrets, `127.0.0.1:${postgres}`], { cwd: tree });
-    const password = readFileSync(join(secrets, 'database-password'), 'utf8');
-    await startPostgres(processes, folder, postgres, { user: 'notaria', password });
-    await createDatabase(readFileSync(join(secrets, 'database-url'), 'utf8'));
+    const password = readFileSync(join(secrets, 'postgres-password'), 'utf8');
+    await startPostgres(processes, folder, postgres, { user: 'postgres', password });
+    await createRole(secrets, postgres);
     const volatile = ['--port', String(redis), '--bind', '127.0.0.1', '--save', ''];
     processes.start('redis', ['redis-server', ...volatile], { cwd: join(folder, 'tmp'), person });
     await listening(redis);
@@ -202,6 +206,42 @@ async function createDatabase(url: string): Promise<void> {
     const { totalCount } = await client.products.list({ search: 'Rehearsal', pageSize: 1 });
     expect(totalCount).toBe(created.length);
   }, 120_000);
+
+  test('uses a role that is no superuser and creates neither roles nor databases', async () => {
+    const url = readFileSync(join(folder, 'secrets/database-url'), 'utf8');
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query(
+      'SELECT rolname, rolsuper, rolcreaterole, rolcreatedb FROM pg_roles WHERE rolname = current_user',
+    );
+    await client.end();
+    const rights = { rolsuper: false, rolcreaterole: false, rolcreatedb: false };
+    expect(rows).toEqual([{ rolname: 'notaria', ...rights }]);
+  });
+
+  test('starts by the commands of the systemd unit, in its environment', async () => {
+    const unit = readFileSync(join(root, 'scripts/deploy/notaria.service'), 'utf8');
+    const lines = (name: string) =>
+      [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+    const words = lines('Environment').flatMap((line) => line.split(' '));
+    const given = words.map((word) => {
+      const [name = '', value = ''] = word.split('=');
+      const here = value
+        .replace('%d', join(folder, 'secrets'))
+        .replace('/var/lib/notaria', join(folder, 'data'));
+      return [name, here];
+    });
+    const port = await freePort();
+    const env = { ...Object.fromEntries(given), ...processEnvironment(folder), PORT: String(port) };
+    const [before = '', main = ''] = [...lines('ExecStartPre'), ...lines('ExecStart')];
+    const wordsOf = (command: string) => command.replace('/usr/bin/node', 'node').split(' ');
+    const migrated = processes.start('unit-migrate', wordsOf(before), { cwd: tree, env, person });
+    expect(await once(migrated, 'exit')).toEqual([0, null]);
+    const server = processes.start('unit', wordsOf(main), { cwd: tree, env, person });
+    await until(() => isReady(port));
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  }, 60_000);
 
   test('keeps its tree read-only, and its secrets out of the log', async () => {
     const changed = await run('find', [tree, '-newer', join(folder, 'haproxy.cfg')]);

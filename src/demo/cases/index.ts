@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Db } from '../../kernel/db/client.js';
 import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
+import { ApiError } from '../../kernel/errors.js';
 import type { Context, Principal } from '../../kernel/operations/handlers.js';
 import type { SigningSecrets } from '../../kernel/secrets.js';
 import { documentHandlers } from '../../kyc/documents/handlers.js';
@@ -50,20 +51,30 @@ const readerOf = (person: CasePerson): DocumentReader => ({
   },
 });
 
-/** Sends a document as the capture page does. */
+/**
+ * Sends a document as the capture page does.
+ *
+ * @returns false where no decoder of pictures is installed: the person has sent nothing yet
+ */
 async function sendDocument(
   { blobs, pictureOf, secrets }: CaseServices,
   picture: PictureName,
   sessionId: string,
   ctx: Context,
-): Promise<void> {
+): Promise<boolean> {
   const engines = createEngines({ documents: readerOf(casePeople[picture]) });
   const handlers = documentHandlers({ blobs, engines, secret: secrets.current });
   const data = await pictureOf(picture);
   const sha256 = createHash('sha256').update(data).digest('hex');
   const frontImage = { data, sha256, fileName: `${picture}.jpg`, contentType: 'image/jpeg' };
   const body = { sessionId, documentType: 'passport', frontImage } as const;
-  await handlers.verifyIdDocument({ params: {}, query: {}, headers: {}, body }, ctx);
+  try {
+    await handlers.verifyIdDocument({ params: {}, query: {}, headers: {}, body }, ctx);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 503) return false;
+    throw error;
+  }
 }
 
 /**
@@ -88,7 +99,8 @@ export async function addCases(
     const sentAt = later(invitedAt, 2);
     const bearer: Principal = { ...reviewer, type: 'capture', publicId: id, name: 'Capture page' };
     const asPerson = createContextFactory(trx, bearer);
-    await sendDocument(services, picture, id, asPerson('sendCaptureDocument', sentAt));
+    const ctx = asPerson('sendCaptureDocument', sentAt);
+    if (!(await sendDocument(services, picture, id, ctx))) return;
     if (decision === undefined) {
       const { companyId, environment } = reviewer;
       const locked = await lockSession(trx, { companyId, environment }, id);

@@ -25,7 +25,7 @@ interface Block {
   }[];
 }
 
-/** What was recognised on an image. */
+/** Result of recognising an image. */
 export interface Page {
   readonly text: string;
   readonly confidence: number;

@@ -88,8 +88,12 @@ function keep(path, content) {
   renameSync(draft, path);
 }
 
-/** V8 compares only the length of a program with its code, so that this hash decides whether they match. */
-const seal = (generator, code) => createHash('sha256').update(generator).update(code).digest();
+/**
+ * V8 compares only the length of a program with its code, and its own version, which two releases of Node.js share
+ * although one crashes on the code of the other. So this hash decides whether they match.
+ */
+const seal = (generator, code) =>
+  createHash('sha256').update(process.version).update(generator).update(code).digest();
 
 function codeOf(generator) {
   try {

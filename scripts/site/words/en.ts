@@ -4,7 +4,7 @@ const range = (low: unknown, high: unknown, unit: string): string => {
   return low === undefined ? `at most ${high}${unit}` : `at least ${low}${unit}`;
 };
 
-/** The site's own words in English. Contracts and guides are written in English only. */
+/** The site's own words in English. Contracts and some guides are written in English only. */
 export const en = {
   languageName: 'English',
   siteTitle: 'Notaria documentation',
@@ -21,6 +21,7 @@ export const en = {
     event: 'Event',
     error: 'Error',
     guide: 'Guide',
+    section: 'Guide',
   },
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -32,7 +33,8 @@ export const en = {
   notFoundText:
     'The address may be wrong, or the page may have moved. Search for it, or begin at the start.',
   toStart: 'To the start of the documentation',
-  guides: 'Guides',
+  tasks: 'Tasks',
+  guides: 'Guides for programmers',
   reference: 'Reference',
   more: 'More',
   changelog: 'Changelog',
@@ -56,7 +58,7 @@ export const en = {
   objectsIntro: 'Objects and values that several groups of operations use.',
   overview: 'Overview',
   englishOnly: '',
-  /** Stands above a guide; empty where the guide is in the language of the site. */
+  /** Stands above a guide that is not in the language of the site. */
   guideInEnglish: '',
   apis: { erp: 'ERP API', kyc: 'Verification API' },
   /** The groups of operations by their names in the contracts. */

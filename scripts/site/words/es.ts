@@ -23,6 +23,7 @@ export const es: Words = {
     event: 'Evento',
     error: 'Error',
     guide: 'Guía',
+    section: 'Guía',
   },
   theme: 'Tema',
   themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
@@ -34,7 +35,8 @@ export const es: Words = {
   notFoundText:
     'La dirección puede ser incorrecta, o la página cambió de lugar. Búsquela, o empiece por el inicio.',
   toStart: 'Al inicio de la documentación',
-  guides: 'Guías',
+  tasks: 'Tareas',
+  guides: 'Guías para programadores',
   reference: 'Referencia',
   more: 'Más',
   changelog: 'Cambios',
@@ -57,7 +59,7 @@ export const es: Words = {
   objects: 'Objetos comunes',
   objectsIntro: 'Objetos y valores que usan varios grupos de operaciones.',
   overview: 'Resumen',
-  englishOnly: 'Las guías y los textos de los contratos están solo en inglés.',
+  englishOnly: 'Los textos de los contratos y algunas guías están solo en inglés.',
   guideInEnglish: 'Esta guía está solo en inglés.',
   apis: { erp: 'API ERP', kyc: 'API de verificación' },
   groups: {

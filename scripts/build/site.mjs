@@ -52,6 +52,7 @@ async function sourcePaths(root) {
       .map((name) => `docs/guides/${name}`),
     'src/console/icon.svg',
     'node_modules/marked/package.json',
+    'node_modules/minisearch/package.json',
   ];
 }
 

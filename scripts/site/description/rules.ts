@@ -1,5 +1,6 @@
 import type { Schema } from '../../../src/kernel/http/site/collections/document.js';
 import type { Words } from '../words/en.js';
+import { patternRule } from './patterns.js';
 import type { Shape } from './shape.js';
 
 /** One rule of a value beyond its type: words and, after them, code. */
@@ -32,7 +33,7 @@ function innerRules(words: Words, schema: Schema): readonly Rule[] {
     ...one(schema['exclusiveMaximum'], (bound) => ({ text: words.lessThan(bound) })),
     ...range(schema, 'minProperties', 'maxProperties', words.entries),
     ...one(schema['x-decimals'], (count) => ({ text: words.decimals(count) })),
-    ...one(schema.pattern, (pattern) => ({ text: words.pattern, code: String(pattern) })),
+    ...one(schema.pattern, (pattern) => patternRule(words, String(pattern), schema['example'])),
   ];
 }
 

@@ -79,9 +79,17 @@ export const isNested = (schema: Schema): boolean =>
 
 /** Returns a parameter as a member. */
 export function parameterMember(parameter: Parameter): Member {
-  const { name, required = false, deprecated = false, description, schema = {} } = parameter;
+  const {
+    name,
+    required = false,
+    deprecated = false,
+    description,
+    example,
+    schema = {},
+  } = parameter;
   const value = {
     ...schema,
+    ...(example !== undefined && { example }),
     ...(description !== undefined && { description }),
     ...(deprecated && { deprecated }),
   };

@@ -21,7 +21,7 @@ import { callOf } from '../examples/call.js';
 import { curlExample } from '../examples/curl.js';
 import { httpExample } from '../examples/http.js';
 import { typescriptExample } from '../examples/typescript.js';
-import { inline, lines } from '../html.js';
+import { descriptionHtml, inline, lines } from '../html.js';
 import type { Page, Site } from '../site.js';
 import { contentHtml, parameterList } from './content.js';
 import { tryForm } from './try-form.js';
@@ -137,7 +137,7 @@ export function operationPage(site: Site, api: Api, group: Group, entry: Entry):
     `<h1 tabindex="-1">${inline(summary)}</h1>`,
     deprecation(site, entry),
     endpoint(entry),
-    `<p class="lead">${inline(description)}</p>`,
+    descriptionHtml(description),
     factsHtml(site, api, entry),
     parameterSection(site, api, entry),
     bodySection(site, api, entry),

@@ -32,6 +32,7 @@ export const en = {
   notFound: 'This page does not exist',
   notFoundText:
     'The address may be wrong, or the page may have moved. Search for it, or begin at the start.',
+  searchAddress: 'Search for the words of the address',
   toStart: 'To the start of the documentation',
   tasks: 'Tasks',
   guides: 'Guides for programmers',

@@ -34,6 +34,7 @@ export const es: Words = {
   notFound: 'Esta página no existe',
   notFoundText:
     'La dirección puede ser incorrecta, o la página cambió de lugar. Búsquela, o empiece por el inicio.',
+  searchAddress: 'Buscar las palabras de la dirección',
   toStart: 'Al inicio de la documentación',
   tasks: 'Tareas',
   guides: 'Guías para programadores',

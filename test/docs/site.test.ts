@@ -50,7 +50,7 @@ function partsOf({ entry: { operation, parameters } }: OperationEntry): readonly
     ...(permission.includes(':') ? [`<code>${permission}</code>`] : []),
     ...codes.map((code) => `#${code}"`),
     ...parameters.map(({ name }) => `<code class="name">${name}</code>`),
-    ...['curl', 'TypeScript', 'HTTP'].map((tab) => `aria-label="${tab}"`),
+    ...['curl', 'TypeScript', 'Python', 'PHP', 'Java', 'HTTP'].map((tab) => `aria-label="${tab}"`),
   ];
 }
 

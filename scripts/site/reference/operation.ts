@@ -20,6 +20,9 @@ import { codeBlock, codeTabs } from '../examples/blocks.js';
 import { callOf } from '../examples/call.js';
 import { curlExample } from '../examples/curl.js';
 import { httpExample } from '../examples/http.js';
+import { javaExample } from '../examples/java.js';
+import { phpExample } from '../examples/php.js';
+import { pythonExample } from '../examples/python.js';
 import { typescriptExample } from '../examples/typescript.js';
 import { descriptionHtml, inline, lines } from '../html.js';
 import type { Page, Site } from '../site.js';
@@ -105,6 +108,9 @@ function examples(site: Site, api: Api, entry: Entry): string {
     codeTabs(site, [
       ['curl', curlExample(call)],
       ['TypeScript', typescriptExample(call)],
+      ['Python', pythonExample(call)],
+      ['PHP', phpExample(call)],
+      ['Java', javaExample(call)],
       ['HTTP', httpExample(call)],
     ]),
     tryForm(site, api, entry),

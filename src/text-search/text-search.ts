@@ -100,7 +100,7 @@ function queryOf<T extends Entry>(index: TextIndex<T>, word: string): Query {
 }
 
 /** The result of a search, each list with the best first. */
-export interface Found<T> {
+interface Found<T> {
   /** Entries with every word of the query, or with its beginning. */
   readonly exact: readonly T[];
   /** The same, and entries with synonyms and with words nearly like those of the query. */

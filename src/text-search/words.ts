@@ -9,8 +9,7 @@ const fillers = new Set(
 );
 
 /** Returns a text in lower case, without accents. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const between = /[^\p{L}\p{N}]+/u;
 

@@ -28,7 +28,7 @@ function mayOpen(me: Person, path: string): boolean {
 }
 
 /** Pages and actions that a text finds. */
-export interface PageChoices {
+interface PageChoices {
   /** Choices with all words of the text, each at the beginning of a word. */
   readonly exact: readonly Choice[];
   /** Without exact ones: choices by synonyms, in spite of typos, and by some of the words. */

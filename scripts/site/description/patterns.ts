@@ -1,5 +1,5 @@
 import type { PatternName, Words } from '../words/en.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** The patterns of the contracts by their meanings, which the words of each language name. */
 const patterns: Readonly<Record<PatternName, readonly string[]>> = {

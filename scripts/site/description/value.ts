@@ -5,8 +5,9 @@ import type {
   Schema,
 } from '../../../src/kernel/http/site/collections/document.js';
 import type { Words } from '../words/en.js';
-import { type Rule, rulesOf } from './rules.js';
+import type { Rule } from './rule.js';
 import { type Shape, shapeOf } from './shape.js';
+import { rulesOf } from './value-rules.js';
 
 /** A named value: a parameter, or a member of an object. */
 export interface Member {

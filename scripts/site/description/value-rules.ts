@@ -1,13 +1,8 @@
 import type { Schema } from '../../../src/kernel/http/site/collections/document.js';
 import type { Words } from '../words/en.js';
 import { patternRule } from './patterns.js';
+import type { Rule } from './rule.js';
 import type { Shape } from './shape.js';
-
-/** One rule of a value beyond its type: words and, after them, code. */
-export interface Rule {
-  readonly text: string;
-  readonly code?: string;
-}
 
 /** Bounds that no caller reaches are left out. */
 const isFelt = (bound: unknown): boolean => Math.abs(Number(bound)) < Number.MAX_SAFE_INTEGER;

@@ -82,7 +82,7 @@ module.exports = {
     error(
       'console-speaks-sdk-only',
       { path: '^src/console/' },
-      { path: '^(src/(?!console/)|generated/)' },
+      { path: '^(src/(?!console/|text-search/)|generated/)' },
     ),
     error(
       'capture-page-stands-alone',
@@ -101,11 +101,26 @@ module.exports = {
       { pathNot: '^(src/capture|test)/' },
       { path: '^src/capture/' },
     ),
-    error('docs-site-stands-alone', { path: '^src/docs-site/' }, { pathNot: '^src/docs-site/' }),
+    error(
+      'docs-site-stands-alone',
+      { path: '^src/docs-site/' },
+      { pathNot: '^src/(docs-site|text-search)/' },
+    ),
     error(
       'docs-site-is-only-bundled',
-      { pathNot: '^(src/docs-site|test)/' },
+      // The build writes the index that the page reads.
+      { pathNot: ['^(src/docs-site|test)/', '^scripts/site/listings/search\\.ts$'] },
       { path: '^src/docs-site/' },
+    ),
+    error(
+      'text-search-stands-alone',
+      { path: '^src/text-search/' },
+      { pathNot: '^(src/text-search|node_modules/minisearch)/' },
+    ),
+    error(
+      'text-search-is-only-bundled',
+      { path: '^src/', pathNot: '^src/(console|docs-site|text-search)/' },
+      { path: '^src/text-search/' },
     ),
     error('console-is-only-bundled', { pathNot: '^src/console/' }, { path: '^src/console/' }),
     error(

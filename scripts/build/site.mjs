@@ -39,16 +39,20 @@ async function bundleAssets(root) {
 
 /** The files that the pages are made from, beside the program. */
 async function sourcePaths(root) {
-  const guides = await readdir(`${root}docs/guides`);
+  const guides = await readdir(`${root}docs/guides`, { recursive: true });
   return [
     ...['erp', 'kyc'].flatMap((name) => [
       `generated/${name}/openapi.json`,
       `sdk/${name}/CHANGELOG.md`,
       `sdk/${name}/package.json`,
     ]),
-    ...guides.sort().map((name) => `docs/guides/${name}`),
+    ...guides
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => `docs/guides/${name}`),
     'src/console/icon.svg',
     'node_modules/marked/package.json',
+    'node_modules/minisearch/package.json',
   ];
 }
 

@@ -21,6 +21,7 @@ const parts: readonly (readonly [name: string, prefix: string])[] = [
   ['console', 'src/console/'],
   ['capture', 'src/capture/'],
   ['docs-site', 'src/docs-site/'],
+  ['text-search', 'src/text-search/'],
   ['app', 'src/app.ts'],
   ['app', 'src/built-files.ts'],
   ['operator', 'src/operator/'],

@@ -34,15 +34,18 @@ function apiLinks(site: Site, page: Page): string {
 
 function navigation(site: Site, page: Page): string {
   const { words, guides } = site;
-  const guideLinks = guides.map(
-    ({ slug, title }) => `<li>${link(site, page, `/guides/${slug}`, escaped(title))}</li>`,
-  );
+  const guideLinks = (isTask: boolean) =>
+    guides
+      .filter((guide) => guide.isTask === isTask)
+      .map(({ slug, title }) => `<li>${link(site, page, `/guides/${slug}`, escaped(title))}</li>`)
+      .join('\n');
   const more = (['changelog', 'events', 'downloads'] as const).map(
     (name) => `<li>${link(site, page, `/${name}`, words[name])}</li>`,
   );
   return `<nav id="navigation" class="side" aria-label="${words.navigation}">
 <ul><li>${link(site, page, '', words.start)}</li></ul>
-<h2>${words.guides}</h2><ul>${guideLinks.join('\n')}</ul>
+<h2>${words.tasks}</h2><ul>${guideLinks(true)}</ul>
+<h2>${words.guides}</h2><ul>${guideLinks(false)}</ul>
 ${apiLinks(site, page)}
 <h2>${words.more}</h2><ul>${more.join('\n')}</ul>
 </nav>`;

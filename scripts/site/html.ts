@@ -14,6 +14,17 @@ export const escaped = (text: string): string =>
 export const inline = (text: string): string =>
   marked.parseInline(text.replaceAll('<', '&lt;'), { async: false }).trim();
 
+/** The most sentences of a description that stand as a paragraph. */
+const longestLead = 3;
+
+/** Returns a description as a paragraph of at most three sentences, and a list of the others. */
+export function descriptionHtml(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z`])/);
+  const lead = `<p class="lead">${inline(sentences.slice(0, longestLead).join(' '))}</p>`;
+  const notes = sentences.slice(longestLead).map((sentence) => `<li>${inline(sentence)}</li>`);
+  return notes.length === 0 ? lead : `${lead}<ul class="notes">${notes.join('\n')}</ul>`;
+}
+
 export const lines = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n');
 

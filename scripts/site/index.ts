@@ -35,7 +35,14 @@ const named = ({ apis }: Sources, words: Words): Sources['apis'] =>
 
 const sitesOf = (sources: Sources): readonly [Site, Site] => [
   { ...sources, language: 'en', base: '/docs', words: en },
-  { ...sources, apis: named(sources, es), language: 'es', base: '/docs/es', words: es },
+  {
+    ...sources,
+    apis: named(sources, es),
+    guides: sources.spanishGuides,
+    language: 'es',
+    base: '/docs/es',
+    words: es,
+  },
 ];
 
 /** Returns all pages of a site in the order of its navigation. */

@@ -1,9 +1,12 @@
 import type { Api } from './api.js';
 import type { Words } from './words/en.js';
 
-/** A guide. */
+/** A guide in one language. */
 export interface Guide {
   readonly slug: string;
+  readonly language: 'en' | 'es';
+  /** True for a guide that leads through a task of the business. */
+  readonly isTask: boolean;
   readonly title: string;
   readonly description: string;
   readonly markdown: string;
@@ -13,6 +16,8 @@ export interface Guide {
 export interface Sources {
   readonly apis: readonly Api[];
   readonly guides: readonly Guide[];
+  /** The guides in Spanish, and those in English that have no translation. */
+  readonly spanishGuides: readonly Guide[];
   readonly changelogs: Readonly<Record<Api['name'], string>>;
   /** The versions of the clients. */
   readonly versions: Readonly<Record<Api['name'], string>>;

@@ -37,6 +37,8 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'capture-page-is-only-bundled': ['src/kyc/capture/planted.ts', 'src/capture/main.ts'],
   'docs-site-stands-alone': ['src/docs-site/planted.ts', 'src/kernel/log.ts'],
   'docs-site-is-only-bundled': ['src/kyc/galleries/planted.ts', 'src/docs-site/main.ts'],
+  'text-search-stands-alone': ['src/text-search/planted.ts', 'src/kernel/log.ts'],
+  'text-search-is-only-bundled': ['src/kernel/planted.ts', 'src/text-search/words.ts'],
   'console-is-only-bundled': ['src/erp/reports/planted.ts', 'src/console/main.ts'],
   'images-open-in-one-place': ['src/kyc/images/planted.ts', 'node_modules/sharp/index.js'],
   'pdf-files-are-read-in-child-processes': [

@@ -133,6 +133,28 @@ inChromium('the search of the console', () => {
     await page.waitForURL('**/console/invoices/new');
   });
 
+  test.each([
+    ['invioce', /^Invoice/],
+    ['recievable', /^Receivable/],
+    ['factura', /^Invoice/],
+    ['proveedor', /^Vendor/],
+    ['supplier', /^Vendor/],
+    ['how do I add a user?', /^New user/],
+    ['contar inventario', /^Count stock/],
+  ])(
+    'finds pages and actions in spite of typos, and by synonyms and questions: %s',
+    async (text, title) => {
+      await tab.open('/');
+      await find(text);
+      const found = (await titles()).slice(0, 3);
+      expect({ found, isThere: found.some((one) => title.test(one)) }).toEqual({
+        found,
+        isThere: true,
+      });
+      await page.keyboard.press('Escape');
+    },
+  );
+
   test('keeps the choice when the pointer leaves the list, as it does when typing makes the list shorter', async () => {
     await tab.open('/');
     await find('agin');

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { curlExample } from '../../scripts/site/examples/curl.js';
 import { httpExample } from '../../scripts/site/examples/http.js';
+import { javaExample } from '../../scripts/site/examples/java.js';
+import { phpExample } from '../../scripts/site/examples/php.js';
+import { pythonExample } from '../../scripts/site/examples/python.js';
 import { typescriptExample } from '../../scripts/site/examples/typescript.js';
 import { siteFiles } from '../../scripts/site/index.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
@@ -87,9 +90,12 @@ test('the page of each operation shows these examples, in both languages', () =>
   for (const { api, call, entry, group } of documented) {
     for (const folder of ['', 'es/']) {
       const page = files.get(`${folder}${api.name}/${group.slug}/${entry.id}.html`) ?? '';
-      expect(codesOf(page).slice(0, 3)).toEqual([
+      expect(codesOf(page).slice(0, 6)).toEqual([
         curlExample(call),
         typescriptExample(call),
+        pythonExample(call),
+        phpExample(call),
+        javaExample(call),
         httpExample(call),
       ]);
     }

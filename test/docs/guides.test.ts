@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import { errorStatus as erpStatus } from '../../generated/erp/operations.js';
 import { errorStatus as kycStatus } from '../../generated/kyc/operations.js';
 import { exampleUrl } from '../../scripts/site/examples/call.js';
+import { allPermissions, refusedForKeys } from '../../src/kernel/permissions.js';
 import { password, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { openPrograms, type Programs } from './examples/typescript.js';
-import { blocks, site } from './support.js';
+import { blocks, blocksOf, root, site } from './support.js';
 
 const run = promisify(execFile);
 
@@ -22,16 +23,8 @@ beforeAll(async () => {
   app = await startTestApp();
   folder = mkdtempSync(join(tmpdir(), 'notaria-guides-'));
   programs = await openPrograms({ baseUrl: app.baseUrl, folder });
-  const permissions = [
-    'products:*',
-    'events:read',
-    'exports:run',
-    'inventory:read',
-    'invoices:read',
-  ] as const;
-  const key = await app
-    .as('admin')
-    .apiKeys.create({ name: 'Guides', permissions: [...permissions] });
+  const permissions = allPermissions.filter((name) => refusedForKeys([name]).length === 0);
+  const key = await app.as('admin').apiKeys.create({ name: 'Guides', permissions });
   variables = {
     ERP_KEY: key.data.value,
     KYC_KEY: await app.kycKey({ environment: 'test' }),
@@ -56,6 +49,17 @@ async function runCommands(code: string): Promise<void> {
   await run('sh', ['-e', '-c', script], { cwd: folder, env: { PATH, ...variables } });
 }
 
+/** Returns lines of the command line that it does not have. test/process/runbooks.test.ts runs the commands themselves. */
+async function unknownCommands(code: string): Promise<readonly string[]> {
+  const program = ['--import', 'tsx', 'src/cli.ts', '--help'];
+  const { stdout } = await run(process.execPath, program, { cwd: root });
+  const known = [...stdout.matchAll(/^ {2}(\w[\w -]*?) {2}/gm)].map(([, name = '']) => name);
+  return code
+    .trim()
+    .split('\n')
+    .filter((line) => !known.some((name) => line.includes(`npm run cli -- ${name}`)));
+}
+
 const named = blocks.map(
   (block, at) => [`${block.guide} ${at}: ${block.kind}`, block, at] as const,
 );
@@ -65,6 +69,7 @@ describe('each block of the guides works', () => {
     if (kind === 'ts') expect(await programs.run(`${guide}-${at}`, code, variables)).toBe('');
     else if (kind === 'sh') await runCommands(code);
     else if (kind === 'json') expect(JSON.parse(code)).toMatchObject({ ok: false });
+    else if (kind === 'sh server') expect(await unknownCommands(code)).toEqual([]);
     // Cookies need https: test/kernel/cookies.test.ts makes these calls.
     else expect(kind).toBe('ts compile');
   });
@@ -72,6 +77,29 @@ describe('each block of the guides works', () => {
   test('and there are many', () => {
     expect(blocks.length).toBeGreaterThan(20);
   });
+});
+
+describe('a guide in Spanish', () => {
+  const translated = site.spanishGuides.filter(({ language }) => language === 'es');
+
+  test('exists for every guide of a task', () => {
+    const tasks = site.guides.filter(({ isTask }) => isTask).map(({ slug }) => slug);
+    expect(translated.map(({ slug }) => slug)).toEqual(tasks);
+  });
+
+  test.each(translated.map((guide) => [guide.slug, guide] as const))(
+    '%s has the code of the English one, and as many sections and links',
+    (name, guide) => {
+      const english = site.guides.find(({ slug }) => slug === name);
+      if (english === undefined) throw new Error(`There is no English guide ${name}`);
+      expect(blocksOf(guide)).toEqual(blocksOf(english));
+      const count = ({ markdown }: typeof guide, pattern: RegExp) =>
+        markdown.match(pattern)?.length;
+      for (const pattern of [/^## /gm, /\]\(/g]) {
+        expect(count(guide, pattern)).toBe(count(english, pattern));
+      }
+    },
+  );
 });
 
 describe('the error codes of a guide', () => {

@@ -30,6 +30,11 @@ inChromium('the documentation in a browser', () => {
   test.each([
     ['/docs/nothing', 'This page does not exist', '/docs/'],
     ['/docs/es/erp/nada', 'Esta página no existe', '/docs/es/'],
+    ['/docs/erp/products/create.html', 'This page does not exist', '/docs/'],
+    ['/docs/v1.2.3/guides/paging.md/x.json', 'This page does not exist', '/docs/'],
+    ['/docs/a/b/c/d/e/f/g', 'This page does not exist', '/docs/'],
+    ['/docs/%zz', 'This page does not exist', '/docs/'],
+    ['/docs/es/%', 'Esta página no existe', '/docs/es/'],
   ])('%s shows a page with a way back, and answers 404', async (path, title, back) => {
     const tab = await openTab(browser, app.baseUrl, {});
     const reply = await tab.page.goto(`${app.baseUrl}${path}`);
@@ -44,6 +49,29 @@ inChromium('the documentation in a browser', () => {
       404,
       expect.stringContaining('application/json'),
     ]);
+  });
+
+  test('a page that does not exist searches for the words of its address', async () => {
+    const { complaints, context, page } = await open('/docs/erp/invioces/create.html');
+    await page.getByRole('button', { name: 'Search for the words of the address' }).click();
+    await page.getByRole('option').filter({ hasText: 'Create an invoice' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Create an invoice' }).waitFor();
+    // The browser reports the status of the first page.
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await context.close();
+  });
+
+  test('a form that is sent to the documentation gets the page too, and a program the envelope', async () => {
+    for (const [accept, type] of [
+      ['text/html', 'text/html'],
+      ['application/json', 'application/json'],
+    ] as const) {
+      for (const method of ['POST', 'DELETE']) {
+        const reply = await app.fetch('/docs/erp', { method, headers: { accept } });
+        expect([method, reply.status]).toEqual([method, 404]);
+        expect(reply.headers.get('content-type')).toContain(type);
+      }
+    }
   });
 
   /** Everything that the browser has stored for the site. */

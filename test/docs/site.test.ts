@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import MiniSearch from 'minisearch';
 import { operations as erp } from '../../generated/erp/operations.js';
 import { operations as kyc } from '../../generated/kyc/operations.js';
 import { siteFiles } from '../../scripts/site/index.js';
-import { searchIndex } from '../../scripts/site/listings/search.js';
-import { rank } from '../../src/docs-site/search/rank.js';
+import { findHits, readHits, type SearchHit } from '../../src/docs-site/search/hits.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { documented, type OperationEntry, root, site } from './support.js';
@@ -12,7 +12,8 @@ const operationIds = [...Object.keys(erp), ...Object.keys(kyc)].sort();
 
 const files = siteFiles(site);
 const html = [...files].filter(([name]) => name.endsWith('.html'));
-const index = searchIndex(site);
+/** The index as a browser loads it. */
+const index = readHits(files.get('search.json') ?? '');
 
 /** Returns the addresses of a page, with where they stand. */
 const linksIn = (text: string): readonly string[] =>
@@ -49,7 +50,7 @@ function partsOf({ entry: { operation, parameters } }: OperationEntry): readonly
     ...(permission.includes(':') ? [`<code>${permission}</code>`] : []),
     ...codes.map((code) => `#${code}"`),
     ...parameters.map(({ name }) => `<code class="name">${name}</code>`),
-    ...['curl', 'TypeScript', 'HTTP'].map((tab) => `aria-label="${tab}"`),
+    ...['curl', 'TypeScript', 'Python', 'PHP', 'Java', 'HTTP'].map((tab) => `aria-label="${tab}"`),
   ];
 }
 
@@ -113,7 +114,7 @@ test('the page of events and its Markdown show the events of both APIs and each 
 });
 
 describe('search', () => {
-  const first = (query: string) => rank(index, query)[0];
+  const first = (query: string) => findHits(index, query)[0];
 
   test('finds each operation by its name, by its path and by its method of the client', () => {
     for (const { api, entry, group } of documented) {
@@ -121,7 +122,7 @@ describe('search', () => {
       const address = `/${api.name}/${group.slug}/${entry.id}`;
       const queries = [entry.id, `${entry.method} ${entry.path}`, `${client}.${method}`];
       for (const query of queries) {
-        const found = rank(index, query).map(({ u }) => u);
+        const found = findHits(index, query).map(({ u }) => u);
         expect([query, found.includes(address)]).toEqual([query, true]);
       }
     }
@@ -137,12 +138,12 @@ describe('search', () => {
   test('finds words in any order, without accents, and nothing for unknown words', () => {
     expect(first('product create')?.u).toBe('/erp/products/createProduct');
     expect(first('créate prod')?.k).toBe('operation');
-    expect(rank(index, 'zzzz')).toEqual([]);
-    expect(rank(index, '  ')).toEqual([]);
+    expect(findHits(index, 'zzzz')).toEqual([]);
+    expect(findHits(index, '  ')).toEqual([]);
   });
 
   test('leads to places that exist', () => {
-    for (const { u } of index) {
+    for (const { u } of index.search(MiniSearch.wildcard) as unknown as SearchHit[]) {
       const [path = '', anchor] = u.split('#');
       const page = files.get(fileOf(`/docs${path}`));
       const isThere =

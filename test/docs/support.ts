@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Api, Entry, Group } from '../../scripts/site/api.js';
 import type { Call } from '../../scripts/site/examples/call.js';
 import { callOf } from '../../scripts/site/examples/call.js';
-import type { Site } from '../../scripts/site/site.js';
+import type { Guide, Site } from '../../scripts/site/site.js';
 import { readSources } from '../../scripts/site/sources.js';
 import { en } from '../../scripts/site/words/en.js';
 
@@ -28,13 +28,14 @@ export const documented: readonly OperationEntry[] = site.apis.flatMap((api) =>
 /** A block of code in a guide. */
 export interface Block {
   readonly guide: string;
-  /** The words after the three backticks: `ts`, `sh`, `ts compile`. */
+  /** The words after the three backticks: `ts`, `sh`, `ts compile`, and `sh server` for the commands of an operator. */
   readonly kind: string;
   readonly code: string;
 }
 
-export const blocks: readonly Block[] = site.guides.flatMap(({ slug, markdown }) =>
+export const blocksOf = ({ slug, markdown }: Guide): readonly Block[] =>
   [...markdown.matchAll(/^```(.*)\n([\s\S]*?)^```/gm)].map(([, kind = '', code = '']) => {
     return { guide: slug, kind, code };
-  }),
-);
+  });
+
+export const blocks: readonly Block[] = site.guides.flatMap(blocksOf);

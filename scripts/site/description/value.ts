@@ -5,8 +5,9 @@ import type {
   Schema,
 } from '../../../src/kernel/http/site/collections/document.js';
 import type { Words } from '../words/en.js';
-import { type Rule, rulesOf } from './rules.js';
+import type { Rule } from './rule.js';
 import { type Shape, shapeOf } from './shape.js';
+import { rulesOf } from './value-rules.js';
 
 /** A named value: a parameter, or a member of an object. */
 export interface Member {
@@ -79,9 +80,17 @@ export const isNested = (schema: Schema): boolean =>
 
 /** Returns a parameter as a member. */
 export function parameterMember(parameter: Parameter): Member {
-  const { name, required = false, deprecated = false, description, schema = {} } = parameter;
+  const {
+    name,
+    required = false,
+    deprecated = false,
+    description,
+    example,
+    schema = {},
+  } = parameter;
   const value = {
     ...schema,
+    ...(example !== undefined && { example }),
     ...(description !== undefined && { description }),
     ...(deprecated && { deprecated }),
   };

@@ -126,3 +126,12 @@ export function credentialOf(call: Call): Credential | undefined {
   }
   return { header: 'X-API-Key', prefix: '', variable: variable(api.name), kind: 'key' };
 }
+
+/** Returns true for a call whose reply is a file. */
+export const writesFile = ({ entry }: Call): boolean =>
+  Object.entries(entry.operation.responses ?? {}).some(
+    ([status, reply]) =>
+      status.startsWith('2') &&
+      'content' in reply &&
+      !('application/json' in (reply.content ?? {})),
+  );

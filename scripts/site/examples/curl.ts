@@ -1,4 +1,4 @@
-import { type Call, credentialOf, exampleUrl, targetOf } from './call.js';
+import { type Call, credentialOf, exampleUrl, targetOf, writesFile } from './call.js';
 
 /** Quotes a text for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -15,14 +15,6 @@ function bodyOptions({ body, parts }: Call): readonly string[] {
       : `-F ${quoted(`${name}=@${value};type=${fileType}`)}`,
   );
 }
-
-const writesFile = ({ entry }: Call): boolean =>
-  Object.entries(entry.operation.responses ?? {}).some(
-    ([status, reply]) =>
-      status.startsWith('2') &&
-      'content' in reply &&
-      !('application/json' in (reply.content ?? {})),
-  );
 
 /** Returns the call as a command. */
 export function curlExample(call: Call): string {

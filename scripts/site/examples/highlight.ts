@@ -1,7 +1,7 @@
 import { escaped } from '../html.js';
 
 const words =
-  'import|from|const|let|await|async|new|for|of|if|else|try|catch|throw|return|instanceof|typeof|true|false|null|curl|GET|POST|PUT|PATCH|DELETE|npm|export';
+  'import|from|const|let|await|async|new|for|of|if|else|try|catch|throw|return|instanceof|typeof|true|false|null|curl|GET|POST|PUT|PATCH|DELETE|npm|export|with|as|open|True|False|None|echo|public|class|static|void|var|throws';
 
 /** Patterns for comments, texts, numbers and words. Other code has no mark. */
 const token = new RegExp(

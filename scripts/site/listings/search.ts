@@ -1,29 +1,26 @@
+import {
+  type SearchHit,
+  type SearchIndex,
+  stored,
+  weights,
+} from '../../../src/docs-site/search/hits.js';
+import { makeIndex } from '../../../src/text-search/text-search.js';
 import { meaningOf, operationPath, schemaPath } from '../api.js';
 import { eventsOf } from '../description/events.js';
 import { slugOf } from '../html.js';
 import { webhookId } from '../reference/webhook.js';
 import type { Site } from '../site.js';
 
-/** One place that search finds. The names are short because the file is loaded by every search. */
-interface SearchHit {
-  readonly k: 'operation' | 'object' | 'event' | 'error' | 'guide';
-  /** The title. */
-  readonly t: string;
-  /** The line below the title. */
-  readonly d: string;
-  /** The address, without the base of the site. */
-  readonly u: string;
-  /** More words to find it by. */
-  readonly w?: string;
-}
+/** A hit without its number. */
+type Place = Omit<SearchHit, 'id'>;
 
 const shortened = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length).replace(/\s\S*$/, '')}…`;
 
-function operations({ apis }: Site): readonly SearchHit[] {
+function operations({ apis }: Site): readonly Place[] {
   return apis.flatMap((api) =>
     api.groups.flatMap((group) =>
-      group.entries.map((entry): SearchHit => {
+      group.entries.map((entry): Place => {
         const { operation, method, path, id } = entry;
         const { group: client, method: call } = operation['x-sdk'];
         return {
@@ -31,17 +28,18 @@ function operations({ apis }: Site): readonly SearchHit[] {
           t: operation.summary ?? id,
           d: `${method} ${path}`,
           u: operationPath(api, group, entry),
-          w: `${id} ${client}.${call} ${group.title} ${shortened(operation.description ?? '', 160)}`,
+          n: `${id} ${client}.${call}`,
+          w: `${group.title} ${shortened(operation.description ?? '', 160)}`,
         };
       }),
     ),
   );
 }
 
-function objects({ apis }: Site): readonly SearchHit[] {
+function objects({ apis }: Site): readonly Place[] {
   return apis.flatMap((api) =>
     Object.entries(api.document.components.schemas).map(
-      ([name, { description = '' }]): SearchHit => ({
+      ([name, { description = '' }]): Place => ({
         k: 'object',
         t: name,
         d: `${api.title}. ${shortened(description, 90)}`.trim(),
@@ -51,10 +49,10 @@ function objects({ apis }: Site): readonly SearchHit[] {
   );
 }
 
-function errors({ apis }: Site): readonly SearchHit[] {
+function errors({ apis }: Site): readonly Place[] {
   return apis.flatMap((api) =>
     Object.entries(api.statuses).map(
-      ([code, status]): SearchHit => ({
+      ([code, status]): Place => ({
         k: 'error',
         t: code,
         d: `${api.title}, ${status}. ${meaningOf(api, code)}`,
@@ -64,14 +62,14 @@ function errors({ apis }: Site): readonly SearchHit[] {
   );
 }
 
-function events({ apis }: Site): readonly SearchHit[] {
+function events({ apis }: Site): readonly Place[] {
   return apis.flatMap((api) => {
     const { types, webhooks } = eventsOf(api);
     return [
-      ...types.names.map((name): SearchHit => {
+      ...types.names.map((name): Place => {
         return { k: 'event', t: name, d: api.title, u: `/events#${api.name}` };
       }),
-      ...webhooks.map(({ name, operation }): SearchHit => {
+      ...webhooks.map(({ name, operation }): Place => {
         const { summary = name, description = '' } = operation;
         const u = `/events#${webhookId(api, name)}`;
         return { k: 'event', t: summary, d: shortened(description, 90), u, w: name };
@@ -80,24 +78,43 @@ function events({ apis }: Site): readonly SearchHit[] {
   });
 }
 
-function guides(site: Site): readonly SearchHit[] {
+/** The most letters of a section that its words are taken from. */
+const longestSection = 600;
+
+const wordsOfText = (text: string): string =>
+  shortened(
+    text
+      .replaceAll(/\]\([^)]+\)/g, ' ')
+      .replaceAll(/[^\p{L}\p{N}\s]+/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    longestSection,
+  );
+
+/** Returns a guide and its sections, with the words of their text, without code. */
+function guides(site: Site): readonly Place[] {
   return site.guides.flatMap(({ slug, title, description, markdown }) => {
     const text = markdown.replaceAll(/```[\s\S]*?```/g, '');
-    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']): SearchHit => {
-      return { k: 'guide', t: heading, d: title, u: `/guides/${slug}#${slugOf(heading)}` };
-    });
+    const [intro = '', ...sections] = text.split(/^## /m);
+    const u = `/guides/${slug}`;
+    const w = wordsOfText(intro.replace(/^# .+$/m, ''));
     return [
-      { k: 'guide' as const, t: title, d: shortened(description, 120), u: `/guides/${slug}` },
-      ...sections,
+      { k: 'guide' as const, t: title, d: shortened(description, 120), u, w },
+      ...sections.map((section): Place => {
+        const [heading = '', ...rest] = section.split('\n');
+        const own = wordsOfText(rest.join('\n'));
+        return { k: 'section', t: heading, d: title, u: `${u}#${slugOf(heading)}`, w: own };
+      }),
     ];
   });
 }
 
 /** Returns the index that the search of the site loads on its first use. */
-export const searchIndex = (site: Site): readonly SearchHit[] => [
-  ...guides(site),
-  ...operations(site),
-  ...objects(site),
-  ...events(site),
-  ...errors(site),
-];
+export const searchIndex = (site: Site): SearchIndex =>
+  makeIndex(
+    [...guides(site), ...operations(site), ...objects(site), ...events(site), ...errors(site)].map(
+      (place, id) => ({ ...place, id }),
+    ),
+    weights,
+    stored,
+  );

@@ -96,11 +96,12 @@ function render(site: Site, text: string): { readonly html: string; readonly hea
 }
 
 /** Reads a guide: its title is the first heading, its description the first paragraph. */
-export function readGuide(slug: string, markdown: string): Guide {
+export function readGuide(file: Omit<Guide, 'title' | 'description'>): Guide {
+  const { slug, markdown } = file;
   const [, title = slug] = /^# (.+)$/m.exec(markdown) ?? [];
   const [, paragraph = ''] = markdown.split(/\n\n/);
   const description = paragraph.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('\n', ' ');
-  return { slug, title, markdown, description };
+  return { ...file, title, description };
 }
 
 /** The page of a guide, with links to the previous and the next one. */
@@ -119,8 +120,8 @@ export function guidePage(site: Site, guide: Guide): Page {
     hasMarkdown: true,
     headings,
     main: lines(
-      site.words.guideInEnglish !== '' && `<p class="note">${site.words.guideInEnglish}</p>`,
-      `<div lang="en">${html}</div><p class="steps">${steps}</p>`,
+      guide.language !== site.language && `<p class="note">${site.words.guideInEnglish}</p>`,
+      `<div lang="${guide.language}">${html}</div><p class="steps">${steps}</p>`,
     ),
   };
 }

@@ -1,12 +1,19 @@
 import { escaped, inline, lines } from '../html.js';
 import type { Page, Site } from '../site.js';
 
-const card = (href: string, title: string, text: string): string =>
-  `<li><a href="${href}"><strong>${title}</strong><span>${text}</span></a></li>`;
+const card = (href: string, title: string, text: string, language?: string): string =>
+  `<li${language === undefined ? '' : ` lang="${language}"`}><a href="${href}"><strong>${title}</strong><span>${text}</span></a></li>`;
 
 /** The first page: guides, groups and files. */
 export function homePage(site: Site): Page {
   const { apis, base, guides, words } = site;
+  const cards = (isTask: boolean): string => {
+    const shown = guides.filter((guide) => guide.isTask === isTask);
+    const items = shown.map(({ language, slug, title, description }) =>
+      card(`${base}/guides/${slug}`, escaped(title), inline(description), language),
+    );
+    return `<ul class="cards">${items.join('\n')}</ul>`;
+  };
   const reference = apis.map((api) => {
     const groups = api.groups.map(({ slug, title, description }) =>
       card(`${base}/${api.name}/${slug}`, title, inline(description)),
@@ -24,12 +31,10 @@ export function homePage(site: Site): Page {
     main: lines(
       `<h1 tabindex="-1">${words.siteTitle}</h1>`,
       `<p class="lead">${words.homeIntro}</p>`,
+      `<h2 id="tasks">${words.tasks}</h2>`,
+      cards(true),
       `<h2 id="guides">${words.guides}</h2>`,
-      `<ul class="cards" lang="en">${guides
-        .map(({ slug, title, description }) =>
-          card(`${base}/guides/${slug}`, escaped(title), inline(description)),
-        )
-        .join('\n')}</ul>`,
+      cards(false),
       ...reference,
       `<h2 id="more">${words.more}</h2>`,
       `<ul class="cards">${(['changelog', 'events', 'downloads'] as const)
@@ -37,6 +42,7 @@ export function homePage(site: Site): Page {
         .join('\n')}</ul>`,
     ),
     headings: [
+      { id: 'tasks', title: words.tasks },
       { id: 'guides', title: words.guides },
       ...apis.map(({ name, title }) => ({ id: name, title })),
       { id: 'more', title: words.more },

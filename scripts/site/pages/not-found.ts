@@ -8,6 +8,7 @@ export const notFoundPage = ({ base, words }: Site): Page => ({
   description: words.notFoundText,
   main: lines(
     `<h1 tabindex="-1">${words.notFound}</h1><p class="lead">${words.notFoundText}</p>`,
+    `<p><button type="button" data-search="address" hidden>${words.searchAddress}</button></p>`,
     `<p><a href="${base}/">${words.toStart}</a></p>`,
   ),
 });

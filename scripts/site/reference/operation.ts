@@ -20,8 +20,11 @@ import { codeBlock, codeTabs } from '../examples/blocks.js';
 import { callOf } from '../examples/call.js';
 import { curlExample } from '../examples/curl.js';
 import { httpExample } from '../examples/http.js';
+import { javaExample } from '../examples/java.js';
+import { phpExample } from '../examples/php.js';
+import { pythonExample } from '../examples/python.js';
 import { typescriptExample } from '../examples/typescript.js';
-import { inline, lines } from '../html.js';
+import { descriptionHtml, inline, lines } from '../html.js';
 import type { Page, Site } from '../site.js';
 import { contentHtml, parameterList } from './content.js';
 import { tryForm } from './try-form.js';
@@ -105,6 +108,9 @@ function examples(site: Site, api: Api, entry: Entry): string {
     codeTabs(site, [
       ['curl', curlExample(call)],
       ['TypeScript', typescriptExample(call)],
+      ['Python', pythonExample(call)],
+      ['PHP', phpExample(call)],
+      ['Java', javaExample(call)],
       ['HTTP', httpExample(call)],
     ]),
     tryForm(site, api, entry),
@@ -137,7 +143,7 @@ export function operationPage(site: Site, api: Api, group: Group, entry: Entry):
     `<h1 tabindex="-1">${inline(summary)}</h1>`,
     deprecation(site, entry),
     endpoint(entry),
-    `<p class="lead">${inline(description)}</p>`,
+    descriptionHtml(description),
     factsHtml(site, api, entry),
     parameterSection(site, api, entry),
     bodySection(site, api, entry),

@@ -35,7 +35,9 @@ function valuesHtml({ values: list }: ValueDescription): string {
 
 const rulesHtml = ({ rules }: ValueDescription): string =>
   rules
-    .map(({ text, code }) => (code === undefined ? text : `${text} <code>${escaped(code)}</code>`))
+    .map(({ text, code }) =>
+      code === undefined ? escaped(text) : `${escaped(text)} <code>${escaped(code)}</code>`,
+    )
     .join(', ');
 
 /** Returns the object below a value, as members of their own or, where it is deep, as nothing. */

@@ -4,7 +4,7 @@ const range = (low: unknown, high: unknown, unit: string): string => {
   return low === undefined ? `at most ${high}${unit}` : `at least ${low}${unit}`;
 };
 
-/** The site's own words in English. Contracts and guides are written in English only. */
+/** The site's own words in English. Contracts and some guides are written in English only. */
 export const en = {
   languageName: 'English',
   siteTitle: 'Notaria documentation',
@@ -21,6 +21,7 @@ export const en = {
     event: 'Event',
     error: 'Error',
     guide: 'Guide',
+    section: 'Guide',
   },
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -31,8 +32,10 @@ export const en = {
   notFound: 'This page does not exist',
   notFoundText:
     'The address may be wrong, or the page may have moved. Search for it, or begin at the start.',
+  searchAddress: 'Search for the words of the address',
   toStart: 'To the start of the documentation',
-  guides: 'Guides',
+  tasks: 'Tasks',
+  guides: 'Guides for programmers',
   reference: 'Reference',
   more: 'More',
   changelog: 'Changelog',
@@ -56,7 +59,7 @@ export const en = {
   objectsIntro: 'Objects and values that several groups of operations use.',
   overview: 'Overview',
   englishOnly: '',
-  /** Stands above a guide; empty where the guide is in the language of the site. */
+  /** Stands above a guide that is not in the language of the site. */
   guideInEnglish: '',
   apis: { erp: 'ERP API', kyc: 'Verification API' },
   /** The groups of operations by their names in the contracts. */
@@ -106,7 +109,40 @@ export const en = {
   moreThan: (bound: unknown) => `more than ${bound}`,
   lessThan: (bound: unknown) => `less than ${bound}`,
   decimals: (count: unknown) => `at most ${count} decimals`,
-  pattern: 'pattern',
+  suchAs: 'such as',
+  beginsWith: 'begins with',
+  fixedForm: 'in a fixed form',
+  patterns: {
+    line: 'one line',
+    filledLine: 'one line that is not empty',
+    lines: 'one or several lines',
+    day: 'a day such as 2026-01-31',
+    month: 'a month such as 2026-01',
+    ascii: 'letters, digits and signs of ASCII',
+    asciiWord: 'letters, digits and signs of ASCII, without spaces',
+    noSpaces: 'without spaces',
+    slug: 'lower-case letters and digits, and _ or - after the first',
+    hyphenated: 'lower-case words with hyphens between them',
+    name: 'letters, digits, _ and -',
+    dottedName: 'letters, digits, dots, _ and -',
+    capitals: 'capital letters, digits and _',
+    smallCountry: 'two lower-case letters such as do',
+    country: 'two capital letters such as DO',
+    currency: 'three capital letters such as USD',
+    language: 'a language such as es or en-US',
+    email: 'an e-mail address such as ana@example.com',
+    phone: 'digits, spaces, brackets, dots, + - and /',
+    address: 'begins with http:// or https://',
+    path: 'begins with /',
+    taxId: 'letters, digits, spaces, dots, & _ - and /',
+    account: 'letters, digits, spaces, dots, * - and /',
+    lei: '18 letters and digits, then two digits',
+    grant: 'module:action or module:*',
+    hexadecimal: 'hexadecimal digits',
+    base64: 'in base64',
+    color: '# and six hexadecimal digits, such as #0b5cad',
+    versions: '*, or versions in quotes such as "4"',
+  },
   defaultValue: 'default',
   distinct: 'no item twice',
   fileTypes: (types: string, size: string) => `${types}, up to ${size}`,
@@ -139,3 +175,5 @@ export const en = {
 };
 
 export type Words = typeof en;
+
+export type PatternName = keyof Words['patterns'];

@@ -1,5 +1,5 @@
 import { make } from '../words.js';
-import { rank, type SearchHit } from './rank.js';
+import { findHits, readHits, type SearchHit, type SearchIndex } from './hits.js';
 
 /** The parts of the search dialog. */
 interface Parts {
@@ -17,11 +17,11 @@ function findParts(): Parts | undefined {
   return dialog && input && list && status ? { dialog, input, list, status } : undefined;
 }
 
-let index: Promise<readonly SearchHit[]> | undefined;
+let index: Promise<SearchIndex> | undefined;
 
 /** Loads the index once; a failed load is tried again by the next search. */
-function loadIndex(url: string): Promise<readonly SearchHit[]> {
-  index ??= fetch(url).then((response) => response.json() as Promise<readonly SearchHit[]>);
+function loadIndex(url: string): Promise<SearchIndex> {
+  index ??= fetch(url).then(async (response) => readHits(await response.text()));
   index.catch(() => {
     index = undefined;
   });
@@ -60,7 +60,7 @@ async function search(parts: Parts): Promise<void> {
   const { dialog, input, list, status } = parts;
   const { count = '', index: url = '', kinds = '{}', none = '' } = dialog.dataset;
   const query = input.value;
-  const found = rank(await loadIndex(url), query);
+  const found = findHits(await loadIndex(url), query);
   // The reader may have typed on while the index was loading.
   if (query !== input.value) return;
   const base = url.replace(/\/search\.json$/, '');
@@ -89,19 +89,31 @@ function onKey(parts: Parts, event: KeyboardEvent): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select') !== null;
 
-/** Opens the search with its button or `/`, and shows results while the reader types. */
+/** Returns the words of the address of a page that does not exist. */
+const addressWords = (): string =>
+  location.pathname
+    .replace(/^\/docs(\/es)?(\/(erp|kyc|guides)\b)?/, '')
+    .replaceAll(/%[0-9A-F]{0,2}|\.\w+$|[^\p{L}\p{N}]+/giu, ' ')
+    .trim();
+
+/** Opens the search with its buttons or `/`, and shows results while the reader types. */
 export function offerSearch(): void {
   const parts = findParts();
-  const button = document.querySelector<HTMLButtonElement>('[data-search]');
-  if (parts === undefined || button === null) return;
+  if (parts === undefined) return;
   const { dialog, input, list } = parts;
   const open = (): void => {
     if (!dialog.open) dialog.showModal();
     input.select();
     void loadIndex(dialog.dataset['index'] ?? '');
   };
-  button.hidden = false;
-  button.addEventListener('click', open);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-search]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      if (button.dataset['search'] === 'address') input.value = addressWords();
+      open();
+      void search(parts);
+    });
+  }
   input.addEventListener('input', () => void search(parts));
   input.addEventListener('keydown', (event) => onKey(parts, event));
   list.addEventListener('click', () => dialog.close());

@@ -47,6 +47,7 @@ function referenceOf(feature: Feature) {
   const site: Site = {
     apis: [api],
     guides: [],
+    spanishGuides: [],
     language: 'en',
     base: '/docs',
     words: en,

@@ -1,4 +1,4 @@
-import { plainText } from '../../data/plain-text.js';
+import { findText, makeIndex } from '../../../text-search/text-search.js';
 import { useTexts } from '../../session/language/texts.js';
 import { type Person, useMe } from '../../session/me.js';
 import { offeredEntries, pathOf, routeOf } from '../pages.js';
@@ -19,14 +19,6 @@ const dialogPermissions: Readonly<Record<string, string>> = {
   '/settings/rates#new': 'config:write',
 };
 
-const wordsOf = (text: string): readonly string[] => plainText(text).split(/\s+/).filter(Boolean);
-
-/** Returns true if a title contains all words of a text, each at the beginning of a word. */
-function fits(title: string, text: string): boolean {
-  const words = wordsOf(title);
-  return wordsOf(text).every((part) => words.some((word) => word.startsWith(part)));
-}
-
 /** Returns true if the user may open an address of the console. */
 function mayOpen(me: Person, path: string): boolean {
   const route = routeOf(path.replace(/#.*/, ''))?.route;
@@ -35,8 +27,26 @@ function mayOpen(me: Person, path: string): boolean {
   return isOffered && needed.every((name) => name === undefined || me.may(name));
 }
 
+/** Pages and actions that a text finds. */
+interface PageChoices {
+  /** Choices with all words of the text, each at the beginning of a word. */
+  readonly exact: readonly Choice[];
+  /** Without exact ones: choices by synonyms, in spite of typos, and by some of the words. */
+  readonly near: readonly Choice[];
+}
+
+/** Finds choices by their titles; all of them for an empty text. */
+function search(choices: readonly Choice[], text: string): PageChoices {
+  if (text.trim() === '') return { exact: choices, near: [] };
+  const entries = choices.map(({ title }, id) => ({ id, title }));
+  const { exact, all, some } = findText(makeIndex(entries, { title: 1 }), text);
+  const choicesOf = (found: typeof all) => found.flatMap(({ id }) => choices[id] ?? []);
+  if (exact.length > 0) return { exact: choicesOf(exact), near: [] };
+  return { exact: [], near: choicesOf(all.length > 0 ? all : some) };
+}
+
 /** Returns the pages and actions of the user whose titles match the text. */
-export function usePageChoices(text: string, onHelp: () => void): readonly Choice[] {
+export function usePageChoices(text: string, onHelp: () => void): PageChoices {
   const me = useMe();
   const titleOf = useTitles();
   const { pages, actions } = useTexts(paletteTexts);
@@ -48,11 +58,8 @@ export function usePageChoices(text: string, onHelp: () => void): readonly Choic
     Object.entries(titles).flatMap(([path, title]): Choice[] =>
       mayOpen(me, path) ? [{ path, title, kind }] : [],
     );
-  const choices = [
-    ...ofNavigation,
-    ...offered(pages, 'page'),
-    ...offered(actions, 'action'),
-    ...commands,
-  ];
-  return choices.filter(({ title }) => fits(title, text));
+  return search(
+    [...ofNavigation, ...offered(pages, 'page'), ...offered(actions, 'action'), ...commands],
+    text,
+  );
 }

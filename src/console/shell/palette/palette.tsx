@@ -74,14 +74,15 @@ interface PaletteProps {
   readonly onHelp: () => void;
 }
 
-/** Finds pages, actions and records by some letters of their names. */
+/** Finds pages and actions by words and synonyms, in spite of typos, and records by some letters of their names. */
 export function Palette({ typed, onClose, onHelp }: PaletteProps): ReactElement {
   const [, navigate] = useLocation();
   const [text, setText] = useState(typed.text);
   const [isEntered, setEntered] = useState(typed.isEntered);
-  const pages = usePageChoices(text, onHelp);
+  const { exact, near } = usePageChoices(text, onHelp);
   const { choices: records, isLoading } = useRecordChoices(text);
-  const items = [...pages, ...records];
+  // Records with this text come before pages that are only like it.
+  const items = [...exact, ...records, ...(isLoading ? [] : near)];
   const choose = ({ path, run }: Choice): void => {
     onClose();
     if (run) run();
@@ -91,7 +92,8 @@ export function Palette({ typed, onClose, onHelp }: PaletteProps): ReactElement 
   useEffect(() => {
     if (!isEntered) return;
     setEntered(false);
-    if (pages[0] !== undefined) choose(pages[0]);
+    const [first] = [...exact, ...near];
+    if (first !== undefined) choose(first);
   });
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') onClose();

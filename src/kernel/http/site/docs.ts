@@ -30,6 +30,8 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
 /** The hash of each file, by name. */
 type Hashes = ReadonlyMap<string, string>;
 
@@ -75,11 +77,11 @@ export function docsPages(folder: string): Router {
       ? { encoding: 'gzip', bytes: packed }
       : { encoding: undefined, bytes: await promisify(gunzip)(packed) };
   };
-  /** Returns the page for a browser that asks for a page which does not exist. */
-  const missingPage = (path: string, request: Request): DocsFile | undefined => {
-    const isPage = !/\.\w+$/.test(path) && request.accepts(['json', 'html']) === 'html';
-    return isPage ? find(/^\/es(\/|$)/.test(path) ? '/es/404' : '/404') : undefined;
-  };
+  /** Returns the page for a browser that asks for an address which does not exist. */
+  const missingPage = (path: string, request: Request): DocsFile | undefined =>
+    request.accepts(['json', 'html']) === 'html'
+      ? find(/^\/es(\/|$)/.test(path) ? '/es/404' : '/404')
+      : undefined;
   const send = async (served: DocsFile, request: Request, response: Response): Promise<void> => {
     const type = types[served.name.slice(served.name.lastIndexOf('.') + 1)];
     response.set({
@@ -96,15 +98,14 @@ export function docsPages(folder: string): Router {
     response.send(bytes);
   };
   const serve: RequestHandler = (request, response, next) => {
-    const path = request.path.replace(/^\/docs/, '');
-    const found = find(path);
+    const found = isRead(request) ? find(request.path) : undefined;
     if (found !== undefined) return send(found, request, response);
-    const missing = missingPage(path, request);
+    const missing = missingPage(request.path, request);
     return missing === undefined ? next() : send(missing, request, response.status(404));
   };
   const router = express.Router();
-  router.get('/docs', serve);
-  router.get('/docs/{*path}', serve);
+  // Takes the path as it is sent, so that one which cannot be decoded gets a page too.
+  router.use('/docs', serve);
   router.get('/llms.txt', serve);
   return router;
 }

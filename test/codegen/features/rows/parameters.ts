@@ -43,7 +43,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
   },
   {
     name: 'header with a pattern, which needs an `example`',
-    shows: ['X-Value (string, required): A value. At most 9 characters, pattern ^[A-Z]{2}-[0-9]+$'],
+    shows: ['X-Value (string, required): A value. At most 9 characters, such as DO-1'],
     parameter: header(
       { type: 'string', maxLength: 9, pattern: '^[A-Z]{2}-[0-9]+$' },
       { required: true, example: 'DO-1' },

@@ -1,12 +1,8 @@
 import type { Schema } from '../../../src/kernel/http/site/collections/document.js';
 import type { Words } from '../words/en.js';
+import { patternRule } from './patterns.js';
+import type { Rule } from './rule.js';
 import type { Shape } from './shape.js';
-
-/** One rule of a value beyond its type: words and, after them, code. */
-export interface Rule {
-  readonly text: string;
-  readonly code?: string;
-}
 
 /** Bounds that no caller reaches are left out. */
 const isFelt = (bound: unknown): boolean => Math.abs(Number(bound)) < Number.MAX_SAFE_INTEGER;
@@ -32,7 +28,7 @@ function innerRules(words: Words, schema: Schema): readonly Rule[] {
     ...one(schema['exclusiveMaximum'], (bound) => ({ text: words.lessThan(bound) })),
     ...range(schema, 'minProperties', 'maxProperties', words.entries),
     ...one(schema['x-decimals'], (count) => ({ text: words.decimals(count) })),
-    ...one(schema.pattern, (pattern) => ({ text: words.pattern, code: String(pattern) })),
+    ...one(schema.pattern, (pattern) => patternRule(words, String(pattern), schema['example'])),
   ];
 }
 

@@ -81,6 +81,7 @@ const en = {
   yes: 'yes',
   no: 'no',
   empty: 'empty',
+  history: 'History',
   none: 'No entries yet',
   noneText: 'Every change and every failed login appears here.',
 };
@@ -170,6 +171,7 @@ export const auditTexts = {
     yes: 'sí',
     no: 'no',
     empty: 'vacío',
+    history: 'Historial',
     none: 'Todavía no hay entradas',
     noneText: 'Aquí aparecen todos los cambios y los inicios de sesión fallidos.',
   } satisfies AuditTexts,

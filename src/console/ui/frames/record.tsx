@@ -1,11 +1,22 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { loadFile } from '../../data/load-file.js';
 import { problemOf } from '../../data/queries/problem.js';
 import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../button.js';
 import { uiTexts } from '../texts.js';
 import { Page } from './page.js';
 import { Empty, Failed, Loading } from './states.js';
+
+const RecordHistory = lazy(async () => ({
+  default: (await loadFile(() => import('../../pages/audit/record-history.js'))).RecordHistory,
+}));
+
+/** The type and id of a record in the audit log. */
+export interface RecordAddress {
+  readonly type: string;
+  readonly id: string | number | undefined;
+}
 
 interface RecordPageProps<T> {
   readonly result: UseQueryResult<T>;
@@ -14,14 +25,27 @@ interface RecordPageProps<T> {
   readonly back: { readonly href: string; readonly title: string };
   /** The text for an unknown record. */
   readonly missing: string;
+  /** Shows the history of the record below it. */
+  readonly history?: RecordAddress;
   readonly children: (record: T) => ReactElement;
 }
 
 /** The page of a record, also while it loads or if it does not exist. */
 export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
-  const { result, title, back, missing, children } = props;
+  const { result, title, back, missing, history, children } = props;
   const texts = useTexts(uiTexts);
-  if (result.data !== undefined) return children(result.data);
+  if (result.data !== undefined) {
+    return (
+      <>
+        {children(result.data)}
+        {history && (
+          <Suspense>
+            <RecordHistory of={history} changedAt={result.dataUpdatedAt} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   const { kind } = problemOf(result.error);
   // An invalid address also means an unknown record.
   const isMissing = result.error !== null && (kind === 'missing' || kind === 'invalid');

@@ -1,24 +1,15 @@
 import type { AuditEntry, Event } from '@notaria/erp';
-import { auditQueries, eventsQueries } from '@notaria/erp/react-query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
-import { useMe } from '../../session/me.js';
 import { Card } from '../../ui/frames/page.js';
-import type { RecordAddress } from '../../ui/frames/record.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
-import { eventsOf } from '../events/kinds.js';
 import { actionTexts } from './action-texts.js';
 import { Actor, EntryDetail } from './entry-detail.js';
 import { auditTexts } from './texts.js';
+import type { History } from './use-history.js';
 
-/** The newest entries; a link leads to all of them. */
-const mostEntries = 20;
-const mostEvents = 100;
-
-/** What happened to a record in one request: its audit entry, its events, or both. */
+/** A request that changed a record: its audit entry, its events, or both. */
 interface HistoryRow {
   readonly key: string;
   readonly at: string;
@@ -43,56 +34,13 @@ function rowsOf(entries: readonly AuditEntry[], events: readonly Event[]): reado
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
-/** @param changedAt  the time when the record was loaded, so that a change of it loads its history again */
-function useHistory({ type, id }: RecordAddress, changedAt: number) {
-  const { may } = useMe();
-  const types = eventsOf(type);
-  const mayReadEntries = may('audit:read');
-  const mayReadEvents = may('events:read') && types !== undefined;
-  const audit = auditQueries(erp).list({
-    objectType: type,
-    objectId: String(id),
-    pageSize: mostEntries,
-  });
-  const events = eventsQueries(erp).list({
-    search: String(id),
-    limit: mostEvents,
-    ...(types ? { types } : {}),
-  });
-  const common = { placeholderData: keepPreviousData, staleTime: 0 };
-  const entries = useQuery({
-    ...audit,
-    ...common,
-    queryKey: [...audit.queryKey, changedAt],
-    enabled: mayReadEntries,
-  });
-  const published = useQuery({
-    ...events,
-    ...common,
-    queryKey: [...events.queryKey, changedAt],
-    enabled: mayReadEvents,
-  });
-  const isLoaded = (!mayReadEntries || entries.data) && (!mayReadEvents || published.data);
-  return {
-    mayRead: mayReadEntries || mayReadEvents,
-    rows: isLoaded ? rowsOf(entries.data?.data ?? [], published.data?.data ?? []) : undefined,
-    error: entries.error ?? published.error,
-    retry: () => Promise.all([entries.refetch(), published.refetch()]),
-  };
-}
-
-interface HistoryProps {
-  readonly of: RecordAddress;
-  readonly changedAt: number;
-}
-
-/** Who changed a record, when and how, for roles that read the audit log or the events. */
-export function RecordHistory({ of, changedAt }: HistoryProps): ReactElement | null {
+/** The changes of a record with their actors, for roles that read the audit log or the events. */
+export function RecordHistory({ history }: { readonly history: History }): ReactElement {
   const texts = useTexts(auditTexts);
   const names = useTexts(actionTexts);
   const formats = useFormats();
-  const { mayRead, rows, error, retry } = useHistory(of, changedAt);
-  if (!mayRead) return null;
+  const { entries = [], events = [], isLoaded, error, retry } = history;
+  const rows = isLoaded ? rowsOf(entries, events) : undefined;
   return (
     <Card title={texts.history}>
       <LoadedTable<HistoryRow>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { loadFile } from '../../data/load-file.js';
 import { problemOf } from '../../data/queries/problem.js';
+import { type RecordAddress, useHistory } from '../../pages/audit/use-history.js';
 import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../button.js';
 import { uiTexts } from '../texts.js';
@@ -11,12 +12,6 @@ import { Empty, Failed, Loading } from './states.js';
 const RecordHistory = lazy(async () => ({
   default: (await loadFile(() => import('../../pages/audit/record-history.js'))).RecordHistory,
 }));
-
-/** The type and id of a record in the audit log. */
-export interface RecordAddress {
-  readonly type: string;
-  readonly id: string | number | undefined;
-}
 
 interface RecordPageProps<T> {
   readonly result: UseQueryResult<T>;
@@ -34,13 +29,14 @@ interface RecordPageProps<T> {
 export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
   const { result, title, back, missing, history, children } = props;
   const texts = useTexts(uiTexts);
+  const past = useHistory(history, result.dataUpdatedAt);
   if (result.data !== undefined) {
     return (
       <>
         {children(result.data)}
-        {history && (
+        {past.mayRead && (
           <Suspense>
-            <RecordHistory of={history} changedAt={result.dataUpdatedAt} />
+            <RecordHistory history={past} />
           </Suspense>
         )}
       </>

@@ -28,7 +28,7 @@ interface FieldsProps {
   readonly fields: readonly CheckField[];
 }
 
-/** What the person claimed beside what the document says. Values to compare stand first, those that differ before them. */
+/** Puts values to compare first, and before them those that differ. */
 const inOrder = (fields: readonly CheckField[]): readonly CheckField[] => {
   const rankOf = ({ agrees, expected }: CheckField): number =>
     agrees === false ? 0 : expected === undefined ? 2 : 1;

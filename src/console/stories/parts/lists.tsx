@@ -127,7 +127,7 @@ function ManyFilters() {
 function Menus() {
   const list = useListState();
   return (
-    <div style={{ display: 'flex', height: '15rem', alignItems: 'start' }}>
+    <div style={{ display: 'flex', height: '17rem', alignItems: 'start' }}>
       <div className="list-menus">
         <Panel icon="list" label="Panel">
           {() => <ViewName label="Save as a view" hint="A hint" onSave={ignore} />}

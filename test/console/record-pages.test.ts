@@ -22,7 +22,7 @@ inChromium('the page of a record', () => {
         page.evaluate<number>(
           `parseFloat(getComputedStyle(document.querySelector('${selector}')).fontSize)`,
         );
-      expect(await sizeOf('.headline dd')).toBeGreaterThan(await sizeOf('h1'));
+      expect(await sizeOf('.record-headline dd')).toBeGreaterThan(await sizeOf('h1'));
       expect(await page.locator('.sheets').count()).toBe(0);
       const label = language === 'en' ? 'Show the document' : 'Mostrar el documento';
       await page.getByRole('button', { name: label }).click();

@@ -134,7 +134,7 @@ function Headline({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const { day, money } = useFormats();
   const { currencyCode, dueDate, grandTotal, openAmount, status } = invoice;
   return (
-    <dl className="headline">
+    <dl className="record-headline">
       <div>
         <dt>{labels.total}</dt>
         <dd>{money(grandTotal, currencyCode)}</dd>

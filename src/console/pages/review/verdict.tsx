@@ -48,7 +48,7 @@ export function Verdict({ session }: { readonly session: Session }): ReactElemen
   const since = history.at(-1)?.at ?? createdAt;
   return (
     <Card>
-      <div className="verdict">
+      <div className="case-verdict">
         <dl className="facts">
           <div>
             <dt>{texts.verdict}</dt>

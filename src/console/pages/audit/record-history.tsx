@@ -1,12 +1,13 @@
 import type { AuditEntry, Event } from '@notaria/erp';
 import type { ReactElement } from 'react';
-import { useFormats } from '../../session/language/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Card } from '../../ui/frames/page.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
+import type { Column } from '../../ui/lists/table.js';
 import { actionTexts } from './action-texts.js';
 import { Actor, EntryDetail } from './entry-detail.js';
-import { auditTexts } from './texts.js';
+import { type AuditTexts, auditTexts } from './texts.js';
 import type { History } from './use-history.js';
 
 /** A request that changed a record: its audit entry, its events, or both. */
@@ -34,6 +35,15 @@ function rowsOf(entries: readonly AuditEntry[], events: readonly Event[]): reado
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
+const entryColumns = (texts: AuditTexts, formats: Formats): readonly Column<HistoryRow>[] => [
+  { title: texts.actor, cell: ({ entry }) => entry && <Actor entry={entry} /> },
+  {
+    title: texts.changes,
+    isNumber: true,
+    cell: ({ entry }) => entry && formats.number(entry.changes.length),
+  },
+];
+
 /** The changes of a record with their actors, for roles that read the audit log or the events. */
 export function RecordHistory({ history }: { readonly history: History }): ReactElement {
   const texts = useTexts(auditTexts);
@@ -41,6 +51,8 @@ export function RecordHistory({ history }: { readonly history: History }): React
   const formats = useFormats();
   const { entries = [], events = [], isLoaded, error, retry } = history;
   const rows = isLoaded ? rowsOf(entries, events) : undefined;
+  const detailOf = ({ entry }: HistoryRow) =>
+    entry ? <EntryDetail entry={entry} /> : texts.eventOnly;
   return (
     <Card title={texts.history}>
       <LoadedTable<HistoryRow>
@@ -50,7 +62,7 @@ export function RecordHistory({ history }: { readonly history: History }): React
         retry={retry}
         empty={texts.none}
         keyOf={({ key }) => key}
-        detailOf={({ entry }) => (entry ? <EntryDetail entry={entry} /> : texts.noChanges)}
+        {...(history.entries ? { detailOf } : {})}
         columns={[
           {
             title: texts.at,
@@ -71,12 +83,7 @@ export function RecordHistory({ history }: { readonly history: History }): React
               </span>
             ),
           },
-          { title: texts.actor, cell: ({ entry }) => entry && <Actor entry={entry} /> },
-          {
-            title: texts.changes,
-            isNumber: true,
-            cell: ({ entry }) => entry && formats.number(entry.changes.length),
-          },
+          ...(history.entries ? entryColumns(texts, formats) : []),
         ]}
       />
     </Card>

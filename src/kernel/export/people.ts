@@ -1,3 +1,5 @@
+import { text } from '../messages/index.js';
+
 /** The headings of columns by language and name. */
 export type Headings = Readonly<Record<'en' | 'es', Readonly<Record<string, string>>>>;
 
@@ -28,8 +30,6 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const answers = { en: ['Yes', 'No'], es: ['Sí', 'No'] } as const;
-
 /** Returns the character between the whole and the decimals of a number. */
 function decimalSignOf(locale: string): ',' | '.' {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
@@ -46,18 +46,17 @@ export function forPeople(locale: string, headings: Headings | undefined): FileF
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const [yes, no] = answers[language];
   return {
     // Excel divides cells by semicolons where decimals have a comma.
     separator: sign === ',' ? ';' : ',',
     hasLocalDates: true,
     headingOf: (name) => headings?.[language][name] ?? inWords(name),
     numberText: (value) => String(value).replace('.', sign),
-    booleanText: (value) => (value ? yes : no),
-    timeText(text, kind) {
-      const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-      if (Number.isNaN(day.getTime())) return text;
-      return kind === 'day' ? days.format(day) : `${days.format(day)} ${text.slice(11, 16)}`;
+    booleanText: (value) => text(value ? 'yes' : 'no')[language],
+    timeText(written, kind) {
+      const day = new Date(`${written.slice(0, 10)}T00:00:00Z`);
+      if (Number.isNaN(day.getTime())) return written;
+      return kind === 'day' ? days.format(day) : `${days.format(day)} ${written.slice(11, 16)}`;
     },
   };
 }

@@ -147,7 +147,6 @@ export function WebhookDetail({ id = '' }: PageParams): ReactElement {
       title={texts.webhook}
       back={{ href: '/webhooks', title: texts.title }}
       missing={texts.missing}
-      history={{ type: 'webhook', id }}
     >
       {({ webhook }) => <WebhookPage webhook={webhook} onReload={result.refetch} />}
     </RecordPage>

@@ -624,6 +624,7 @@ export interface ListAuditEntriesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly actorType?: components['schemas']['ActorType'];
     readonly actorId?: components['schemas']['Id'];
     readonly action?: string;
@@ -1043,6 +1044,7 @@ export interface ListExchangeRatesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly base?: components['schemas']['CurrencyCode'];
     readonly quote?: components['schemas']['CurrencyCode'];
     readonly date?: components['schemas']['ConfigDay'];
@@ -1250,6 +1252,7 @@ export interface ListCreditNotesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly customerId?: components['schemas']['Id'];
     readonly invoiceId?: components['schemas']['Id'];
@@ -1373,6 +1376,7 @@ export interface ListLeadsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly status?: components['schemas']['LeadStatus'];
     readonly source?: components['schemas']['LeadSource'];
@@ -1442,6 +1446,7 @@ export interface ListOpportunitiesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly stage?: components['schemas']['OpportunityStage'];
     readonly ownerId?: components['schemas']['Id'];
@@ -1513,6 +1518,7 @@ export interface ListCustomersCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly includeInactive: boolean;
     readonly active: boolean;
@@ -1626,6 +1632,7 @@ export interface ListAdjustmentsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly warehouseId?: components['schemas']['Id'];
     readonly productId?: components['schemas']['Id'];
     readonly reason?: 'count' | 'damage' | 'loss' | 'found' | 'opening' | 'other';
@@ -1697,6 +1704,7 @@ export interface ListMovementsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
@@ -1726,6 +1734,7 @@ export interface ListStockCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly asOf?: components['schemas']['Day'];
     readonly productId?: components['schemas']['Id'];
@@ -1757,6 +1766,7 @@ export interface ListTransfersCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly fromWarehouseId?: components['schemas']['Id'];
     readonly toWarehouseId?: components['schemas']['Id'];
     readonly productId?: components['schemas']['Id'];
@@ -1828,6 +1838,7 @@ export interface ListWarehousesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly includeInactive: boolean;
   };
   readonly headers: {
@@ -1880,6 +1891,7 @@ export interface ListInvoicesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly customerId?: components['schemas']['Id'];
     readonly status?: 'draft' | 'issued' | 'partially_paid' | 'paid' | 'void';
@@ -2017,6 +2029,7 @@ export interface ListPayablesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly vendorId?: components['schemas']['Id'];
     readonly status?: 'open' | 'partial' | 'closed' | 'void';
@@ -2069,6 +2082,7 @@ export interface ListPayablePaymentsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly vendorId?: components['schemas']['Id'];
     readonly status?: 'posted' | 'reversed';
@@ -2180,6 +2194,7 @@ export interface ListProductsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly includeInactive: boolean;
     readonly categoryId?: components['schemas']['Id'];
     readonly active: boolean;
@@ -2221,6 +2236,7 @@ export interface ListProductCategoriesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -2324,6 +2340,7 @@ export interface ListPurchaseOrdersCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly vendorId?: components['schemas']['Id'];
     readonly status?: 'draft' | 'open' | 'partially_received' | 'received' | 'closed' | 'cancelled';
@@ -2366,6 +2383,7 @@ export interface ListReceptionsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly vendorId?: components['schemas']['Id'];
     readonly orderId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
@@ -2495,6 +2513,7 @@ export interface ListReceivablesCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly customerId?: components['schemas']['Id'];
     readonly status?: 'open' | 'partial' | 'closed' | 'void';
@@ -2547,6 +2566,7 @@ export interface ListReceivablePaymentsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly totals?: boolean;
     readonly customerId?: components['schemas']['Id'];
     readonly status?: 'posted' | 'reversed';
@@ -2687,6 +2707,7 @@ export interface ListVendorsCall {
     readonly updatedSince?: string;
     readonly fields?: (string)[];
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
     readonly includeInactive: boolean;
     readonly active: boolean;
   };
@@ -4659,8 +4680,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['productId', 'productCode', 'productName', 'warehouseId', 'warehouseName', 'quantity', 'reserved', 'available', 'averageCost', 'value', 'version', 'createdAt', 'updatedAt'],
-    columns: [{ name: 'productId', kind: 'number' }, { name: 'productCode', kind: 'text' }, { name: 'productName', kind: 'text' }, { name: 'warehouseId', kind: 'number' }, { name: 'warehouseName', kind: 'text' }, { name: 'quantity', kind: 'number' }, { name: 'reserved', kind: 'number' }, { name: 'available', kind: 'number' }, { name: 'averageCost', kind: 'number' }, { name: 'value', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    fields: ['productId', 'productCode', 'productName', 'warehouseId', 'warehouseName', 'quantity', 'reserved', 'available', 'belowMinimum', 'averageCost', 'value', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'productId', kind: 'number' }, { name: 'productCode', kind: 'text' }, { name: 'productName', kind: 'text' }, { name: 'warehouseId', kind: 'number' }, { name: 'warehouseName', kind: 'text' }, { name: 'quantity', kind: 'number' }, { name: 'reserved', kind: 'number' }, { name: 'available', kind: 'number' }, { name: 'belowMinimum', kind: 'boolean' }, { name: 'averageCost', kind: 'number' }, { name: 'value', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   listTransfers: {
@@ -5232,8 +5253,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'price', 'stock', 'categoryName', 'active', 'currencyCode', 'unit', 'trackStock', 'version', 'createdAt', 'updatedAt'],
-    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'price', kind: 'number' }, { name: 'stock', kind: 'number' }, { name: 'categoryName', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'currencyCode', kind: 'text' }, { name: 'unit', kind: 'text' }, { name: 'trackStock', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'trackStock', 'version', 'createdAt', 'updatedAt'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'price', kind: 'number' }, { name: 'stock', kind: 'number' }, { name: 'lowStock', kind: 'boolean' }, { name: 'categoryName', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'currencyCode', kind: 'text' }, { name: 'unit', kind: 'text' }, { name: 'trackStock', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createProduct: {
@@ -5366,7 +5387,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'price', 'stock', 'categoryName', 'active', 'currencyCode', 'unit', 'version', 'createdAt', 'updatedAt', 'description', 'categoryId', 'barcode', 'type', 'trackStock', 'taxRateId', 'averageCost', 'minStock', 'stockByWarehouse'],
+    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'version', 'createdAt', 'updatedAt', 'description', 'categoryId', 'barcode', 'type', 'trackStock', 'taxRateId', 'averageCost', 'minStock', 'stockByWarehouse'],
     columns: [],
     errorCodes: ['not_found'],
   },

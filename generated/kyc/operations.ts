@@ -294,6 +294,7 @@ export interface ListScreeningsCall {
     readonly limit: number;
     readonly after?: string;
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -403,6 +404,7 @@ export interface ListWatchlistChangesCall {
     readonly limit: number;
     readonly after?: string;
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -613,6 +615,7 @@ export interface ListChecksCall {
     readonly type?: components['schemas']['Feature'];
     readonly search?: string;
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -701,6 +704,7 @@ export interface ListKeysCall {
     readonly limit: number;
     readonly after?: string;
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -774,6 +778,7 @@ export interface ListKybChecksCall {
     readonly externalId?: string;
     readonly search?: string;
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -896,6 +901,7 @@ export interface ListSealedRecordsCall {
     readonly limit: number;
     readonly after?: string;
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -933,6 +939,7 @@ export interface ListSessionsCall {
     readonly search?: string;
     readonly sort: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -978,6 +985,7 @@ export interface ListPendingSessionsCall {
     readonly offset: number;
     readonly after?: string;
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -1193,6 +1201,7 @@ export interface ListWebhooksCall {
     readonly limit: number;
     readonly after?: string;
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;
@@ -1267,6 +1276,7 @@ export interface ListDeliveriesCall {
     readonly limit: number;
     readonly after?: string;
     readonly format?: 'csv' | 'xlsx';
+    readonly locale?: string;
   };
   readonly headers: {
     readonly prefer?: string;

@@ -15,6 +15,7 @@ import { handlers as crm } from './crm/handlers.js';
 import { handlers as customers } from './customers/handlers.js';
 import { erpEnvelope } from './envelope.js';
 import { handlers as events } from './events/handlers.js';
+import { headings } from './headings.js';
 import { importKinds } from './import-kinds.js';
 import { importHandlers } from './imports/handlers.js';
 import { handlers as inventory } from './inventory/handlers.js';
@@ -59,5 +60,13 @@ function erpHandlers(auth: AuthServices) {
 export function erpContract(document: Document, auth: AuthServices): Contract {
   const handlers = erpHandlers(auth) as unknown as Contract['handlers'];
   const generated = { trie, operations, requests, replies, serializers };
-  return { name: 'erp', document, ...generated, handlers, envelope: erpEnvelope, constraintErrors };
+  return {
+    name: 'erp',
+    document,
+    ...generated,
+    handlers,
+    envelope: erpEnvelope,
+    constraintErrors,
+    headings,
+  };
 }

@@ -20,6 +20,7 @@ import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
 import { kycEnvelope } from './envelope.js';
 import { erasers } from './erasers.js';
+import { headings } from './headings.js';
 import { handlers as imports } from './imports/handlers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { kybHandlers } from './kyb/handlers.js';
@@ -84,5 +85,5 @@ function kycHandlers(services: KycServices) {
 export function kycContract(document: Document, services: KycServices): Contract {
   const handlers = kycHandlers(services) as unknown as Contract['handlers'];
   const generated = { trie, operations, requests, replies, serializers };
-  return { name: 'kyc', document, ...generated, handlers, envelope: kycEnvelope };
+  return { name: 'kyc', document, ...generated, handlers, envelope: kycEnvelope, headings };
 }

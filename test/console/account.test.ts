@@ -48,6 +48,19 @@ inChromium('the account page', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('says at the login what an administrator does about a forgotten password, and where it is explained', async () => {
+    const tab = await run.tab({ width: 390 });
+    const { page } = tab;
+    await tab.open('/');
+    await page.getByText('Forgot your password?').click();
+    await page.getByText(/No e-mail is sent.*Users, your name, Reset link/).waitFor();
+    expect(await page.locator('.login-card .mark').count()).toBe(1);
+    await expectAccessible(tab);
+    await page.getByRole('link', { name: 'How to reset a password' }).click();
+    await page.locator('h2#forgotten-passwords').waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('accepts a reset link of an administrator once, to set a password', async () => {
     const email = 'forgot@example.com';
     const { id } = await make(email);

@@ -145,7 +145,11 @@ inChromium('the pages of purchases, stock, settings and CRM', () => {
     const dialog = page.getByRole('dialog');
     await page.getByLabel('Etapa de Toallas').selectOption('proposal');
     await dialog.getByRole('button', { name: 'Pasar' }).click();
-    await page.getByRole('region', { name: 'Propuesta' }).getByText('DOP 9,000.00').waitFor();
+    await page
+      .getByRole('region', { name: 'Propuesta' })
+      .getByRole('listitem')
+      .getByText('DOP 9,000.00')
+      .waitFor();
     await page.getByLabel('Etapa de Toallas').selectOption('lost');
     await dialog.getByLabel('Motivo de la pérdida').fill('Precio');
     await dialog.getByRole('button', { name: 'Pasar' }).click();

@@ -57,8 +57,8 @@ inChromium('the page of a case', () => {
     const { page } = tab;
     await tab.open(`/review/${id}`);
     const row = (name: string) => page.getByRole('row', { name });
-    expect(await row('Given names').textContent()).toBe('Given namesAna MaríaAnaAgrees');
-    expect(await row('Date of birth').textContent()).toContain('17 May 199017 May 1991Differs');
+    expect(await row('Given names').textContent()).toBe('Given namesAnaAna MaríaAgrees');
+    expect(await row('Date of birth').textContent()).toContain('17 May 199117 May 1990Differs');
     expect(await row('Issued by').textContent()).toContain('Dominican Republic');
     await page.getByText('Score 62', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Enlarge: Front of the document' }).click();
@@ -79,6 +79,59 @@ inChromium('the page of a case', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(tab.complaints).toEqual([]);
   });
+
+  test.each([1440, 390])(
+    'states verdict, risk and each reason once, before the evidence, in a window of %i pixels',
+    async (width) => {
+      const { id } = await addReviewCase(run.app, kyc, { externalId: `once-${width}` });
+      const tab = await run.as('reviewer', { width });
+      const { page } = tab;
+      await tab.open(`/review/${id}`);
+      const topOf = async (text: string): Promise<number> => {
+        const found = page.locator('main').getByText(text, { exact: true });
+        expect(await found.count()).toBe(1);
+        return (await found.boundingBox())?.y ?? 0;
+      };
+      const picture = page.getByRole('button', { name: 'Enlarge: Front of the document' });
+      const evidence = (await picture.boundingBox())?.y ?? 0;
+      for (const text of ['Verdict', 'Risk', 'The picture is blurred'])
+        expect(await topOf(text)).toBeLessThan(evidence);
+      expect(await topOf('Given names')).toBeGreaterThan(await topOf('Date of birth'));
+      expect(tab.complaints).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['en', 1440],
+    ['es', 390],
+  ] as const)(
+    'keeps claim and decision in view and covers nothing, in %s and %i pixels',
+    async (language, width) => {
+      const { id } = await addReviewCase(run.app, kyc, { externalId: `foot-${width}` });
+      const tab = await run.as('reviewer', { language, width });
+      const { page } = tab;
+      await tab.open(`/review/${id}`);
+      const foot = page.getByRole('region', { name: language === 'en' ? 'Decision' : 'Decisión' });
+      const rectOf = (selector: string) =>
+        page
+          .locator(selector)
+          .last()
+          .evaluate((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return { top, bottom };
+          });
+      expect(Math.round((await rectOf('.case-foot')).bottom)).toBe(860);
+      await foot.getByRole('button', { name: /^(?:Approve|Aprobar)/ }).waitFor();
+      await foot.getByRole('button', { name: /^(?:Claim|Tomar)/ }).waitFor();
+      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+      const end = await rectOf('.case-foot');
+      expect(Math.round(end.bottom)).toBe(860);
+      expect((await rectOf('main .card')).bottom).toBeLessThanOrEqual(end.top);
+      expect(end.bottom - end.top).toBeLessThan(130);
+      await expectAccessible(tab);
+      expect(tab.complaints).toEqual([]);
+    },
+  );
 
   test('explains a watchlist hit part by part, and saves whether it is the subject', async () => {
     await importPeople(run.app, 'treasury', [

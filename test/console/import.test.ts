@@ -245,7 +245,7 @@ inChromium('the import of a file of Excel', () => {
       await tab.open(`/${kind}/import`);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Descargar una plantilla' }).click(),
+        page.getByRole('button', { name: 'Descargar una plantilla vacía' }).click(),
       ]);
       const template = await readFile(await download.path());
       await page.getByLabel('Archivo CSV o Excel').setInputFiles({
@@ -259,4 +259,46 @@ inChromium('the import of a file of Excel', () => {
       expect(chosenColumns).toEqual(chosenColumns.map((_value, place) => String(place)));
     },
   );
+
+  test.each([
+    ['products', 'en', 'en-US', 'Download an example', 'New: 1. Changed: 0.'],
+    ['customers', 'es', 'es-ES', 'Descargar un ejemplo', 'Nuevas: 1. Cambiadas: 0.'],
+  ] as const)(
+    'takes its own example for %s, in %s, when it is dropped',
+    async (kind, language, locale, name, result) => {
+      const tab = await run.as('admin', { language, locale, theme: 'dark' });
+      const { page } = tab;
+      await tab.open(`/${kind}/import`);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).click(),
+      ]);
+      const example = await readFile(await download.path(), 'utf8');
+      await page.evaluate(`{
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([${JSON.stringify(example)}], 'example.csv'));
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      document.querySelector('.drop-zone').dispatchEvent(new DragEvent('drop', options));
+    }`);
+      await page.getByText('example.csv').waitFor();
+      await page.getByText(result).waitFor();
+      await expectAccessible(tab);
+      expect(tab.complaints).toEqual([]);
+    },
+  );
+
+  test('reads an export for people again, and finds nothing changed', async () => {
+    await createProduct(run.app, { code: 'H-1', name: 'Hinge', price: 1234.5 });
+    const query = { format: 'csv', search: 'hinge', locale: 'es-ES' } as const;
+    const { content } = await run.app.as('admin').products.list(query);
+    const tab = await run.as('admin', { language: 'es', locale: 'es-ES' });
+    await tab.open('/products/import');
+    await tab.page.getByLabel('Archivo CSV o Excel').setInputFiles({
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(content),
+    });
+    await tab.page.getByText('Nuevas: 0. Cambiadas: 0. Sin cambios: 1.').waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
 });

@@ -76,7 +76,7 @@ inChromium('the export of a list', () => {
     const found = exportsOf(tab);
     await tab.open(path);
     const { content } = await exportAs(tab.page, 'CSV');
-    expect(content.toString()).toMatch(/^\ufeff\w+,/);
+    expect(content.toString()).toMatch(/^\ufeff[\w ]+,/);
     expect(Object.fromEntries(found[0]?.searchParams ?? [])).toMatchObject(
       Object.fromEntries(
         Object.entries(filters).map(([name, value]) => [
@@ -85,6 +85,29 @@ inChromium('the export of a list', () => {
         ]),
       ),
     );
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('is for people, in the language and the region of the user, unless it is for programs', async () => {
+    await createProduct(run.app, { code: 'F-1', name: 'Form', price: 2.5 });
+    const tab = await run.as('admin', { language: 'es', locale: 'es-ES' });
+    const { page } = tab;
+    await tab.open('/products?q=form');
+    const save = async (): Promise<string[]> => {
+      const arriving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'CSV' }).click();
+      return (await readFile(await (await arriving).path(), 'utf8')).split('\r\n');
+    };
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    const [head = '', row = ''] = await save();
+    expect(head).toMatch(/^\ufeffId;Código;Nombre;Precio;/);
+    expect(row).toContain(';F-1;Form;2,5;');
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByLabel('Para programas').check();
+    await expectAccessible(tab);
+    const [names = '', values = ''] = await save();
+    expect(names).toMatch(/^\ufeffid,code,name,price,/);
+    expect(values).toContain(',F-1,Form,2.5,');
     expect(tab.complaints).toEqual([]);
   });
 

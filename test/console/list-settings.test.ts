@@ -22,7 +22,7 @@ inChromium('the settings of a list', () => {
     expect(usual).toEqual(['Customer', 'Tax number', 'City', 'Phone', 'Open (DOP)']);
     await button(page, 'Columns').press('Enter');
     const panel = page.getByRole('region', { name: 'Columns' });
-    expect(await panel.getByRole('checkbox').count()).toBe(4);
+    expect(await panel.getByRole('checkbox').count()).toBe(5);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await panel.getByRole('checkbox', { name: 'Phone' }).press('Space');

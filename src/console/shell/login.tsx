@@ -166,6 +166,7 @@ export function LoginPage({ onDone }: { readonly onDone: () => unknown }): React
         <details>
           <summary>{texts.forgot}</summary>
           <p className="hint">{texts.forgotText}</p>
+          <a href="/docs/guides/login#forgotten-passwords">{texts.forgotMore}</a>
         </details>
       </div>
       <Settings />

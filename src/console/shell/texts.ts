@@ -59,7 +59,8 @@ const en = {
     wrong: 'E-mail and password do not match.',
     forgot: 'Forgot your password?',
     forgotText:
-      'An administrator of your company makes you a link for a new one: Users, your name, Reset link.',
+      'No e-mail is sent. An administrator of your company creates a link for you, on the page Users, your name, Reset link. It works once, for 24 hours.',
+    forgotMore: 'How to reset a password',
     code: 'Code',
     codeHint: 'The six digits shown by your authenticator app, or a recovery code.',
     wrongCode: 'The code is wrong, too old or was used before.',
@@ -139,7 +140,8 @@ export const shellTexts = {
       wrong: 'El correo y la contraseña no coinciden.',
       forgot: '¿Olvidó su contraseña?',
       forgotText:
-        'Un administrador de su empresa le crea un enlace para una nueva: Usuarios, su nombre, Enlace de contraseña.',
+        'No se envía ningún correo. Un administrador de su empresa le crea un enlace, en la página Usuarios, su nombre, Enlace de contraseña. Sirve una vez, por 24 horas.',
+      forgotMore: 'Cómo restablecer una contraseña',
       code: 'Código',
       codeHint:
         'Los seis dígitos que muestra su aplicación de autenticación, o un código de recuperación.',

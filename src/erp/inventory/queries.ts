@@ -17,6 +17,7 @@ interface StockListRow {
   readonly quantity: string;
   readonly reserved: string;
   readonly available: string;
+  readonly is_low: boolean;
   readonly average_cost: string | null;
   readonly value: string;
   readonly version: number;
@@ -80,6 +81,7 @@ const stockSource = (
   alias: 's',
   columns: `s.product_id, p.code AS product_code, p.name AS product_name, s.warehouse_id, w.name AS warehouse_name,
     f.quantity, s.reserved, f.quantity - s.reserved AS available, f.value,
+    coalesce(${isLowAt(total)} AND p.is_active, false) AS is_low,
     CASE WHEN f.quantity <> 0 THEN round(f.value / f.quantity, 6) END AS average_cost,
     s.version, s.created_at, s.updated_at`,
   joins: `${named('s')}
@@ -129,6 +131,7 @@ export function toStockRow(row: StockListRow, timeZone: string, showsCost: boole
     quantity: Number(row.quantity),
     reserved: Number(row.reserved),
     available: Number(row.available),
+    belowMinimum: row.is_low,
     version: row.version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),

@@ -8,6 +8,7 @@ export interface ProductRow {
   readonly name: string;
   readonly price: string;
   readonly stock_total: string;
+  readonly is_low: boolean;
   readonly category_name: string | null;
   readonly is_active: boolean;
   readonly currency_code: string;
@@ -29,13 +30,13 @@ export interface ProductDetailRow extends ProductRow {
   readonly stock_by_warehouse: readonly { id: number; name: string; quantity: number }[];
 }
 
-export const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
-  p.unit, p.track_stock, p.version, p.created_at, p.updated_at`;
-
 /** The condition of a product `p` whose stock is below its minimum. Services, and goods without stock-keeping, have none. */
 export const isLowAt = (total: string) => `p.track_stock AND ${total} < p.min_stock`;
 
 export const isLow = isLowAt('p.stock_total');
+
+export const listColumns = `p.code, p.name, p.price, p.stock_total, coalesce(${isLow}, false) AS is_low, p.category_name,
+  p.is_active, p.currency_code, p.unit, p.track_stock, p.version, p.created_at, p.updated_at`;
 
 const productById = lookup<RowKey, ProductDetailRow>(
   'products.find',

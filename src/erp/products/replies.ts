@@ -14,6 +14,7 @@ export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
     name: row.name,
     price: Number(row.price),
     stock: Number(row.stock_total),
+    lowStock: row.is_low,
     categoryName: row.category_name,
     active: row.is_active,
     currencyCode: row.currency_code,

@@ -1,4 +1,5 @@
 import type { Column } from '../http/contract.js';
+import { type FileForm, forPrograms, isTime } from './people.js';
 
 /** A record as it was mapped for the contract. */
 export type Item = Readonly<Record<string, unknown>>;
@@ -8,35 +9,37 @@ export type Item = Readonly<Record<string, unknown>>;
  * Where lists are separated by semicolons, Excel also begins a cell after a semicolon, tab or line break within the text.
  */
 const formulaStarts = /([;\t\r\n] *)(?=[=+\-@＝＋－＠])|^(?=[=+\-@＝＋－＠\t\r])/g;
-const needsQuotes = /[",\r\n]/;
+const needsQuotes = { ',': /[",\r\n]/, ';': /[";\r\n]/ } as const;
 
-function textOf(value: unknown): string {
+function textOf(value: unknown, kind: Column['kind'], form: FileForm): string {
   if (value === null || value === undefined) return '';
   // Only text can be a formula; numbers and booleans cannot.
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return form.numberText(value);
+  if (typeof value === 'boolean') return form.booleanText(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replace(formulaStarts, "$1'");
+  return (isTime(kind) ? form.timeText(text, kind) : text).replace(formulaStarts, "$1'");
 }
 
-function field(value: unknown): string {
-  const text = textOf(value);
-  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const line = (values: readonly unknown[]): string => `${values.map(field).join(',')}\r\n`;
+const quoted = (text: string, { separator }: FileForm): string =>
+  needsQuotes[separator].test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
- * Writes CSV by RFC 4180 in UTF-8, with a byte order mark so that spreadsheets detect UTF-8. The header holds the
- * member names. An apostrophe precedes text that a spreadsheet would treat as a formula. Nested members are JSON.
+ * Writes CSV by RFC 4180 in UTF-8, with a byte order mark so that spreadsheets detect UTF-8. For programs the header holds
+ * the member names. An apostrophe precedes text that a spreadsheet would treat as a formula. Nested members are JSON.
  */
 export async function* writeCsv(
   columns: readonly Column[],
   chunks: AsyncIterable<readonly Item[]>,
+  form: FileForm = forPrograms,
 ): AsyncGenerator<Buffer> {
-  const names = columns.map(({ name }) => name);
-  yield Buffer.from(`\ufeff${line(names)}`);
+  const line = (texts: readonly string[]): string =>
+    `${texts.map((text) => quoted(text, form)).join(form.separator)}\r\n`;
+  const headings = columns.map(({ name }) => textOf(form.headingOf(name), 'text', form));
+  yield Buffer.from(`\ufeff${line(headings)}`);
   for await (const items of chunks) {
-    const lines = items.map((item) => line(names.map((name) => item[name])));
+    const lines = items.map((item) =>
+      line(columns.map(({ name, kind }) => textOf(item[name], kind, form))),
+    );
     yield Buffer.from(lines.join(''));
   }
 }

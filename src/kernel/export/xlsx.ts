@@ -1,5 +1,6 @@
 import type { Column } from '../http/contract.js';
 import type { Item } from './csv.js';
+import { type FileForm, forPrograms, isTime } from './people.js';
 import { writeZip, type ZipEntry } from './zip.js';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -29,8 +30,12 @@ const relation = (id: string, type: string, target: string): string =>
 const relationships = (all: readonly string[]): string =>
   `${head}<Relationships xmlns="${packageRelations}">${all.join('')}</Relationships>`;
 
-/** Cell formats by index: plain, bold, day, instant. */
-const style = { bold: 1, day: 2, instant: 3 } as const;
+/** Cell formats by index. The local ones are shown as the spreadsheet of the reader writes days and times. */
+const style = { bold: 1, day: 2, instant: 3, localDay: 4, localInstant: 5 } as const;
+const timeStyles = {
+  day: { local: style.localDay, plain: style.day },
+  instant: { local: style.localInstant, plain: style.instant },
+} as const;
 const format = (number: number, font: number): string =>
   `<xf numFmtId="${number}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2">\
@@ -41,7 +46,7 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2">\
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>\
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>\
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>\
-<cellXfs count="4">${format(0, 0)}${format(0, 1)}${format(164, 0)}${format(165, 0)}</cellXfs></styleSheet>`;
+<cellXfs count="6">${format(0, 0)}${format(0, 1)}${format(164, 0)}${format(165, 0)}${format(14, 0)}${format(22, 0)}</cellXfs></styleSheet>`;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -79,14 +84,19 @@ function serialOf(text: string, kind: 'day' | 'instant'): number | undefined {
 const textCell = (at: string, text: string, bold = ''): string =>
   `<c r="${at}"${bold} t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`;
 
-function cell(at: string, kind: Column['kind'], value: unknown): string {
+function cell(at: string, kind: Column['kind'], value: unknown, form: FileForm): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
-  if (typeof value === 'boolean') return `<c r="${at}" t="b"><v>${Number(value)}</v></c>`;
+  if (typeof value === 'boolean') {
+    // Spreadsheets write a boolean in capitals, and in their own language.
+    if (form !== forPrograms) return textCell(at, form.booleanText(value));
+    return `<c r="${at}" t="b"><v>${Number(value)}</v></c>`;
+  }
   if (typeof value !== 'string') return textCell(at, JSON.stringify(value));
-  const serial = kind === 'day' || kind === 'instant' ? serialOf(value, kind) : undefined;
-  if (serial === undefined || (kind !== 'day' && kind !== 'instant')) return textCell(at, value);
-  return `<c r="${at}" s="${style[kind]}"><v>${serial}</v></c>`;
+  const serial = isTime(kind) ? serialOf(value, kind) : undefined;
+  if (serial === undefined || !isTime(kind)) return textCell(at, value);
+  const shown = timeStyles[kind][form.hasLocalDates ? 'local' : 'plain'];
+  return `<c r="${at}" s="${shown}"><v>${serial}</v></c>`;
 }
 
 const sheetHead = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">\
@@ -114,16 +124,19 @@ async function* sheetParts(
   columns: readonly Column[],
   rest: RemainingChunks,
   most: number,
+  form: FileForm,
 ): AsyncGenerator<string> {
   const cells = columns.map(({ name, kind }, index) => ({ name, kind, letter: letters(index) }));
   const bold = ` s="${style.bold}"`;
-  const names = cells.map(({ name, letter }) => textCell(`${letter}1`, name, bold));
+  const names = cells.map(({ name, letter }) => textCell(`${letter}1`, form.headingOf(name), bold));
   yield `${sheetHead}${columnWidths(columns)}<sheetData><row r="1">${names.join('')}</row>`;
   let row = 1;
   while (rest.next !== undefined && row + rest.next.length <= most + 1) {
     const rows = rest.next.map((item) => {
       row += 1;
-      const values = cells.map(({ name, kind, letter }) => cell(letter + row, kind, item[name]));
+      const values = cells.map(({ name, kind, letter }) =>
+        cell(letter + row, kind, item[name], form),
+      );
       return `<row r="${row}">${values.join('')}</row>`;
     });
     yield rows.join('');
@@ -154,6 +167,7 @@ async function* entriesOf(
   columns: readonly Column[],
   chunks: AsyncIterable<readonly Item[]>,
   most: number,
+  form: FileForm,
 ): AsyncGenerator<ZipEntry> {
   const source = chunks[Symbol.asyncIterator]();
   const turn = async () => {
@@ -169,7 +183,10 @@ async function* entriesOf(
     let sheets = 0;
     do {
       sheets += 1;
-      yield { name: `xl/worksheets/sheet${sheets}.xml`, parts: sheetParts(columns, rest, most) };
+      yield {
+        name: `xl/worksheets/sheet${sheets}.xml`,
+        parts: sheetParts(columns, rest, most, form),
+      };
     } while (rest.next !== undefined);
     yield* workbook(title, sheets);
   } finally {
@@ -190,6 +207,7 @@ export function writeXlsx(
   columns: readonly Column[],
   chunks: AsyncIterable<readonly Item[]>,
   most: number = maxRows,
+  form: FileForm = forPrograms,
 ): AsyncGenerator<Buffer> {
-  return writeZip(entriesOf(title, columns, chunks, most));
+  return writeZip(entriesOf(title, columns, chunks, most, form));
 }

@@ -1,5 +1,6 @@
 import type { Document } from 'openapi-backend';
 import type { ApiError } from '../errors.js';
+import type { Headings } from '../export/people.js';
 import type { LimitName } from '../limits/rate-limit.js';
 import type { Context, PublicContext } from '../operations/handlers.js';
 import type { Validate } from './input/validation.js';
@@ -72,6 +73,8 @@ export interface Contract {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   /** The error envelope of the API. */
   readonly envelope: Envelope;
+  /** The headings of the columns of exports for people, by language and name. */
+  readonly headings?: Headings;
   /** The refusals of writes that violate a constraint of the database, by the name of the constraint. */
   readonly constraintErrors?: Readonly<Record<string, () => ApiError>>;
 }

@@ -134,4 +134,6 @@ export const en = {
   importRefused: '{count} of the rows cannot be imported; nothing was imported',
   importLine: 'line {line}: {fault}',
   importCell: 'line {line}, {column}: {fault}',
+  yes: 'Yes',
+  no: 'No',
 } as const;

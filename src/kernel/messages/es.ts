@@ -141,4 +141,6 @@ export const es = {
   importRefused: '{count} de las filas no se pueden importar; no se importó nada',
   importLine: 'línea {line}: {fault}',
   importCell: 'línea {line}, {column}: {fault}',
+  yes: 'Sí',
+  no: 'No',
 } as const satisfies Translation<typeof en>;

@@ -12,7 +12,7 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { actionTexts } from './action-texts.js';
-import { EntryDetail } from './entry-detail.js';
+import { Actor, EntryDetail } from './entry-detail.js';
 import { type AuditTexts, auditTexts } from './texts.js';
 
 const audit = auditQueries(erp);
@@ -39,21 +39,6 @@ function filtersOf(list: ListState): ListAuditEntriesQuery {
 /** Returns true for the id of a login, and for a hash, which tell a reader nothing. The entry shows them. */
 const isOpaque = (id: string): boolean => /^[\w-]{24,}$/.test(id) && !/^[a-z]{3}_/.test(id);
 
-interface ActorProps {
-  readonly entry: AuditEntry;
-  readonly texts: AuditTexts;
-}
-
-function Actor({ entry: { actorName, actorType }, texts }: ActorProps): ReactElement {
-  const kind = texts.actorTypes[actorType] ?? actorType;
-  return (
-    <div className="stack">
-      {actorName ?? kind}
-      {actorName && <span className="hint">{kind}</span>}
-    </div>
-  );
-}
-
 /** The name of an action. That of an export is the operation that lists. */
 const actionOf = (
   { action, objectType }: AuditEntry,
@@ -75,7 +60,7 @@ const columnsOf = (
       </time>
     ),
   },
-  { title: texts.actor, cell: (entry) => <Actor entry={entry} texts={texts} /> },
+  { title: texts.actor, cell: (entry) => <Actor entry={entry} /> },
   {
     title: texts.action,
     cell: (entry) => <span title={entry.action}>{actionOf(entry, texts, names)}</span>,
@@ -142,7 +127,7 @@ export function Audit(): ReactElement {
         filters={filterFields(list, texts, names)}
         exported={{
           name: 'audit',
-          load: (format) => erp.audit.list({ ...wholeQuery(query), format }),
+          load: (file) => erp.audit.list({ ...wholeQuery(query), ...file }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}
       />

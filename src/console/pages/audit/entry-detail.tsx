@@ -52,6 +52,18 @@ function Changes({ changes }: { readonly changes: readonly AuditChange[] }): Rea
   );
 }
 
+export function Actor({ entry }: { readonly entry: AuditEntry }): ReactElement {
+  const texts = useTexts(auditTexts);
+  const { actorName, actorType } = entry;
+  const kind = texts.actorTypes[actorType] ?? actorType;
+  return (
+    <div className="stack">
+      {actorName ?? kind}
+      {actorName && <span className="hint">{kind}</span>}
+    </div>
+  );
+}
+
 const addressOf = (filters: Readonly<Record<string, string>>): string =>
   `/audit?${new URLSearchParams(filters)}`;
 

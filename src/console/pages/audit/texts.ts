@@ -81,6 +81,8 @@ const en = {
   yes: 'yes',
   no: 'no',
   empty: 'empty',
+  history: 'History',
+  eventOnly: 'Programs received this event. The entries shown do not include its request.',
   none: 'No entries yet',
   noneText: 'Every change and every failed login appears here.',
 };
@@ -170,6 +172,9 @@ export const auditTexts = {
     yes: 'sí',
     no: 'no',
     empty: 'vacío',
+    history: 'Historial',
+    eventOnly:
+      'Los programas recibieron este evento. Su solicitud no está entre las entradas mostradas.',
     none: 'Todavía no hay entradas',
     noneText: 'Aquí aparecen todos los cambios y los inicios de sesión fallidos.',
   } satisfies AuditTexts,

@@ -137,6 +137,7 @@ export function CheckPage({ id = '' }: PageParams): ReactElement {
       title={texts.title}
       back={{ href: '/checks', title: texts.title }}
       missing={texts.missing}
+      history={{ type: 'check', id }}
     >
       {({ check }) => <Shown check={check} />}
     </RecordPage>

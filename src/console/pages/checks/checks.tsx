@@ -77,7 +77,7 @@ export function Checks(): ReactElement {
       bulk={{ nameOf: ({ id }) => id, actions: [] }}
       exported={{
         name: 'checks',
-        load: (format) => kyc.checks.list({ ...wholeQuery(query), format }),
+        load: (file) => kyc.checks.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

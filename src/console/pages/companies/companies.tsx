@@ -84,7 +84,7 @@ export function Companies(): ReactElement {
       bulk={{ nameOf: ({ companyName }) => companyName, actions: [] }}
       exported={{
         name: 'companies',
-        load: (format) => kyc.kyb.list({ ...wholeQuery(query), format }),
+        load: (file) => kyc.kyb.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

@@ -173,6 +173,7 @@ export function CompanyCheck({ id = '' }: PageParams): ReactElement {
       title={texts.title}
       back={{ href: '/companies', title: texts.title }}
       missing={texts.missing}
+      history={{ type: 'kyb_check', id }}
     >
       {({ check }) => <Shown check={check} />}
     </RecordPage>

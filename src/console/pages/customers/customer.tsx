@@ -177,6 +177,7 @@ export function CustomerPage({ id }: PageParams): ReactElement {
       result={useQuery(customersQueries(erp).get(Number(id)))}
       back={{ href: '/customers', title: texts.title }}
       missing={texts.missing}
+      history={{ type: 'customer', id }}
     >
       {(customer) => <Shown customer={customer} />}
     </ErpRecordPage>

@@ -29,14 +29,24 @@ function columnsOf(texts: CustomerTexts, currency: string): readonly Column<Cust
     {
       title: texts.customer,
       sort: 'name',
+      place: 'lead',
       cell: (row) => <NameCell row={row} inactive={texts.isInactive} />,
     },
-    { title: texts.taxId, cell: ({ taxId }) => taxId && <span className="nowrap">{taxId}</span> },
+    {
+      title: texts.taxId,
+      place: 'below',
+      cell: ({ taxId }) => taxId && <span className="nowrap">{taxId}</span>,
+    },
     { title: texts.city, isMinor: true, cell: ({ city }) => city },
-    { title: texts.phone, cell: ({ phone }) => phone && <span className="nowrap">{phone}</span> },
+    {
+      title: texts.phone,
+      place: 'end',
+      cell: ({ phone }) => phone && <span className="nowrap">{phone}</span>,
+    },
     {
       title: texts.open,
       sort: 'openAmount',
+      place: 'side',
       amountOf: ({ openAmount }) => [openAmount, currency],
     },
   ];
@@ -80,7 +90,7 @@ export function Customers(): ReactElement {
       }}
       exported={{
         name: 'customers',
-        load: (format) => erp.customers.list({ ...wholeQuery(query), format }),
+        load: (file) => erp.customers.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

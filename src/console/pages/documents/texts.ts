@@ -33,6 +33,10 @@ const en = {
   pdf: 'PDF',
   xml: 'XML',
   downloaded: (name: string) => `Saved: ${name}`,
+  document: 'Document',
+  showDocument: 'Show the document',
+  hideDocument: 'Hide the document',
+  pageOf: (title: string, page: number, pages: number) => `${title}, page ${page} of ${pages}`,
   invoiceStatuses: {
     draft: 'Draft',
     issued: 'Issued',
@@ -142,6 +146,10 @@ export const documentTexts = {
     pdf: 'PDF',
     xml: 'XML',
     downloaded: (name: string) => `Guardado: ${name}`,
+    document: 'Documento',
+    showDocument: 'Mostrar el documento',
+    hideDocument: 'Ocultar el documento',
+    pageOf: (title: string, page: number, pages: number) => `${title}, página ${page} de ${pages}`,
     invoiceStatuses: {
       draft: 'Borrador',
       issued: 'Emitida',

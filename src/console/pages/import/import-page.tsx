@@ -10,6 +10,7 @@ import { Form } from '../../ui/forms/form.js';
 import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { useKept } from '../../unsaved/kept.js';
+import { DropZone } from './drop-zone.js';
 import { readCsv } from './file/csv.js';
 import { fileText } from './file/file-text.js';
 import { customers, type ImportKind, products, vendors } from './file/kinds.js';
@@ -103,6 +104,9 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
   const faulty = new Set(checked?.faults.map(({ row }) => row.line));
   const sound = rows.filter(({ line }) => !faulty.has(line));
   if (run) return <ImportResult kind={kind} headings={headings} run={run} onAgain={reset} />;
+  const example = kind.name === 'products' ? texts.example.product : texts.example.party;
+  const save = (record?: typeof example): void =>
+    saveTemplate(kind, texts.fields, source.sign, record);
   const submit = (): void => {
     source.markSaved();
     start(sound);
@@ -119,15 +123,21 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
     <Form error={error} onSubmit={submit} end={end}>
       <Card>
         <p className="prose">{texts.text}</p>
-        <FileField
-          label={texts.file}
-          accept=".csv,.txt,.tsv,.xlsx,text/csv"
-          file={source.file}
-          error={source.isUnreadable ? texts.unreadable : undefined}
-          onChange={source.read}
-        />
-        <div>
-          <Button icon="download" onClick={() => saveTemplate(kind, texts.fields, source.sign)}>
+        <DropZone onDrop={source.read}>
+          <FileField
+            label={texts.file}
+            hint={source.file ? texts.dropped(source.file.name) : texts.drop}
+            accept=".csv,.txt,.tsv,.xlsx,text/csv"
+            file={source.file}
+            error={source.isUnreadable ? texts.unreadable : undefined}
+            onChange={source.read}
+          />
+        </DropZone>
+        <div className="actions">
+          <Button icon="download" onClick={() => save(example)}>
+            {texts.sample}
+          </Button>
+          <Button icon="download" onClick={() => save()}>
             {texts.template}
           </Button>
         </div>

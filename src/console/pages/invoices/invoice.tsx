@@ -15,6 +15,7 @@ import { ErpRecordPage } from '../../ui/frames/record.js';
 import { InvoiceBadge } from '../documents/badges.js';
 import { PdfButton, XmlButton } from '../documents/pdf-button.js';
 import { documentTexts } from '../documents/texts.js';
+import { DocumentView } from '../documents/view/document-view.js';
 import { CreditInvoice } from './credit/credit-invoice.js';
 import { DeleteDraft, IssueDraft, VoidInvoice } from './invoice-actions.js';
 import { InvoiceLines, Settlements } from './invoice-parts.js';
@@ -115,18 +116,41 @@ function useFacts(invoice: Invoice): readonly Fact[] {
     [labels.customer, name],
     [texts.taxNumber, customer.taxId && `${customer.taxIdType ?? ''} ${customer.taxId}`],
     [labels.issued, day(invoice.issueDate)],
-    [labels.due, day(invoice.dueDate)],
     [
       labels.terms,
       terms.find(({ code }) => code === invoice.paymentTerms)?.name ?? invoice.paymentTerms,
     ],
     [texts.paid, money(invoice.paidAmount, currencyCode)],
     [texts.credited, money(invoice.creditedAmount, currencyCode)],
-    [labels.open, <strong key="open">{money(invoice.openAmount, currencyCode)}</strong>],
     ...(isForeign ? foreign : []),
     ...(voidedAt ? ([[texts.voidedAt, instant(voidedAt)]] as const) : []),
     ...(invoice.voidReason ? ([[texts.voidReason, invoice.voidReason]] as const) : []),
   ];
+}
+
+/** The total, what is open of it, and until when. */
+function Headline({ invoice }: { readonly invoice: Invoice }): ReactElement {
+  const labels = useTexts(documentTexts);
+  const { day, money } = useFormats();
+  const { currencyCode, dueDate, grandTotal, openAmount, status } = invoice;
+  return (
+    <dl className="record-headline">
+      <div>
+        <dt>{labels.total}</dt>
+        <dd>{money(grandTotal, currencyCode)}</dd>
+      </div>
+      {status !== 'draft' && (
+        <div>
+          <dt>{labels.open}</dt>
+          <dd>{money(openAmount, currencyCode)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{labels.due}</dt>
+        <dd>{day(dueDate)}</dd>
+      </div>
+    </dl>
+  );
 }
 
 function Shown({ invoice }: { readonly invoice: Invoice }): ReactElement {
@@ -135,18 +159,25 @@ function Shown({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const close = (): void => setOpen(undefined);
   const facts = useFacts(invoice);
   const { id, number, status } = invoice;
+  const title = number === null ? texts.draftTitle(id) : texts.titleOf(number);
   return (
     <Page
-      title={number === null ? texts.draftTitle(id) : texts.titleOf(number)}
+      title={title}
       back={{ href: '/invoices', title: texts.title }}
       aside={<InvoiceBadge {...invoice} />}
       actions={<Actions invoice={invoice} open={setOpen} />}
     >
-      <Card title={texts.facts}>
+      <Card>
+        <Headline invoice={invoice} />
         <Facts facts={facts} />
         {invoice.notes && <p className="prose">{invoice.notes}</p>}
       </Card>
       <InvoiceLines invoice={invoice} />
+      <DocumentView
+        title={title}
+        queryKey={['invoice', id, invoice.version]}
+        print={() => erp.invoices.pdf(id)}
+      />
       {status !== 'draft' && <Settlements invoice={invoice} />}
       {open === 'issue' && <IssueDraft invoice={invoice} onClose={close} />}
       {open === 'delete' && <DeleteDraft invoice={invoice} onClose={close} />}
@@ -163,6 +194,7 @@ export function InvoicePage({ id }: PageParams): ReactElement {
       result={useQuery(invoicesQueries(erp).get(Number(id)))}
       back={{ href: '/invoices', title: texts.title }}
       missing={texts.missing}
+      history={{ type: 'invoice', id }}
     >
       {(invoice) => <Shown invoice={invoice} />}
     </ErpRecordPage>

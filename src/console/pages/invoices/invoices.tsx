@@ -32,11 +32,22 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Inv
   {
     title: labels.number,
     sort: 'number',
+    place: 'lead',
     cell: ({ number }) => <span className="nowrap">{number ?? labels.draft}</span>,
   },
-  { title: labels.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
-  { title: labels.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
-  { title: labels.issued, sort: 'issueDate', cell: ({ issueDate }) => formats.day(issueDate) },
+  {
+    title: labels.customer,
+    sort: 'customerName',
+    place: 'below',
+    cell: ({ customerName }) => customerName,
+  },
+  { title: labels.status, place: 'end', cell: (invoice) => <InvoiceBadge {...invoice} /> },
+  {
+    title: labels.issued,
+    sort: 'issueDate',
+    place: 'beside',
+    cell: ({ issueDate }) => formats.day(issueDate),
+  },
   {
     title: labels.due,
     sort: 'dueDate',
@@ -46,6 +57,7 @@ const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Inv
   {
     title: labels.total,
     sort: 'grandTotal',
+    place: 'side',
     amountOf: ({ grandTotal, currencyCode }) => [grandTotal, currencyCode],
   },
   {
@@ -109,7 +121,7 @@ export function Invoices(): ReactElement {
       }}
       exported={{
         name: 'invoices',
-        load: (format) => erp.invoices.list({ ...wholeQuery(query), format }),
+        load: (file) => erp.invoices.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

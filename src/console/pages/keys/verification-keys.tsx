@@ -46,7 +46,7 @@ function KeysOf(): ReactElement {
           {texts.environments[environment]}
         </Badge>
       }
-      exported={{ name: 'keys', load: (format) => kyc.keys.list({ format }) }}
+      exported={{ name: 'keys', load: (file) => kyc.keys.list({ ...file }) }}
       writes={writes}
     />
   );

@@ -29,6 +29,7 @@ type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'vendorName';
 const columnsOf = (labels: DocumentTexts): readonly Column<Payable>[] => [
   {
     title: labels.number,
+    place: 'lead',
     cell: ({ documentNumber, vendorInvoiceNumber }) => (
       <span className="stack">
         <span className="nowrap">{documentNumber}</span>
@@ -36,7 +37,12 @@ const columnsOf = (labels: DocumentTexts): readonly Column<Payable>[] => [
       </span>
     ),
   },
-  { title: labels.vendor, sort: 'vendorName', cell: ({ vendorName }) => vendorName },
+  {
+    title: labels.vendor,
+    sort: 'vendorName',
+    place: 'below',
+    cell: ({ vendorName }) => vendorName,
+  },
   ...openColumns(labels),
 ];
 
@@ -92,7 +98,7 @@ export function Payables(): ReactElement {
         bulk={{ nameOf: ({ documentNumber }) => documentNumber, actions: [] }}
         exported={{
           name: 'payables',
-          load: (format) => erp.payables.list({ ...wholeQuery(query), format }),
+          load: (file) => erp.payables.list({ ...wholeQuery(query), ...file }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}
       />

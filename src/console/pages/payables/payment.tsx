@@ -44,6 +44,7 @@ export function VendorPaymentPage({ id }: PageParams): ReactElement {
       result={useQuery(payables.getPayment(Number(id)))}
       back={{ href: '/payables/payments', title: texts.paymentsTitle }}
       missing={texts.missing}
+      history={{ type: 'vendor_payment', id }}
     >
       {(payment) => <Shown payment={payment} />}
     </ErpRecordPage>

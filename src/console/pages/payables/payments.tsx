@@ -19,7 +19,7 @@ export function VendorPayments(): ReactElement {
       summed={payables.payments(sumsQuery(query))}
       exported={{
         name: 'payments-made',
-        load: (format) => erp.payables.payments({ ...wholeQuery(query), format }),
+        load: (file) => erp.payables.payments({ ...wholeQuery(query), ...file }),
       }}
       partyOf={({ vendorName }) => vendorName}
       partySort="vendorName"

@@ -197,6 +197,7 @@ export function ProductPage({ id }: PageParams): ReactElement {
       result={useQuery(products.get(Number(id)))}
       back={{ href: '/products', title: texts.title }}
       missing={texts.missing}
+      history={{ type: 'product', id }}
     >
       {(product) => <Shown product={product} />}
     </ErpRecordPage>

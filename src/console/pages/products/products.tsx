@@ -19,6 +19,7 @@ import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import type { Filter } from '../../ui/lists/filter.js';
+import { LowMark } from '../../ui/lists/rows/low-mark.js';
 import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
 import { WithImport } from '../import/with-import.js';
@@ -34,19 +35,31 @@ function columnsOf(texts: ProductTexts, formats: Formats): readonly Column<Produ
     {
       title: texts.product,
       sort: 'name',
+      place: 'lead',
       cell: (row) => <NameCell row={row} inactive={texts.isInactive} />,
     },
-    { title: texts.category, sort: 'categoryName', cell: ({ categoryName }) => categoryName },
+    {
+      title: texts.category,
+      sort: 'categoryName',
+      place: 'below',
+      cell: ({ categoryName }) => categoryName,
+    },
     {
       title: texts.price,
       sort: 'price',
+      place: 'side',
       amountOf: ({ price, currencyCode }) => [price, currencyCode],
     },
     {
       title: texts.stock,
       sort: 'stock',
       isNumber: true,
-      cell: ({ stock, trackStock, unit }) => (trackStock ? formats.quantity(stock, unit) : '—'),
+      place: 'end',
+      cell: ({ stock, trackStock, unit, lowStock }) => (
+        <LowMark isLow={lowStock} text={texts.low}>
+          {trackStock ? formats.quantity(stock, unit) : '—'}
+        </LowMark>
+      ),
     },
   ];
 }
@@ -109,7 +122,7 @@ export function Products(): ReactElement {
       }}
       exported={{
         name: 'products',
-        load: (format) => erp.products.list({ ...wholeQuery(query), format }),
+        load: (file) => erp.products.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

@@ -166,6 +166,7 @@ export function PurchasePage({ id }: PageParams): ReactElement {
       result={useQuery(orders.get(Number(id)))}
       back={{ href: '/purchases', title: texts.title }}
       missing={texts.missing}
+      history={{ type: 'purchase_order', id }}
     >
       {(order) => <Shown order={order} />}
     </ErpRecordPage>

@@ -33,11 +33,22 @@ const columnsOf = (
   {
     title: labels.number,
     sort: 'number',
+    place: 'lead',
     cell: ({ number }) => <span className="nowrap">{number}</span>,
   },
-  { title: labels.vendor, sort: 'vendorName', cell: ({ vendorName }) => vendorName },
-  { title: labels.status, cell: ({ status }) => <OrderBadge status={status} /> },
-  { title: texts.ordered, sort: 'orderDate', cell: ({ orderDate }) => day(orderDate) },
+  {
+    title: labels.vendor,
+    sort: 'vendorName',
+    place: 'below',
+    cell: ({ vendorName }) => vendorName,
+  },
+  { title: labels.status, place: 'end', cell: ({ status }) => <OrderBadge status={status} /> },
+  {
+    title: texts.ordered,
+    sort: 'orderDate',
+    place: 'beside',
+    cell: ({ orderDate }) => day(orderDate),
+  },
   {
     title: texts.expected,
     sort: 'expectedDate',
@@ -50,6 +61,7 @@ const columnsOf = (
   },
   {
     title: labels.total,
+    place: 'side',
     sort: 'grandTotal',
     amountOf: ({ grandTotal, currencyCode }) => [grandTotal, currencyCode],
   },
@@ -97,7 +109,7 @@ export function Purchases(): ReactElement {
       bulk={{ nameOf: ({ number }) => number, actions: [] }}
       exported={{
         name: 'purchase-orders',
-        load: (format) => erp.purchaseOrders.list({ ...wholeQuery(query), format }),
+        load: (file) => erp.purchaseOrders.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

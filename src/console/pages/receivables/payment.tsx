@@ -47,6 +47,7 @@ export function PaymentPage({ id }: PageParams): ReactElement {
       result={useQuery(receivables.getPayment(Number(id)))}
       back={{ href: '/receivables/payments', title: texts.paymentsTitle }}
       missing={texts.missing}
+      history={{ type: 'collection', id }}
     >
       {(payment) => <Shown payment={payment} />}
     </ErpRecordPage>

@@ -19,7 +19,7 @@ export function Payments(): ReactElement {
       summed={receivables.payments(sumsQuery(query))}
       exported={{
         name: 'payments-received',
-        load: (format) => erp.receivables.payments({ ...wholeQuery(query), format }),
+        load: (file) => erp.receivables.payments({ ...wholeQuery(query), ...file }),
       }}
       partyOf={({ customerName }) => customerName}
       partySort="customerName"

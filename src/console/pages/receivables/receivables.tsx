@@ -32,9 +32,15 @@ type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
 const columnsOf = (labels: DocumentTexts): readonly Column<Receivable>[] => [
   {
     title: labels.number,
+    place: 'lead',
     cell: ({ documentNumber }) => <span className="nowrap">{documentNumber}</span>,
   },
-  { title: labels.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
+  {
+    title: labels.customer,
+    sort: 'customerName',
+    place: 'below',
+    cell: ({ customerName }) => customerName,
+  },
   ...openColumns(labels),
 ];
 
@@ -104,7 +110,7 @@ export function Receivables(): ReactElement {
         bulk={useBulk()}
         exported={{
           name: 'receivables',
-          load: (format) => erp.receivables.list({ ...wholeQuery(query), format }),
+          load: (file) => erp.receivables.list({ ...wholeQuery(query), ...file }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}
       />

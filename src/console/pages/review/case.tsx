@@ -10,9 +10,7 @@ import { Page } from '../../ui/frames/page.js';
 import { Empty, Failed, Loading } from '../../ui/frames/states.js';
 import { usePageKeys } from '../../ui/keys.js';
 import { shortId, useSessionQueries } from '../cases/data.js';
-import { Reasons, StatusBadge, StepBadge, useIsMe } from '../cases/marks.js';
-import { Risk } from '../cases/risk.js';
-import { caseWords } from '../cases/words.js';
+import { useIsMe } from '../cases/marks.js';
 import { About } from './about.js';
 import { DecisionButtons } from './decision/decision-buttons.js';
 import { FirstApproval } from './decision/first-approval.js';
@@ -21,6 +19,7 @@ import { History } from './history.js';
 import { ClaimBar } from './queue/claim.js';
 import { useTakeNext } from './queue/take-next.js';
 import { reviewTexts } from './texts.js';
+import { Verdict } from './verdict.js';
 import '../cases/style.css';
 
 /** Returns the title of a case: the name on the document, else the expected name. */
@@ -34,21 +33,6 @@ function nameOf({ checks, expected, externalId, id }: Session): string {
     read('fullName') ||
     expectedName.join(' ') ||
     (externalId ?? `Id ${shortId(id)}`)
-  );
-}
-
-function Steps({ session }: { readonly session: Session }): ReactElement {
-  const texts = useTexts(reviewTexts);
-  const { features } = useTexts(caseWords);
-  return (
-    <ul className="steps" aria-label={texts.steps}>
-      {session.steps.map(({ feature, status, attempts }) => (
-        <li key={feature}>
-          <a href={`#${feature}`}>{features[feature]}</a> <StepBadge status={status} />{' '}
-          {attempts > 1 && <span className="hint">{texts.attempts(attempts)}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -87,24 +71,21 @@ function CasePage({ session }: { readonly session: Session }): ReactElement {
   };
   usePageKeys(mayDecide ? { n: { label: texts.takeNext, run: takeNext } } : {});
   return (
-    <Page
-      title={nameOf(session)}
-      back={{ href: '/review', title: texts.title }}
-      aside={
-        <>
-          <StatusBadge status={session.status} /> <Risk risk={session.risk} isNamed />
-        </>
-      }
-      actions={mayDecide && <Actions session={session} isBusy={next.isPending} onNext={takeNext} />}
-    >
+    <Page title={nameOf(session)} back={{ href: '/review', title: texts.title }}>
       {next.error && <Failed error={next.error} onRetry={() => next.mutate()} />}
-      {mayDecide && session.status === 'in_review' && <ClaimBar session={session} />}
       <FirstApproval session={session} />
-      {session.reasonCodes.length > 0 && <Reasons codes={session.reasonCodes} />}
-      <Steps session={session} />
+      <Verdict session={session} />
       <Evidence session={session} />
       <About session={session} />
       <History session={session} />
+      {mayDecide && (
+        <section className="case-foot" aria-label={texts.decision}>
+          {session.status === 'in_review' && <ClaimBar session={session} />}
+          <div className="actions">
+            <Actions session={session} isBusy={next.isPending} onNext={takeNext} />
+          </div>
+        </section>
+      )}
     </Page>
   );
 }

@@ -40,7 +40,7 @@ export function SealedRecords(): ReactElement {
       filters={[{ name: 'kind', label: texts.kind, choices: Object.entries(texts.kinds) }]}
       exported={{
         name: 'sealed-records',
-        load: (format) => kyc.sealedRecords.list({ ...wholeQuery(query), format }),
+        load: (file) => kyc.sealedRecords.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

@@ -176,7 +176,7 @@ export function Sessions(): ReactElement {
       bulk={{ nameOf: (session) => namesOf(session).join(' · '), actions: [] }}
       exported={{
         name: 'sessions',
-        load: (format) => kyc.sessions.list({ ...wholeQuery(query), format }),
+        load: (file) => kyc.sessions.list({ ...wholeQuery(query), ...file }),
       }}
     >
       <SessionDialog open={open} onChange={setOpen} />

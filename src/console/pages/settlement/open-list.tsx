@@ -15,7 +15,7 @@ type OpenItem = Pick<
 /** The columns of state and amounts in a list of receivables or payables. */
 export const openColumns = (labels: DocumentTexts): readonly Column<OpenItem>[] => [
   { title: labels.status, cell: ({ status }) => <ReceivableBadge status={status} /> },
-  { title: labels.due, sort: 'dueDate', cell: (item) => <DueDay {...item} /> },
+  { title: labels.due, sort: 'dueDate', place: 'end', cell: (item) => <DueDay {...item} /> },
   {
     title: labels.amount,
     sort: 'amount',
@@ -24,6 +24,7 @@ export const openColumns = (labels: DocumentTexts): readonly Column<OpenItem>[] 
   {
     title: labels.open,
     sort: 'openAmount',
+    place: 'side',
     amountOf: ({ openAmount, currencyCode }) => [openAmount, currencyCode],
   },
 ];

@@ -183,7 +183,7 @@ export function Movements(): ReactElement {
         }
         exported={{
           name: 'stock-movements',
-          load: (format) => erp.inventory.movements({ ...wholeQuery(queryOf(list)), format }),
+          load: (file) => erp.inventory.movements({ ...wholeQuery(queryOf(list)), ...file }),
         }}
         empty={{ title: texts.noMovements, text: texts.noMovementsText }}
       />

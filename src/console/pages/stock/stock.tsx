@@ -20,6 +20,7 @@ import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
+import { LowMark } from '../../ui/lists/rows/low-mark.js';
 import type { Column } from '../../ui/lists/table.js';
 import { ProductCell } from '../documents/product-cell.js';
 import { inventory } from './queries.js';
@@ -33,7 +34,7 @@ const costColumns = (texts: StockTexts, currency: string): readonly Column<Stock
     isMinor: true,
     amountOf: ({ averageCost }) => (averageCost ? [averageCost, currency] : undefined),
   },
-  { title: texts.value, amountOf: ({ value }) => [value ?? 0, currency] },
+  { title: texts.value, place: 'end', amountOf: ({ value }) => [value ?? 0, currency] },
 ];
 
 /** Costs are columns only for roles that may see them. */
@@ -47,14 +48,25 @@ function columnsOf(
     {
       title: texts.product,
       sort: 'productName',
+      place: 'lead',
       cell: ({ productName, productCode }) => <ProductCell name={productName} code={productCode} />,
     },
-    { title: texts.warehouse, sort: 'warehouseName', cell: ({ warehouseName }) => warehouseName },
+    {
+      title: texts.warehouse,
+      sort: 'warehouseName',
+      place: 'below',
+      cell: ({ warehouseName }) => warehouseName,
+    },
     {
       title: texts.quantity,
       sort: 'quantity',
       isNumber: true,
-      cell: ({ quantity }) => number(quantity),
+      place: 'side',
+      cell: ({ quantity, belowMinimum }) => (
+        <LowMark isLow={belowMinimum} text={texts.low}>
+          {number(quantity)}
+        </LowMark>
+      ),
     },
     {
       title: texts.reserved,
@@ -149,7 +161,7 @@ export function Stock(): ReactElement {
         filters={useFilters(texts)}
         exported={{
           name: 'stock',
-          load: (format) => erp.inventory.stock({ ...wholeQuery(queryOf(list)), format }),
+          load: (file) => erp.inventory.stock({ ...wholeQuery(queryOf(list)), ...file }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}
       />

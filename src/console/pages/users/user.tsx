@@ -245,6 +245,7 @@ export function UserDetail({ id }: PageParams): ReactElement {
       title={texts.user}
       back={{ href: '/users', title: texts.title }}
       missing={texts.missing}
+      history={{ type: 'user', id }}
     >
       {({ data }) => <UserPage user={data} onReload={result.refetch} />}
     </RecordPage>

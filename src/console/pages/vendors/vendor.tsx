@@ -161,6 +161,7 @@ export function VendorPage({ id }: PageParams): ReactElement {
       result={useQuery(vendorsQueries(erp).get(Number(id)))}
       back={{ href: '/vendors', title: texts.title }}
       missing={texts.missing}
+      history={{ type: 'vendor', id }}
     >
       {(vendor) => <Shown vendor={vendor} />}
     </ErpRecordPage>

@@ -27,11 +27,20 @@ function columnsOf(texts: VendorTexts): readonly Column<VendorListItem>[] {
     {
       title: texts.vendor,
       sort: 'name',
+      place: 'lead',
       cell: (row) => <NameCell row={row} inactive={texts.isInactive} />,
     },
-    { title: texts.taxId, cell: ({ taxId }) => taxId && <span className="nowrap">{taxId}</span> },
+    {
+      title: texts.taxId,
+      place: 'below',
+      cell: ({ taxId }) => taxId && <span className="nowrap">{taxId}</span>,
+    },
     { title: texts.city, isMinor: true, cell: ({ city }) => city },
-    { title: texts.phone, cell: ({ phone }) => phone && <span className="nowrap">{phone}</span> },
+    {
+      title: texts.phone,
+      place: 'end',
+      cell: ({ phone }) => phone && <span className="nowrap">{phone}</span>,
+    },
     { title: texts.email, isMinor: true, cell: ({ email }) => email },
   ];
 }
@@ -68,7 +77,7 @@ export function Vendors(): ReactElement {
       }}
       exported={{
         name: 'vendors',
-        load: (format) => erp.vendors.list({ ...wholeQuery(query), format }),
+        load: (file) => erp.vendors.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

@@ -77,7 +77,7 @@ export function Screenings(): ReactElement {
       bulk={{ nameOf: ({ fullName }) => fullName, actions: [] }}
       exported={{
         name: 'screenings',
-        load: (format) => kyc.aml.list({ ...wholeQuery(query), format }),
+        load: (file) => kyc.aml.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

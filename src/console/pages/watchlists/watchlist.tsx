@@ -128,7 +128,7 @@ function Changes({ id, title, version }: PartProps & { readonly version: string 
           columns={changeColumns(texts)}
           exported={{
             name: `${id}-${version}`,
-            load: (format) => kyc.aml.watchlistChanges(id, { version, format }),
+            load: (file) => kyc.aml.watchlistChanges(id, { version, ...file }),
           }}
           empty={{ title: texts.noChanges, text: texts.noChangesText }}
         />

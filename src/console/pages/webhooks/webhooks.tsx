@@ -91,7 +91,7 @@ function WebhooksOf(): ReactElement {
       list={list}
       listed={useKycPage(page, ({ webhooks }) => webhooks)}
       columns={columnsOf(texts)}
-      exported={{ name: 'webhooks', load: (format) => kyc.webhooks.list({ format }) }}
+      exported={{ name: 'webhooks', load: (file) => kyc.webhooks.list({ ...file }) }}
     >
       {isCreating && <NewWebhook onClose={() => setCreating(false)} />}
     </ListPage>

@@ -23,5 +23,9 @@ export const localeOf = (language: string): string =>
   navigator.languages.find((name) => name.startsWith(`${language}-`)) ??
   (language === 'es' ? 'es-DO' : 'en-GB');
 
+/** The same for files of the API, which knows regions by two letters or three digits. */
+export const fileLocaleOf = (language: string): string =>
+  /^(?:en|es)-(?:[A-Z]{2}|\d{3})$/.exec(localeOf(language))?.[0] ?? language;
+
 export const pluralEn = pluralsOf('en');
 export const pluralEs = pluralsOf('es');

@@ -7,6 +7,7 @@ import { Sums } from '../../ui/lists/foot/sums.js';
 import { List, type ListPage } from '../../ui/lists/list.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import { LongTable } from '../../ui/lists/rows/long-table.js';
+import { LowMark } from '../../ui/lists/rows/low-mark.js';
 import { ColumnsMenu, useColumnChoice } from '../../ui/lists/settings/columns.js';
 import { Filters } from '../../ui/lists/settings/filters.js';
 import { Panel } from '../../ui/lists/settings/panel.js';
@@ -34,6 +35,26 @@ export const columns: readonly Column<Party>[] = [
   { title: 'State', cell: () => <Badge tone="good">Paid</Badge> },
   { title: 'Phone', isMinor: true, cell: () => undefined },
   { title: 'Balance', isNumber: true, cell: ({ balance }) => balance.toFixed(2) },
+];
+
+/** The columns of a row of two lines on phones. */
+const placedColumns: readonly Column<Party>[] = [
+  {
+    title: 'Name',
+    place: 'lead',
+    cell: (row) => <NameCell row={row} inactive="Inactive" />,
+  },
+  {
+    title: 'Stock',
+    place: 'side',
+    cell: ({ active }) => (
+      <LowMark isLow={active} text="Low">
+        4
+      </LowMark>
+    ),
+  },
+  { title: 'State', place: 'end', cell: () => <Badge tone="good">Paid</Badge> },
+  { title: 'Balance', isNumber: true, place: 'below', cell: ({ balance }) => balance.toFixed(2) },
 ];
 
 const keyOf = ({ id }: Party): number => id;
@@ -106,7 +127,7 @@ function ManyFilters() {
 function Menus() {
   const list = useListState();
   return (
-    <div style={{ display: 'flex', height: '15rem', alignItems: 'start' }}>
+    <div style={{ display: 'flex', height: '17rem', alignItems: 'start' }}>
       <div className="list-menus">
         <Panel icon="list" label="Panel">
           {() => <ViewName label="Save as a view" hint="A hint" onSave={ignore} />}
@@ -146,6 +167,20 @@ const lines = [{ currencyCode: 'DOP', count: 9, amounts: [['Total', 1250.5]] }] 
 
 export const listStories: readonly Story[] = [
   { name: 'table', shows: ['Table', 'Heading', 'Row', 'NameCell'], render: table },
+  {
+    name: 'table-two-lines',
+    shows: ['Table', 'LowMark'],
+    render: () => (
+      <Table
+        caption="Products"
+        columns={placedColumns}
+        keyOf={keyOf}
+        hrefOf={hrefOf}
+        rows={parties.slice(0, 1)}
+      />
+    ),
+    isNarrow: true,
+  },
   { name: 'table-narrow', shows: ['Table'], render: table, isNarrow: true },
   {
     name: 'table-row-focus',

@@ -1,11 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { loadFile } from '../../data/load-file.js';
 import { problemOf } from '../../data/queries/problem.js';
+import { type RecordAddress, useHistory } from '../../pages/audit/use-history.js';
 import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../button.js';
 import { uiTexts } from '../texts.js';
 import { Page } from './page.js';
 import { Empty, Failed, Loading } from './states.js';
+
+const RecordHistory = lazy(async () => ({
+  default: (await loadFile(() => import('../../pages/audit/record-history.js'))).RecordHistory,
+}));
 
 interface RecordPageProps<T> {
   readonly result: UseQueryResult<T>;
@@ -14,14 +20,28 @@ interface RecordPageProps<T> {
   readonly back: { readonly href: string; readonly title: string };
   /** The text for an unknown record. */
   readonly missing: string;
+  /** Shows the history of the record below it. */
+  readonly history?: RecordAddress;
   readonly children: (record: T) => ReactElement;
 }
 
 /** The page of a record, also while it loads or if it does not exist. */
 export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
-  const { result, title, back, missing, children } = props;
+  const { result, title, back, missing, history, children } = props;
   const texts = useTexts(uiTexts);
-  if (result.data !== undefined) return children(result.data);
+  const past = useHistory(history, result.dataUpdatedAt);
+  if (result.data !== undefined) {
+    return (
+      <>
+        {children(result.data)}
+        {past.mayRead && (
+          <Suspense>
+            <RecordHistory history={past} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   const { kind } = problemOf(result.error);
   // An invalid address also means an unknown record.
   const isMissing = result.error !== null && (kind === 'missing' || kind === 'invalid');

@@ -16,6 +16,7 @@ import { useSelection } from './selection/use-selection.js';
 import { type ColumnChoice, ColumnsMenu, isOptional, useColumnChoice } from './settings/columns.js';
 import { ExportMenu, type ListExport } from './settings/export-menu.js';
 import { Toolbar } from './settings/toolbar.js';
+import { useCompactRows } from './settings/use-compact-rows.js';
 import { ViewsMenu } from './settings/views.js';
 import { type Column, Table } from './table.js';
 import { FilterTabs } from './tabs.js';
@@ -109,8 +110,13 @@ export function List<T>(props: ListProps<T>): ReactElement {
   const page = `${list.query} ${list.cursor}`;
   const selection = useSelection({ rows: listed.rows ?? [], keyOf, page });
   const frame = useRowKeys();
+  const [isCompact] = useCompactRows();
   return (
-    <div ref={frame} className="list" aria-busy={listed.isStale || undefined}>
+    <div
+      ref={frame}
+      className={isCompact ? 'list compact' : 'list'}
+      aria-busy={listed.isStale || undefined}
+    >
       <Head {...props} choice={choice} />
       {hasRows && sums && <Sums sums={sums} />}
       <Rows

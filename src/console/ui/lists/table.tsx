@@ -71,10 +71,11 @@ export function Table<T>(props: TableProps<T>): ReactElement {
   const { caption, rows, keyOf, hrefOf, list, selectable } = props;
   const columns = textColumns(props.columns, rows, useFormats());
   const [frame, fits] = useFit();
+  const isPlaced = columns.some(({ place }) => place);
   return (
     <section
       ref={frame}
-      className={fits ? 'table-frame fits' : 'table-frame'}
+      className={['table-frame', fits && 'fits', isPlaced && 'two-lines'].filter(Boolean).join(' ')}
       aria-label={caption}
       // A wide table without links scrolls by the keyboard too.
       tabIndex={hrefOf === undefined && list === undefined ? 0 : undefined}

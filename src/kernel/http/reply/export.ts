@@ -3,6 +3,7 @@ import { codeOf } from '../../db/errors.js';
 import { inTransaction } from '../../db/transaction.js';
 import { errors, requestErrors } from '../../errors.js';
 import { type Item, writeCsv } from '../../export/csv.js';
+import { type FileForm, forPeople, forPrograms } from '../../export/people.js';
 import { sendSpool } from '../../export/send.js';
 import type { Spool } from '../../export/spool.js';
 import { writeXlsx } from '../../export/xlsx.js';
@@ -29,6 +30,12 @@ type Format = keyof typeof mediaTypes;
 /** The requested file format, if the request is an export. */
 export function requestedFormat({ call }: Exchange): Format | undefined {
   return (call.query as { readonly format?: Format }).format;
+}
+
+/** The form of the file: for people if the request names their locale. */
+function formFor({ contract }: Pipeline, { call }: Exchange): FileForm {
+  const { locale } = call.query as { readonly locale?: string };
+  return locale === undefined ? forPrograms : forPeople(locale, contract.headings);
 }
 
 const pageParameters = ['page', 'pageSize', 'cursor', 'totals', 'limit', 'offset', 'after'];
@@ -95,6 +102,7 @@ function beginFile(
 
 /** Writes every row into the spool, at the speed of the database. Resolves to the number of rows. */
 async function fill(
+  pipeline: Pipeline,
   spool: Spool,
   operation: Operation,
   exchange: Exchange,
@@ -111,7 +119,10 @@ async function fill(
   const rows = counted();
   const columns = columnsFor(operation, exchange);
   const isCsv = requestedFormat(exchange) === 'csv';
-  const file = isCsv ? writeCsv(columns, rows) : writeXlsx(nameOf(operation), columns, rows);
+  const form = formFor(pipeline, exchange);
+  const file = isCsv
+    ? writeCsv(columns, rows, form)
+    : writeXlsx(nameOf(operation), columns, rows, undefined, form);
   for await (const bytes of file) {
     if (exchange.response.destroyed) break;
     if (performance.now() >= endsAt) throw errors.unavailable();
@@ -160,7 +171,7 @@ async function writeFile(
   const spool = await openSpool(principal === undefined ? ip : String(principal.companyId));
   try {
     const count = await inTurn({ signals: [abandonmentOf(response)()] }, () =>
-      fill(spool, operation, exchange, rows, endsAt),
+      fill(pipeline, spool, operation, exchange, rows, endsAt),
     );
     if (response.destroyed) return;
     await audit(pipeline, operation, exchange, request, count);

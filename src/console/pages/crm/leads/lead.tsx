@@ -89,6 +89,7 @@ export function LeadPage({ id }: PageParams): ReactElement {
       result={useQuery(crmQueries(erp).lead(Number(id)))}
       back={{ href: '/crm/leads', title: texts.leads }}
       missing={texts.missingLead}
+      history={{ type: 'lead', id }}
     >
       {(lead) => <Shown lead={lead} />}
     </ErpRecordPage>

@@ -103,7 +103,7 @@ export function Leads(): ReactElement {
       bulk={{ nameOf: ({ name }) => name, actions: [] }}
       exported={{
         name: 'leads',
-        load: (format) => erp.crm.leads({ ...wholeQuery(query), format }),
+        load: (file) => erp.crm.leads({ ...wholeQuery(query), ...file }),
       }}
     />
   );

@@ -112,7 +112,7 @@ export function Opportunities(): ReactElement {
       bulk={{ nameOf: ({ title }) => title, actions: [] }}
       exported={{
         name: 'opportunities',
-        load: (format) => erp.crm.opportunities({ ...wholeQuery(query), format }),
+        load: (file) => erp.crm.opportunities({ ...wholeQuery(query), ...file }),
       }}
     />
   );

@@ -115,6 +115,7 @@ export function OpportunityPage({ id }: PageParams): ReactElement {
       result={useQuery(crmQueries(erp).opportunity(Number(id)))}
       back={{ href: '/crm', title: texts.back }}
       missing={texts.missingOpportunity}
+      history={{ type: 'opportunity', id }}
     >
       {(opportunity) => <Shown opportunity={opportunity} />}
     </ErpRecordPage>

@@ -138,6 +138,7 @@ export function CreditNotePage({ id }: PageParams): ReactElement {
       result={useQuery(creditNotes.get(Number(id)))}
       back={{ href: '/invoices', title: texts.title }}
       missing={texts.creditNoteMissing}
+      history={{ type: 'credit_note', id }}
     >
       {(note) => <Shown note={note} />}
     </ErpRecordPage>

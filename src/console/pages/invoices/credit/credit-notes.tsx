@@ -34,14 +34,21 @@ const columnsOf = (
   {
     title: labels.number,
     sort: 'number',
+    place: 'lead',
     cell: ({ number }) => <span className="nowrap">{number}</span>,
   },
-  { title: labels.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
-  { title: labels.status, cell: ({ status }) => <CreditNoteBadge status={status} /> },
-  { title: labels.date, sort: 'date', cell: ({ date }) => day(date) },
+  {
+    title: labels.customer,
+    sort: 'customerName',
+    place: 'below',
+    cell: ({ customerName }) => customerName,
+  },
+  { title: labels.status, place: 'end', cell: ({ status }) => <CreditNoteBadge status={status} /> },
+  { title: labels.date, sort: 'date', place: 'beside', cell: ({ date }) => day(date) },
   { title: texts.ofInvoice, isMinor: true, cell: ({ invoiceNumber }) => invoiceNumber },
   {
     title: labels.total,
+    place: 'side',
     sort: 'grandTotal',
     amountOf: ({ grandTotal, currencyCode }) => [grandTotal, currencyCode],
   },
@@ -99,7 +106,7 @@ export function CreditNotes(): ReactElement {
       bulk={{ nameOf: ({ number }) => number, actions: [] }}
       exported={{
         name: 'credit-notes',
-        load: (format) => erp.creditNotes.list({ ...wholeQuery(query), format }),
+        load: (file) => erp.creditNotes.list({ ...wholeQuery(query), ...file }),
       }}
     />
   );

@@ -133,6 +133,7 @@ export function ReceptionPage({ id }: PageParams): ReactElement {
       result={useQuery(orders.reception(Number(id)))}
       back={{ href: '/purchases/receptions', title: texts.receptions }}
       missing={texts.noReception}
+      history={{ type: 'reception', id }}
     >
       {(reception) => <Shown reception={reception} />}
     </ErpRecordPage>

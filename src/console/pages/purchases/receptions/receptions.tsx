@@ -97,7 +97,7 @@ export function AllReceptions(): ReactElement {
       filters={useFilters()}
       exported={{
         name: 'receptions',
-        load: (format) => erp.purchaseOrders.receptions({ ...wholeQuery(query), format }),
+        load: (file) => erp.purchaseOrders.receptions({ ...wholeQuery(query), ...file }),
       }}
     />
   );

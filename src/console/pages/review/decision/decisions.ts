@@ -1,4 +1,4 @@
-import type { Session, SessionDecision, SessionStatus } from '@notaria/kyc';
+import type { Session, SessionDecision, SessionStatus, Warning } from '@notaria/kyc';
 import { commonReasons } from '../../cases/reasons.js';
 
 /** The decisions of a reviewer. */
@@ -32,9 +32,11 @@ export function reasonsFor(session: Session, to: DecisionKind): readonly string[
   return [...new Set([...foundIn(session), ...commonReasons[to]])];
 }
 
-export function foundIn({ checks, features }: Session): readonly string[] {
-  const last = features.map((feature) => checks.findLast(({ type }) => type === feature));
-  const warnings = last.flatMap((check) => check?.warnings ?? []);
-  const counting = warnings.filter(({ severity }) => severity !== 'information');
+/** The warnings of the last check of each step. */
+export const latestWarnings = ({ checks, features }: Session): readonly Warning[] =>
+  features.flatMap((feature) => checks.findLast(({ type }) => type === feature)?.warnings ?? []);
+
+export function foundIn(session: Session): readonly string[] {
+  const counting = latestWarnings(session).filter(({ severity }) => severity !== 'information');
   return [...new Set(counting.map(({ code }) => code))].slice(0, 12);
 }

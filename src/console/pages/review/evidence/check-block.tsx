@@ -28,30 +28,38 @@ interface FieldsProps {
   readonly fields: readonly CheckField[];
 }
 
-/** The values that were read, beside the expected ones. */
+/** Puts values to compare first, and before them those that differ. */
+const inOrder = (fields: readonly CheckField[]): readonly CheckField[] => {
+  const rankOf = ({ agrees, expected }: CheckField): number =>
+    agrees === false ? 0 : expected === undefined ? 2 : 1;
+  return fields.toSorted((one, other) => rankOf(one) - rankOf(other));
+};
+
 function Compared({ caption, fields }: FieldsProps): ReactElement {
   const texts = useTexts(reviewTexts);
   const words = useTexts(caseWords);
   const shownAs = useShownAs();
   return (
-    <Table
-      caption={caption}
-      rows={fields}
-      keyOf={({ name }) => name}
-      columns={[
-        { title: texts.field, cell: ({ name }) => words.fields[name] ?? name },
-        {
-          title: texts.read,
-          cell: ({ name, value }) =>
-            value === null ? <span className="hint">{texts.notRead}</span> : shownAs(name, value),
-        },
-        {
-          title: texts.expected,
-          cell: ({ name, expected }) => (expected === undefined ? '' : shownAs(name, expected)),
-        },
-        { title: texts.agrees, cell: (field) => <Agreement field={field} /> },
-      ]}
-    />
+    <div className="compared">
+      <Table
+        caption={caption}
+        rows={inOrder(fields)}
+        keyOf={({ name }) => name}
+        columns={[
+          { title: texts.field, cell: ({ name }) => words.fields[name] ?? name },
+          {
+            title: texts.claimed,
+            cell: ({ name, expected }) => (expected === undefined ? '' : shownAs(name, expected)),
+          },
+          {
+            title: texts.read,
+            cell: ({ name, value }) =>
+              value === null ? <span className="hint">{texts.notRead}</span> : shownAs(name, value),
+          },
+          { title: texts.agrees, cell: (field) => <Agreement field={field} /> },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -99,25 +107,40 @@ function Score({ check }: { readonly check: CheckSummary }): ReactElement | null
   );
 }
 
-function Attempt({ check, caption }: { readonly check: CheckSummary; readonly caption: string }) {
+interface AttemptProps {
+  readonly check: CheckSummary;
+  readonly caption: string;
+  /** The reasons of the verdict, which the page has stated already. */
+  readonly stated?: readonly string[];
+}
+
+function Attempt({ check, caption, stated = [] }: AttemptProps): ReactElement {
   const texts = useTexts(reviewTexts);
   const { fields = [], warnings } = check;
   const shown = fields.filter(({ name }) => !aside.test(name));
   const isCompared = shown.some(({ expected }) => expected !== undefined);
   const rest = fields.filter(({ name }) => name.startsWith('mrz.line'));
+  const others = warnings.filter(({ code }) => !stated.includes(code));
   return (
     <>
-      {warnings.length > 0 ? (
-        <Warnings warnings={warnings} />
-      ) : (
-        check.status === 'approved' && <p className="hint">{texts.nothingFound}</p>
+      {warnings.length === 0 && check.status === 'approved' && (
+        <p className="hint">{texts.nothingFound}</p>
       )}
+      {others.length > 0 && <Warnings warnings={others} />}
       {isCompared && <Compared caption={caption} fields={shown} />}
       {!isCompared && shown.length > 0 && <Plain fields={shown} />}
-      {rest.length > 0 && (
+      {(rest.length > 0 || others.length < warnings.length) && (
         <details>
           <summary>{texts.allFields}</summary>
           <Plain fields={rest} />
+          <Facts
+            facts={warnings.map(({ code, message }) => [
+              code,
+              <span key={code} lang="en">
+                {message}
+              </span>,
+            ])}
+          />
         </details>
       )}
     </>
@@ -130,10 +153,11 @@ interface CheckBlockProps {
   readonly title: string | undefined;
   /** All attempts, the oldest first. */
   readonly checks: readonly CheckSummary[];
+  readonly stated: readonly string[];
 }
 
 /** A step with its last attempt and the earlier ones. */
-export function CheckBlock({ feature, title, checks }: CheckBlockProps): ReactElement {
+export function CheckBlock({ feature, title, checks, stated }: CheckBlockProps): ReactElement {
   const texts = useTexts(reviewTexts);
   const { features } = useTexts(caseWords);
   const last = checks.at(-1);
@@ -146,7 +170,11 @@ export function CheckBlock({ feature, title, checks }: CheckBlockProps): ReactEl
         {last && <StepBadge status={last.status} />}
         {last && <Score check={last} />}
       </div>
-      {last ? <Attempt check={last} caption={caption} /> : <p className="hint">{texts.notYet}</p>}
+      {last ? (
+        <Attempt check={last} caption={caption} stated={stated} />
+      ) : (
+        <p className="hint">{texts.notYet}</p>
+      )}
       {earlier.length > 0 && (
         <details>
           <summary>{texts.earlier(earlier.length)}</summary>

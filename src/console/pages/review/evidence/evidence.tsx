@@ -85,6 +85,7 @@ function Section({ name, session, picturesOf }: SectionProps): ReactElement | nu
               feature={feature}
               title={shown.length > 1 ? features[feature] : undefined}
               checks={session.checks.filter(({ type }) => type === feature)}
+              stated={session.reasonCodes}
             />
           ))}
         </div>

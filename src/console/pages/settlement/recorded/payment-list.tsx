@@ -68,14 +68,19 @@ function columnsOf<T extends ListedPayment>(
   { partyOf, partySort }: PaymentListProps<T>,
 ): readonly Column<T>[] {
   return [
-    { title: labels.number, cell: ({ number }) => <span className="nowrap">{number}</span> },
-    { title: texts.from, sort: partySort, cell: partyOf },
-    { title: labels.status, cell: ({ status }) => <PaymentBadge status={status} /> },
-    { title: labels.date, sort: 'date', cell: ({ date }) => day(date) },
+    {
+      title: labels.number,
+      place: 'lead',
+      cell: ({ number }) => <span className="nowrap">{number}</span>,
+    },
+    { title: texts.from, sort: partySort, place: 'below', cell: partyOf },
+    { title: labels.status, place: 'end', cell: ({ status }) => <PaymentBadge status={status} /> },
+    { title: labels.date, sort: 'date', place: 'beside', cell: ({ date }) => day(date) },
     { title: texts.method, isMinor: true, cell: ({ method }) => labels.methods[method] },
     {
       title: labels.amount,
       sort: 'amount',
+      place: 'side',
       amountOf: ({ amount, currencyCode }) => [amount, currencyCode],
     },
     {

@@ -113,6 +113,7 @@ export function AdjustmentPage({ id }: PageParams): ReactElement {
       result={useQuery(inventory.getAdjustment(Number(id)))}
       back={{ href: '/stock/adjustments', title: texts.adjustments }}
       missing={texts.noAdjustment}
+      history={{ type: 'adjustment', id }}
     >
       {(adjustment) => <Shown adjustment={adjustment} />}
     </ErpRecordPage>

@@ -97,7 +97,7 @@ export function Adjustments(): ReactElement {
       filters={useFilters()}
       exported={{
         name: 'adjustments',
-        load: (format) => erp.inventory.adjustments({ ...wholeQuery(query), format }),
+        load: (file) => erp.inventory.adjustments({ ...wholeQuery(query), ...file }),
       }}
     />
   );

@@ -76,6 +76,7 @@ export function TransferPage({ id }: PageParams): ReactElement {
       result={useQuery(inventory.getTransfer(Number(id)))}
       back={{ href: '/stock/transfers', title: texts.transfers }}
       missing={texts.noTransfer}
+      history={{ type: 'transfer', id }}
     >
       {(transfer) => <Shown transfer={transfer} />}
     </ErpRecordPage>

@@ -90,7 +90,7 @@ export function Transfers(): ReactElement {
       filters={useFilters()}
       exported={{
         name: 'transfers',
-        load: (format) => erp.inventory.transfers({ ...wholeQuery(query), format }),
+        load: (file) => erp.inventory.transfers({ ...wholeQuery(query), ...file }),
       }}
     />
   );

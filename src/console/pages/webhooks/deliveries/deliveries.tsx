@@ -15,6 +15,7 @@ import { Failed } from '../../../ui/frames/states.js';
 import type { Filter } from '../../../ui/lists/filter.js';
 import { List } from '../../../ui/lists/list.js';
 import type { BulkAction, BulkActions } from '../../../ui/lists/selection/bulk-action.js';
+import type { ExportFile } from '../../../ui/lists/settings/export-menu.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { useFailureText } from '../failure-text.js';
 import { StatusOfDelivery } from '../status.js';
@@ -135,7 +136,7 @@ function useWholeList(id: string, list: ListState) {
     },
     exported: {
       name: 'deliveries',
-      load: (format: 'csv' | 'xlsx') => kyc.webhooks.deliveries(id, { ...query, format }),
+      load: (file: ExportFile) => kyc.webhooks.deliveries(id, { ...query, ...file }),
     },
   };
 }

@@ -54,8 +54,8 @@ const groupsOf = <T,>(rows: readonly T[]): (readonly T[])[] =>
 export function LongTable<T>(props: LongTableProps<T>): ReactElement {
   const { caption, columns, rows, list, keyOf, hrefOf, total, widths } = props;
   const [frame, fits] = useFit();
-  const numbers = widths.map((count) => `minmax(max(6rem, calc(${count}ch + 1.75rem)), 1fr)`);
-  const style = { '--columns': `minmax(11rem, 3fr) ${numbers.join(' ')}` } as CSSProperties;
+  const numbers = widths.map((count) => `minmax(max(6rem, calc(${count} * 0.93ch + 1rem)), 1fr)`);
+  const style = { '--columns': `minmax(9rem, 3fr) ${numbers.join(' ')}` } as CSSProperties;
   return (
     <section
       ref={frame}

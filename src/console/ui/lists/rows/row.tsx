@@ -11,7 +11,12 @@ interface AnyColumn {
   readonly sort?: string;
   /** True to hide the column on narrow screens. */
   readonly isMinor?: boolean;
+  /** The place of the column in a row of two lines, which phones show when any column has one. Others are left out there. */
+  readonly place?: Place;
 }
+
+/** `lead`, `beside` and `side` share the first line; `below` and `end` the second. */
+export type Place = 'lead' | 'beside' | 'side' | 'below' | 'end';
 
 export interface TextColumn<T> extends AnyColumn {
   readonly cell: (row: T) => ReactNode;
@@ -147,8 +152,10 @@ interface CellProps<T> {
 }
 
 function Cell<T>({ column, children }: CellProps<T>): ReactElement {
-  const { title, isNumber, isMinor } = column;
-  const className = [isNumber && 'number', isMinor && 'minor'].filter(Boolean).join(' ');
+  const { title, isNumber, isMinor, place } = column;
+  const className = [isNumber && 'number', isMinor && 'minor', place && `at-${place}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <td className={className} data-title={title}>
       {children ?? '—'}

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { saveFile } from '../../../data/save-file.js';
+import { fileLocaleOf } from '../../../session/language/plurals.js';
 import { useTexts } from '../../../session/language/texts.js';
+import { usePreferences } from '../../../session/language/use-preferences.js';
 import { Button } from '../../button.js';
 import { Failed } from '../../frames/states.js';
 import { say } from '../../toasts/messages.js';
@@ -21,8 +23,11 @@ interface ExportSelectedProps {
  *
  * @returns the number of rows in the file. A row that no longer matches the filters is not among them.
  */
-async function saveSelected({ exported, ids }: ExportSelectedProps): Promise<number> {
-  const file = await exported.load('csv');
+async function saveSelected(
+  { exported, ids }: ExportSelectedProps,
+  locale: string,
+): Promise<number> {
+  const file = await exported.load({ format: 'csv', locale });
   // The mark at the beginning tells spreadsheets that the file is UTF-8.
   const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.content);
   const { text, count } = await keepRecords(csv, new Set(ids.map(String)));
@@ -34,9 +39,10 @@ async function saveSelected({ exported, ids }: ExportSelectedProps): Promise<num
 /** The button that exports the selected rows. They stay selected. */
 export function ExportSelected(props: ExportSelectedProps): ReactElement {
   const texts = useTexts(listTexts);
+  const { language } = usePreferences();
   const { length } = props.ids;
   const saving = useMutation({
-    mutationFn: () => saveSelected(props),
+    mutationFn: () => saveSelected(props, fileLocaleOf(language)),
     onSuccess: (count) =>
       say(count === length ? texts.exported(count) : texts.exportedSome(count, length)),
   });

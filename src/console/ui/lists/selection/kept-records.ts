@@ -14,7 +14,7 @@ export async function keepRecords(csv: string, ids: ReadonlySet<string>): Promis
   const kept: string[] = [];
   let position = 0;
   for (const [record] of csv.matchAll(recordPattern)) {
-    if (position === 0 || ids.has(record.slice(0, record.indexOf(',')))) kept.push(record);
+    if (position === 0 || ids.has(record.slice(0, record.search(/[,;]/)))) kept.push(record);
     position += 1;
     if (position % portion === 0) await new Promise((later) => setTimeout(later));
   }

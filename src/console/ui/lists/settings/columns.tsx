@@ -5,6 +5,7 @@ import { CheckField } from '../../forms/field.js';
 import type { Column } from '../table.js';
 import { listTexts } from '../texts.js';
 import { Panel } from './panel.js';
+import { useCompactRows } from './use-compact-rows.js';
 import { useListSetting } from './use-list-setting.js';
 
 const isPosition = (entry: unknown): entry is number => Number.isInteger(entry);
@@ -17,10 +18,13 @@ export const isOptional = <T,>({ title }: Column<T>, position: number): boolean 
   position > 0 && title !== '';
 
 /** The positions of the columns that the stylesheet hides on narrow screens. */
-const usuallyHidden = <T,>(columns: readonly Column<T>[]): readonly number[] =>
-  matchMedia('(max-width: 52rem)').matches
-    ? columns.flatMap(({ isMinor }, position) => (isMinor ? [position] : []))
-    : [];
+function usuallyHidden<T>(columns: readonly Column<T>[]): readonly number[] {
+  if (!matchMedia('(max-width: 52rem)').matches) return [];
+  const isPlaced = columns.some(({ place }) => place);
+  return columns.flatMap(({ isMinor, place }, position) =>
+    (isPlaced ? !place : isMinor) ? [position] : [],
+  );
+}
 
 export interface ColumnChoice<T> {
   readonly all: readonly Column<T>[];
@@ -38,13 +42,14 @@ export function useColumnChoice<T>(all: readonly Column<T>[]): ColumnChoice<T> {
   const hidden = chosen ?? usuallyHidden(all);
   const shown = all
     .filter((column, position) => !(isOptional(column, position) && hidden.includes(position)))
-    .map((column) => ({ ...column, isMinor: false }));
+    .map(({ place: _place, ...column }) => ({ ...column, isMinor: false }));
   return { all, shown: chosen ? shown : all, hidden, hide };
 }
 
 export function ColumnsMenu<T>({ choice }: { readonly choice: ColumnChoice<T> }): ReactElement {
   const texts = useTexts(listTexts);
   const { all, hidden, hide } = choice;
+  const [isCompact, setCompact] = useCompactRows();
   const change = (position: number, isShown: boolean): void => {
     const others = hidden.filter((one) => one !== position);
     hide(isShown ? others : [...others, position]);
@@ -64,6 +69,7 @@ export function ColumnsMenu<T>({ choice }: { readonly choice: ColumnChoice<T> })
                 />
               ),
           )}
+          <CheckField label={texts.compact} checked={isCompact} onChange={setCompact} />
           <p className="hint">{texts.columnsHint}</p>
           <Button onClick={() => hide(undefined)}>{texts.usualColumns}</Button>
         </>

@@ -1,22 +1,31 @@
 import type { FileReply } from '@notaria/erp';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { saveFile } from '../../../data/save-file.js';
+import { fileLocaleOf } from '../../../session/language/plurals.js';
 import { useTexts } from '../../../session/language/texts.js';
+import { usePreferences } from '../../../session/language/use-preferences.js';
 import { useMe } from '../../../session/me.js';
 import { Button } from '../../button.js';
+import { CheckField } from '../../forms/field.js';
 import { Failed } from '../../frames/states.js';
 import { listTexts } from '../texts.js';
 import { Panel } from './panel.js';
 
 type Format = 'csv' | 'xlsx';
 
+/** A file of the API: for people in their locale, or for programs without one. */
+export interface ExportFile {
+  readonly format: Format;
+  readonly locale?: string;
+}
+
 /** The export of a list by the API. */
 export interface ListExport {
   /** The name of the file without its ending. */
   readonly name: string;
   /** Loads all rows that match the search and the filters, in the order of the list. */
-  readonly load: (format: Format) => Promise<FileReply>;
+  readonly load: (file: ExportFile) => Promise<FileReply>;
 }
 
 interface FormatsProps {
@@ -25,9 +34,14 @@ interface FormatsProps {
 }
 
 function Formats({ exported: { name, load }, onSaved }: FormatsProps): ReactElement {
-  const { exportHint, formats } = useTexts(listTexts);
+  const { exportHint, formats, forPrograms, forProgramsHint } = useTexts(listTexts);
+  const { language } = usePreferences();
+  const [isForPrograms, setForPrograms] = useState(false);
   const saving = useMutation({
-    mutationFn: async (format: Format) => saveFile(await load(format), `${name}.${format}`),
+    mutationFn: async (format: Format) => {
+      const form = isForPrograms ? {} : { locale: fileLocaleOf(language) };
+      saveFile(await load({ format, ...form }), `${name}.${format}`);
+    },
     onSuccess: onSaved,
   });
   return (
@@ -44,6 +58,8 @@ function Formats({ exported: { name, load }, onSaved }: FormatsProps): ReactElem
           {formats[format]}
         </Button>
       ))}
+      <CheckField label={forPrograms} checked={isForPrograms} onChange={setForPrograms} />
+      <p className="hint">{forProgramsHint}</p>
       {saving.error && <Failed error={saving.error} />}
     </>
   );

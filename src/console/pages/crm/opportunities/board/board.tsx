@@ -7,6 +7,7 @@ import { crmTexts } from '../../texts.js';
 import { ChangeStage } from '../change-stage.js';
 import { StageColumn } from './stage-column.js';
 import { stages } from './stage-page.js';
+import { OwnerSums } from './sums.js';
 import { type BoardDrag, useDrag } from './use-drag.js';
 import { useMoves } from './use-moves.js';
 import './style.css';
@@ -38,6 +39,7 @@ export function Board(): ReactElement {
   });
   return (
     <CrmPage title={texts.crm} actions={create}>
+      <OwnerSums />
       <div className="board">
         {stages.map((stage) => (
           <StageColumn key={stage} stage={stage} drag={drag} />

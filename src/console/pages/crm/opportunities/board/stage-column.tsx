@@ -9,6 +9,7 @@ import { Failed, Loading } from '../../../../ui/frames/states.js';
 import { crmTexts } from '../../texts.js';
 import { StageSelect } from '../change-stage.js';
 import { stagePage } from './stage-page.js';
+import { useSumsOf } from './sums.js';
 import type { BoardDrag } from './use-drag.js';
 
 interface CardProps {
@@ -55,11 +56,13 @@ export function StageColumn({ stage, drag }: StageColumnProps): ReactElement {
   const texts = useTexts(crmTexts);
   const { data, error, refetch } = useQuery(stagePage(stage));
   const rows = data?.data ?? [];
+  const sums = useSumsOf()(rows);
   return (
     <section className="board-column" aria-label={texts.stages[stage]} {...drag.targetOf(stage)}>
       <header className="card-head">
         <h2>{texts.stages[stage]}</h2>
         {data && <Count {...data} />}
+        {sums !== '' && <strong className="board-sum">{sums}</strong>}
       </header>
       {error && data === undefined && <Failed error={error} onRetry={refetch} />}
       {!error && data === undefined && <Loading rows={2} />}

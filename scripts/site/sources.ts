@@ -20,6 +20,7 @@ export const guideOrder = [
   'sandbox',
   'exports',
   'imports',
+  'mcp',
   'versions',
   'limits',
 ];

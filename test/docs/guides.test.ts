@@ -53,7 +53,12 @@ async function runCommands(code: string): Promise<void> {
     .replaceAll('curl ', 'curl -sS --fail-with-body ')
     .replaceAll(exampleUrl, app.baseUrl);
   const { PATH } = process.env;
-  await run('sh', ['-e', '-c', script], { cwd: folder, env: { PATH, ...variables } });
+  const { stdout } = await run('sh', ['-e', '-c', script], {
+    cwd: folder,
+    env: { PATH, ...variables },
+  });
+  // A tool that fails answers 200.
+  expect(stdout).not.toMatch(/"isError":true|"error":/);
 }
 
 const named = blocks.map(
@@ -65,6 +70,7 @@ describe('each block of the guides works', () => {
     if (kind === 'ts') expect(await programs.run(`${guide}-${at}`, code, variables)).toBe('');
     else if (kind === 'sh') await runCommands(code);
     else if (kind === 'json') expect(JSON.parse(code)).toMatchObject({ ok: false });
+    else if (kind === 'json config') expect(JSON.parse(code)).toHaveProperty('mcpServers.notaria');
     // Cookies need https: test/kernel/cookies.test.ts makes these calls.
     else expect(kind).toBe('ts compile');
   });

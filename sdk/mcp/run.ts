@@ -17,6 +17,9 @@ export interface Program {
   readonly connect: (options: { readonly baseUrl: string; readonly apiKey: string }) => object;
 }
 
+/** The time for calls in progress after the end of the input, in milliseconds. */
+const lastWordMs = 1_500;
+
 function refusal({ name }: Program, tool: Tool): string {
   const { permission } = tool;
   const narrow = permission.includes(':') ? `--allow ${permission} or ` : '';
@@ -35,6 +38,9 @@ async function serve(program: Program, options: Options): Promise<void> {
     report: (error) => process.stderr.write(`${name}: ${String(error)}\n`),
   });
   process.stdout.on('error', () => process.exit(0));
+  process.stdin.on('end', () => {
+    setTimeout(() => process.exit(0), lastWordMs).unref();
+  });
   await server.connect(new StdioServerTransport());
 }
 

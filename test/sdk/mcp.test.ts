@@ -41,6 +41,21 @@ afterAll(async () => {
 const ask = (operation: string, args: Readonly<Record<string, unknown>> = {}) =>
   callOperation(client, operation, args);
 
+/** The first messages of a client. */
+const hello: readonly string[] = [
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'tests', version: '1' },
+    },
+  }),
+  '{"jsonrpc":"2.0","method":"notifications/initialized"}',
+];
+
 describe('notaria-erp-mcp', () => {
   test('reads without options, and refuses to write', async () => {
     client = await connect('erp', erpEnv);
@@ -182,11 +197,6 @@ describe('notaria-erp-mcp', () => {
   });
 
   test('writes only protocol messages, answers pending calls, and exits at the end of input', async () => {
-    const hello = {
-      protocolVersion: '2025-06-18',
-      capabilities: {},
-      clientInfo: { name: 'tests', version: '1' },
-    };
     const call = { name: 'call', arguments: { operation: 'listProducts' } };
     const ended = await run(
       'erp',
@@ -195,8 +205,7 @@ describe('notaria-erp-mcp', () => {
       [
         'GET / HTTP/1.1',
         '7',
-        JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: hello }),
-        '{"jsonrpc":"2.0","method":"notifications/initialized"}',
+        ...hello,
         '{"jsonrpc":"2.0","id":2,"method":"resources/list"}',
         '{"jsonrpc":"2.0","id":"p","method":"ping"}',
         JSON.stringify({ jsonrpc: '2.0', id: 3, method: 'tools/call', params: call }),
@@ -215,6 +224,20 @@ describe('notaria-erp-mcp', () => {
     expect(replyTo(3)).toMatchObject({ result: { content: [expect.anything()] } });
     expect(ended.stderr).not.toContain(erpEnv['NOTARIA_API_KEY']);
   });
+});
+
+test('an MCP program ends soon after its input, even if a call has no reply', async () => {
+  const arrived = gate();
+  const server = await serve(() => arrived.open());
+  try {
+    const call = { name: 'call', arguments: { operation: 'getMe' } };
+    const line = JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'tools/call', params: call });
+    const env = { NOTARIA_URL: server.baseUrl, NOTARIA_API_KEY: 'k' };
+    expect((await run('erp', env, [], [...hello, line])).code).toBe(0);
+    await arrived.opened;
+  } finally {
+    await server.close();
+  }
 });
 
 describe('notaria-kyc-mcp', () => {

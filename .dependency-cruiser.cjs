@@ -66,18 +66,24 @@ module.exports = {
     error('sdk-stands-alone', { path: '^sdk/' }, { path: '^(src|generated|scripts|test)/' }),
     error(
       'sdk-has-no-dependencies',
-      { path: '^sdk/', pathNot: '^sdk/examples/' },
+      // The MCP programs are bundled with theirs.
+      { path: '^sdk/', pathNot: '^sdk/(examples|mcp)/' },
       { dependencyTypes: ['npm', 'npm-dev'] },
     ),
     error(
       'clients-run-without-node',
-      { path: '^sdk/', pathNot: '^sdk/(examples/|mcp/(files|options|run)\\.ts$)' },
+      { path: '^sdk/', pathNot: '^sdk/(examples|mcp)/' },
       { dependencyTypes: ['core'] },
     ),
     error(
       'clients-know-no-mcp',
       { path: '^sdk/', pathNot: '^sdk/(mcp/|[^/]+/mcp\\.ts$|[^/]+/generated/tools\\.ts$)' },
       { path: '^sdk/(mcp/|[^/]+/(mcp|generated/tools)\\.ts$)' },
+    ),
+    error(
+      'only-tools-and-console-call-clients',
+      { path: '^src/', pathNot: '^src/(mcp|console)/' },
+      { path: '^sdk/' },
     ),
     error(
       'console-speaks-sdk-only',

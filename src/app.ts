@@ -8,7 +8,12 @@ import { createPrincipals } from './kernel/auth/callers/principals.js';
 import { captureAuth } from './kernel/auth/capture-token.js';
 import { cookieAuth, createCookieLogins } from './kernel/auth/cookie.js';
 import { apiKeyAuth } from './kernel/auth/keys/api-key.js';
-import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/keys/kyc-key.js';
+import {
+  hasKycKey,
+  inChosenEnvironment,
+  kycBearerAuth,
+  kycKeyAuth,
+} from './kernel/auth/keys/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
 import { createTokens } from './kernel/auth/tokens.js';
 import { createKeyUsage } from './kernel/auth/usage/counter.js';
@@ -21,6 +26,7 @@ import { createExports } from './kernel/export/exports.js';
 import type { ExportLimits } from './kernel/export/limits.js';
 import { createProxyCheck } from './kernel/http/server/address.js';
 import { createCors } from './kernel/http/server/cors.js';
+import type { Authenticate } from './kernel/http/server/exchange.js';
 import type { Listener } from './kernel/http/server/server.js';
 import type { Services } from './kernel/http/services.js';
 import { consolePages } from './kernel/http/site/console.js';
@@ -52,6 +58,7 @@ import { imageChildren } from './kyc/images/index.js';
 import { kycUserKeys } from './kyc/keys/user-key-queries.js';
 import { registerEngine } from './kyc/person-registers/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
+import { mcpEndpoint } from './mcp/endpoint.js';
 
 export interface AppOptions extends SharedLimits {
   readonly config: Config;
@@ -138,6 +145,8 @@ async function createAccess(
     principals,
     cookies,
     bearer: bearerAuth(tokens, principals, clock),
+    apiKey: apiKeyAuth(database.knex, principals, clock),
+    kycKey: kycKeyAuth(database.knex, principals, clock),
     cookie: cookieAuth({ tokens, principals, logins: cookies, clock }),
   };
 }
@@ -185,21 +194,20 @@ const publicUrlOf =
 
 function createErp(
   options: AppOptions,
-  { bearer, cookie, passwords, principals, tokens }: Access,
+  { apiKey, bearer, cookie, passwords, tokens }: Access,
   services: SharedServices,
   document: Document,
 ): Promise<ContractServer> {
   const { keys } = options.storage;
   const publicUrl = publicUrlOf(options);
   const auth = { tokens, passwords, keys, publicUrl, verificationKeys: kycUserKeys };
-  const apiKey = apiKeyAuth(services.db, principals, services.clock);
   const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
   return createContractServer(erpContract(document, auth), { ...services, schemes });
 }
 
 function createKyc(
   options: AppOptions,
-  { bearer, cookie, principals }: Access,
+  { bearer, cookie, kycKey, principals }: Access,
   services: SharedServices,
   parts: { readonly blobs: Blobs; readonly galleries: FaceGalleries; readonly document: Document },
 ): Promise<ContractServer> {
@@ -217,17 +225,24 @@ function createKyc(
   });
   const schemes = {
     bearerAuth: kycBearerAuth(bearer),
-    keyAuth: kycKeyAuth(services.db, principals, services.clock),
+    keyAuth: kycKey,
     cookieAuth: inChosenEnvironment(cookie),
     captureToken: captureAuth(principals),
   };
   return createContractServer(contract, { ...services, schemes });
 }
 
+/** Finds the caller of `/mcp`: a key of either API, or a user by an access token. */
+const authenticateTools =
+  ({ apiKey, bearer, kycKey }: Access): Authenticate =>
+  async (exchange) =>
+    hasKycKey(exchange.request) ? kycKey(exchange) : ((await apiKey(exchange)) ?? bearer(exchange));
+
 function siteOf(
   options: AppOptions,
   disks: WatchedDisks,
   contracts: SiteOptions['contracts'],
+  mcp: RequestHandler,
 ): Listener {
   const { config, engineStates, extras = [], log, notReady, redis, replicas } = options;
   return createSite({
@@ -245,7 +260,7 @@ function siteOf(
     log,
     limit: config.areRateLimitsOn ? config.siteRateLimit : undefined,
     trustedHops: config.trustProxy,
-    extras: [capturePage(distFile), consolePages(consoleFolder), ...extras],
+    extras: [mcp, capturePage(distFile), consolePages(consoleFolder), ...extras],
   });
 }
 
@@ -288,14 +303,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const blobs = createBlobs(disks.store, storage.keys);
   const parts = { blobs, galleries, document: parse(kycJson) };
   const kyc = await createKyc(options, access, services, parts);
-  const site = siteOf(options, disks, publishedContracts(erpJson, kycJson));
+  const listener: Listener = (request, response) => {
+    if (!erp(request, response) && !kyc(request, response)) site(request, response);
+  };
+  const mcp = mcpEndpoint({ ...services, authenticate: authenticateTools(access), listener });
+  const site = siteOf(options, disks, publishedContracts(erpJson, kycJson), mcp);
   const { keyUsage, limiter } = services;
   return {
     metrics,
     probe: () => access.principals.probe(),
-    listener: (request, response) => {
-      if (!erp(request, response) && !kyc(request, response)) site(request, response);
-    },
+    listener,
     close: async () => {
       await Promise.all([galleries.close(), keyUsage.close(), limiter.close()]);
     },

@@ -33,6 +33,7 @@ const guideOrder = [
   'sandbox',
   'exports',
   'imports',
+  'mcp',
   'versions',
   'limits',
 ];

@@ -2,13 +2,15 @@ import type { FileInput } from '../core/files.js';
 import { type MethodTable, readRow } from '../core/groups.js';
 import { ToolError } from './errors.js';
 
-/** A tool that calls one operation. */
+/** An operation, as a model finds, reads and calls it. */
 export interface Tool {
   /** The operation's id. */
   readonly name: string;
   /** The group of the method in the client: `client[group][method](…)`. */
   readonly group: string;
   readonly method: string;
+  /** Method and path, such as `GET /api/products/{id}`. */
+  readonly http: string;
   readonly permission: string;
   readonly title: string;
   readonly description: string;
@@ -19,6 +21,10 @@ export interface Tool {
     readonly required?: readonly string[];
     readonly additionalProperties: false;
   };
+  /** The type of the reply, as TypeScript. */
+  readonly reply: string;
+  /** The error codes of the operation beside those that every operation may answer. */
+  readonly errors: readonly string[];
   readonly annotations: {
     readonly readOnlyHint: boolean;
     readonly destructiveHint: boolean;
@@ -56,6 +62,31 @@ function checkNames({ inputSchema }: Tool, given: Arguments): void {
   if (missing.length > 0) throw invalid(`Missing: ${missing.join(', ')}.`);
 }
 
+/** Returns the file of an argument, which names its path or has its content. */
+async function fileOf(
+  name: string,
+  given: unknown,
+  maxBytes: number,
+  readFile: ReadFile,
+): Promise<FileInput> {
+  const {
+    path,
+    text,
+    base64,
+    filename = name,
+  } = Object(given) as Readonly<Record<string, unknown>>;
+  const [kind, ...others] = [path, text, base64].filter((part) => part !== undefined);
+  if (typeof kind !== 'string' || typeof filename !== 'string' || others.length > 0) {
+    throw invalid(`${name} is a file: give { "path": "…" }, or its content as text or base64.`);
+  }
+  if (path !== undefined) return await readFile(kind, maxBytes);
+  const data = Buffer.from(kind, text === undefined ? 'base64' : 'utf8');
+  if (data.length > maxBytes) {
+    throw new ToolError('file_refused', `The file is larger than ${maxBytes} bytes.`);
+  }
+  return { data, filename };
+}
+
 async function withFiles(
   { files = {} }: Tool,
   given: Arguments,
@@ -63,11 +94,7 @@ async function withFiles(
 ): Promise<Arguments> {
   const read: Record<string, unknown> = { ...given };
   for (const [name, maxBytes] of Object.entries(files)) {
-    const file = given[name];
-    if (file === undefined) continue;
-    const path = (file as { readonly path?: unknown } | null)?.path;
-    if (typeof path !== 'string') throw invalid(`${name} is a file: give { "path": "…" }.`);
-    read[name] = await readFile(path, maxBytes);
+    if (given[name] !== undefined) read[name] = await fileOf(name, given[name], maxBytes, readFile);
   }
   return read;
 }

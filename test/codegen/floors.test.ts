@@ -32,6 +32,7 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'sdk-has-no-dependencies': ['sdk/erp/planted.ts', 'node_modules/knex/index.js'],
   'clients-run-without-node': ['sdk/kyc/planted.ts', 'node:fs'],
   'clients-know-no-mcp': ['sdk/erp/index.ts', 'sdk/mcp/tools.ts'],
+  'only-tools-and-console-call-clients': ['src/operator/planted.ts', 'sdk/erp/index.ts'],
   'console-speaks-sdk-only': ['src/console/planted.ts', 'src/kernel/log.ts'],
   'capture-page-stands-alone': ['src/capture/planted.ts', 'src/kernel/log.ts'],
   'capture-page-is-only-bundled': ['src/kyc/capture/planted.ts', 'src/capture/main.ts'],

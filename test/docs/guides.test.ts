@@ -46,7 +46,12 @@ async function runCommands(code: string): Promise<void> {
     .replaceAll('curl ', 'curl -sS --fail-with-body ')
     .replaceAll(exampleUrl, app.baseUrl);
   const { PATH } = process.env;
-  await run('sh', ['-e', '-c', script], { cwd: folder, env: { PATH, ...variables } });
+  const { stdout } = await run('sh', ['-e', '-c', script], {
+    cwd: folder,
+    env: { PATH, ...variables },
+  });
+  // A tool that fails answers 200.
+  expect(stdout).not.toMatch(/"isError":true|"error":/);
 }
 
 /** Returns lines of the command line that it does not have. test/process/runbooks.test.ts runs the commands themselves. */
@@ -70,6 +75,7 @@ describe('each block of the guides works', () => {
     else if (kind === 'sh') await runCommands(code);
     else if (kind === 'json') expect(JSON.parse(code)).toMatchObject({ ok: false });
     else if (kind === 'sh server') expect(await unknownCommands(code)).toEqual([]);
+    else if (kind === 'json config') expect(JSON.parse(code)).toHaveProperty('mcpServers.notaria');
     // Cookies need https: test/kernel/cookies.test.ts makes these calls.
     else expect(kind).toBe('ts compile');
   });

@@ -51,6 +51,39 @@ describe('rate limits', () => {
     });
   });
 
+  test('count wrong keys at /mcp by address, and each call of a tool once', async () => {
+    const open = await startTestApp();
+    const config = { areRateLimitsOn: true, rateLimits: limits, trustProxy: 1 };
+    const app = await startTestApp({ sharing: open, config });
+    const params = { name: 'call', arguments: { operation: 'listProducts' } };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    const ask = (address: string, token: string) =>
+      app.fetch('/mcp', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'x-forwarded-for': address,
+          accept: 'application/json, text/event-stream',
+          'content-type': 'application/json',
+        },
+        body,
+      });
+    try {
+      const statuses: number[] = [];
+      const areRefused: boolean[] = [];
+      for (let call = 0; call < 6; call += 1) {
+        statuses.push((await ask('203.0.113.7', 'wrong')).status);
+        const text = await (await ask('203.0.113.8', open.tokenOf('admin'))).text();
+        areRefused.push(text.includes('rate_limited'));
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(areRefused).toEqual([false, false, false, false, false, true]);
+    } finally {
+      await app.close();
+      await open.close();
+    }
+  });
+
   test('also hold outside the APIs, by address: documentation, console, downloads and health', async () => {
     const config = { areRateLimitsOn: true, siteRateLimit: 4, trustProxy: 1 };
     const app = await startTestApp({ config });

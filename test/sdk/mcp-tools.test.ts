@@ -98,9 +98,14 @@ describe.each(['erp', 'kyc'] as const)('the tools of %s', (name) => {
 
   test('are the operations of the contract, except capture, login, refresh and logout', () => {
     expect(tools[name].map((tool) => tool.name)).toEqual(operations.map(({ id }) => id));
-    for (const tool of tools[name]) {
-      expect(tool.name).toMatch(/^\w{1,64}$/);
-      expect(tool.description).toContain(`Permission ${tool.permission}.`);
+    for (const [index, tool] of tools[name].entries()) {
+      const { errorCodes, method, path, permission } = operations[index] as OperationModel;
+      expect(tool).toMatchObject({
+        permission,
+        http: `${method.toUpperCase()} ${path}`,
+        errors: errorCodes,
+      });
+      expect(tool.reply).not.toBe('');
     }
   });
 
@@ -135,6 +140,10 @@ describe.each(['erp', 'kyc'] as const)('the tools of %s', (name) => {
       expect(validate({ ...example, nobodyKnowsThis: 1 })).toBe(false);
     }
   });
+});
+
+test('the operations of both APIs have different names', () => {
+  expect(new Set(all.map((tool) => tool.name)).size).toBe(all.length);
 });
 
 describe('isOpen', () => {
@@ -183,11 +192,21 @@ describe('methodArguments', () => {
     expect(leading).toEqual([{ image: { data: expect.any(Uint8Array), filename: 'a.jpg' } }]);
   });
 
+  test('takes the content of a file, up to its largest size', async () => {
+    const base64 = Buffer.from('picture').toString('base64');
+    const { leading } = await sort('checkLiveness', { image: { base64, filename: 'b.jpg' } });
+    expect(leading).toEqual([{ image: { data: Buffer.from('picture'), filename: 'b.jpg' } }]);
+    const large = { image: { text: 'x'.repeat(20_000_000) } };
+    await expect(sort('checkLiveness', large)).rejects.toMatchObject({ code: 'file_refused' });
+  });
+
   test.each([
     ['an unknown name', 'getProduct', { id: 1, nmae: 'x' }],
     ['the name of an inherited property', 'getProduct', { id: 1, toString: 'x' }],
     ['no id', 'getProduct', {}],
     ['an invalid file', 'checkLiveness', { image: 'a.jpg' }],
+    ['a path beside a content', 'checkLiveness', { image: { path: 'a.jpg', text: 'a' } }],
+    ['a file without a content', 'checkLiveness', { image: { filename: 'a.jpg' } }],
     ['a file that is null', 'checkLiveness', { image: null }],
   ])('refuses %s', async (_case, name, given) => {
     await expect(sort(name, given)).rejects.toMatchObject({ code: 'invalid_arguments' });

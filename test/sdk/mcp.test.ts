@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, stocked } from '../support/sales.js';
 import { connect, type Env, run } from './mcp-bin.js';
+import { callOperation } from './mcp-client.js';
 import { gate, serve } from './support.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'notaria-mcp-'));
@@ -37,52 +38,64 @@ afterAll(async () => {
   await app.close();
 });
 
-interface Answer {
-  readonly isError: boolean;
-  /** The text of the result, as JSON. */
-  readonly json: unknown;
-  readonly content: readonly unknown[];
-}
+const ask = (operation: string, args: Readonly<Record<string, unknown>> = {}) =>
+  callOperation(client, operation, args);
 
-async function ask(name: string, args: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
-  const result = await client?.callTool({ name, arguments: args });
-  const content = (result?.content ?? []) as readonly { readonly text?: string }[];
-  const [first] = content;
-  return {
-    isError: result?.isError === true,
-    json: first?.text === undefined ? undefined : JSON.parse(first.text),
-    content,
-  };
-}
-
-const namesOf = async (): Promise<readonly string[]> =>
-  (await client?.listTools())?.tools.map(({ name }) => name) ?? [];
+/** The first messages of a client. */
+const hello: readonly string[] = [
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'tests', version: '1' },
+    },
+  }),
+  '{"jsonrpc":"2.0","method":"notifications/initialized"}',
+];
 
 describe('notaria-erp-mcp', () => {
   test('reads without options, and refuses to write', async () => {
     client = await connect('erp', erpEnv);
     expect(client.getServerVersion()).toMatchObject({ name: 'notaria-erp-mcp' });
     const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'describe', 'call']);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
-    expect(await namesOf()).toContain('listProducts');
     const { data } = await app.as('admin').products.create({ code: 'R-1', name: 'Bolt', price: 2 });
     const found = await ask('getProduct', { id: data.id, fields: ['code', 'price'] });
     expect(found).toMatchObject({ isError: false, json: { data: { code: 'R-1', price: 2 } } });
     const listed = await ask('listProducts', { search: 'R-1', fields: ['name'] });
     expect(listed.json).toMatchObject({ data: [{ name: 'Bolt' }], totalCount: 1 });
 
-    const refused = ask('createProduct', { code: 'R-2', name: 'Nut', price: 1 });
-    await expect(refused).rejects.toThrow('--allow products:write');
-    await expect(ask('inventProduct')).rejects.toMatchObject({ code: -32602 });
+    const refused = await ask('createProduct', { code: 'R-2', name: 'Nut', price: 1 });
+    expect(refused).toMatchObject({
+      isError: true,
+      json: {
+        code: 'writes_not_allowed',
+        message: expect.stringContaining('--allow products:write'),
+      },
+    });
+    expect(await ask('createProdukt')).toMatchObject({
+      isError: true,
+      json: { code: 'unknown_operation', message: expect.stringContaining('createProduct') },
+    });
     const { totalCount } = await app.as('admin').products.list({ search: 'R-2' });
     expect(totalCount).toBe(0);
   });
 
   test('writes within its permissions, once for one idempotency key', async () => {
     client = await connect('erp', erpEnv, '--allow', 'products:write,invoices:void');
-    expect(await namesOf()).toEqual(expect.arrayContaining(['createProduct', 'voidInvoice']));
-    expect(await namesOf()).not.toContain('createInvoice');
-    await expect(ask('createInvoice')).rejects.toThrow('--allow invoices:create');
+    const { tools } = await client.listTools();
+    expect(tools.find(({ name }) => name === 'call')?.annotations).toMatchObject({
+      readOnlyHint: false,
+      destructiveHint: true,
+    });
+    expect((await ask('createInvoice')).json).toMatchObject({
+      code: 'writes_not_allowed',
+      message: expect.stringContaining('--allow invoices:create'),
+    });
     const washer = { code: 'W-1', name: 'Washer', price: 0.1, idempotencyKey: 'washer-1' };
     const first = await ask('createProduct', washer);
     const second = await ask('createProduct', washer);
@@ -94,8 +107,7 @@ describe('notaria-erp-mcp', () => {
 
   test('with all writes allowed stays within the permissions of the key', async () => {
     client = await connect('erp', erpEnv, '--allow-writes');
-    expect(await namesOf()).toEqual(expect.arrayContaining(['runBatch', 'createUser']));
-    expect(await namesOf()).not.toEqual(expect.arrayContaining(['login']));
+    expect((await ask('login')).json).toMatchObject({ code: 'unknown_operation' });
     const refused = await ask('createVendor', { name: 'Vendor' });
     expect(refused).toMatchObject({ isError: true, json: { statusCode: 403 } });
   });
@@ -161,9 +173,11 @@ describe('notaria-erp-mcp', () => {
     try {
       client = await connect('erp', { NOTARIA_URL: server.baseUrl, NOTARIA_API_KEY: 'k' });
       const controller = new AbortController();
-      const call = client.callTool({ name: 'getProduct', arguments: { id: 1 } }, undefined, {
-        signal: controller.signal,
-      });
+      const call = client.callTool(
+        { name: 'call', arguments: { operation: 'getProduct', arguments: { id: 1 } } },
+        undefined,
+        { signal: controller.signal },
+      );
       await arrived.opened;
       controller.abort('enough');
       await expect(call).rejects.toThrow('enough');
@@ -183,28 +197,47 @@ describe('notaria-erp-mcp', () => {
   });
 
   test('writes only protocol messages, answers pending calls, and exits at the end of input', async () => {
+    const call = { name: 'call', arguments: { operation: 'listProducts' } };
     const ended = await run(
       'erp',
       erpEnv,
       [],
       [
         'GET / HTTP/1.1',
-        '{"jsonrpc":"2.0","id":1,"method":"resources/list"}',
-        '',
+        '7',
+        ...hello,
+        '{"jsonrpc":"2.0","id":2,"method":"resources/list"}',
         '{"jsonrpc":"2.0","id":"p","method":"ping"}',
-        '{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"listProducts"}}',
+        JSON.stringify({ jsonrpc: '2.0', id: 3, method: 'tools/call', params: call }),
       ],
     );
-    expect(ended).toMatchObject({ code: 0, stderr: '' });
-    const replies = ended.stdout.split('\n').map((line) => line && JSON.parse(line)) as unknown[];
-    expect(replies).toEqual([
-      expect.objectContaining({ id: null, error: expect.objectContaining({ code: -32700 }) }),
-      expect.objectContaining({ id: 1, error: expect.objectContaining({ code: -32601 }) }),
-      { jsonrpc: '2.0', id: 'p', result: {} },
-      expect.objectContaining({ id: 2, result: { content: [expect.anything()] } }),
-      '',
-    ]);
+    expect(ended.code).toBe(0);
+    const replies = ended.stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { readonly id: unknown });
+    const replyTo = (id: unknown) => replies.find((reply) => reply.id === id);
+    expect(replies).toHaveLength(4);
+    expect(replyTo(1)).toMatchObject({ result: { serverInfo: { name: 'notaria-erp-mcp' } } });
+    expect(replyTo(2)).toMatchObject({ error: { code: -32601 } });
+    expect(replyTo('p')).toMatchObject({ result: {} });
+    expect(replyTo(3)).toMatchObject({ result: { content: [expect.anything()] } });
+    expect(ended.stderr).not.toContain(erpEnv['NOTARIA_API_KEY']);
   });
+});
+
+test('an MCP program ends soon after its input, even if a call has no reply', async () => {
+  const arrived = gate();
+  const server = await serve(() => arrived.open());
+  try {
+    const call = { name: 'call', arguments: { operation: 'getMe' } };
+    const line = JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'tools/call', params: call });
+    const env = { NOTARIA_URL: server.baseUrl, NOTARIA_API_KEY: 'k' };
+    expect((await run('erp', env, [], [...hello, line])).code).toBe(0);
+    await arrived.opened;
+  } finally {
+    await server.close();
+  }
 });
 
 describe('notaria-kyc-mcp', () => {
@@ -222,7 +255,7 @@ describe('notaria-kyc-mcp', () => {
     const frontImage = { path: join(folder, 'approve.jpg') };
     const refused = await ask('verifyIdDocument', { frontImage });
     expect(refused).toMatchObject({ isError: true, json: { code: 'file_refused' } });
-    expect(await namesOf()).not.toContain('createKey');
+    expect((await ask('createKey')).json).toMatchObject({ code: 'writes_not_allowed' });
     const made = await ask('createSession', { externalId: 'by-an-assistant' });
     expect(made).toMatchObject({ isError: false, json: { session: { status: 'not_started' } } });
   });

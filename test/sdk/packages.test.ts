@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -119,9 +119,16 @@ describe('the packed clients', () => {
     const program = join(project.folder, 'node_modules', '.bin', `notaria-${name}-mcp`);
     const env = { PATH: process.env['PATH'], NOTARIA_URL: app.baseUrl, NOTARIA_API_KEY: key };
     const child = promisify(execFile)(program, { env });
-    child.child.stdin?.end('{"jsonrpc":"2.0","id":1,"method":"tools/list"}');
+    child.child.stdin?.end('{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n');
     const { result } = JSON.parse((await child).stdout) as { result: { tools: unknown[] } };
-    expect(result.tools.length).toBeGreaterThan(10);
+    expect(result.tools).toHaveLength(3);
+  });
+
+  test.each(['erp', 'kyc'])('bundle the MCP program of %s with its libraries', (name) => {
+    const folder = join(project.folder, 'node_modules', '@notaria', name, 'dist', 'esm', name);
+    const licenses = readFileSync(join(folder, 'mcp.licenses.txt'), 'utf8');
+    expect(licenses).toContain('@modelcontextprotocol/sdk\n\nMIT License');
+    expect(statSync(join(folder, 'mcp.js')).size).toBeLessThan(1_250_000);
   });
 
   test('can call every operation of both contracts', async () => {

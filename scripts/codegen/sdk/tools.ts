@@ -10,9 +10,10 @@ import {
 } from '../model/model.js';
 import { mapInner } from '../model/schema-shape.js';
 import { banner, quoted } from '../text/emit.js';
+import { typeText } from '../text/type-text.js';
 import { describe } from './docs.js';
 import { headersOf, versionOf } from './headers.js';
-import { queryOf, takesFields } from './types.js';
+import { answersFile, queryOf, takesFields } from './types.js';
 
 /** Returns descriptions of the keywords of the contract for a model. */
 function spoken(schema: JsonRecord): string {
@@ -73,14 +74,20 @@ function parameterMember(
   return { name, isRequired: required, schema: inline(document, described, []) };
 }
 
-/** A file is passed by path. The server of the tools reads it. */
+/** A file is passed by its path, which the program on the caller's machine reads, or by its content. */
 function fileSchema(description: string, maxBytes: number, mime: readonly string[]): JsonRecord {
+  const text = (about: string) => ({ description: about, type: 'string', minLength: 1 });
   return {
     description: `${description} At most ${maxBytes} bytes; ${mime.join(', ')}.`.trim(),
     type: 'object',
     additionalProperties: false,
-    required: ['path'],
-    properties: { path: { description: 'Path of the file.', type: 'string', minLength: 1 } },
+    minProperties: 1,
+    properties: {
+      path: text('Path of the file.'),
+      text: text('Its content, in place of a path.'),
+      base64: text('Its content in base64, in place of a path.'),
+      filename: text('Its name, beside its content.'),
+    },
   };
 }
 
@@ -171,32 +178,41 @@ function inputSchema(model: ContractModel, operation: OperationModel): JsonRecor
 }
 
 function toolDescription(operation: OperationModel): string {
-  const { summary, description, permission, rateLimit, deprecated, sunset } = operation;
-  const sentence = summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary;
+  const { description, rateLimit, deprecated, summary, sunset } = operation;
   return [
     deprecated ? 'Deprecated.' : '',
     sunset === undefined ? '' : `The last day is ${sunset}.`,
-    sentence,
     description === summary ? '' : description,
-    `Permission ${permission}.`,
     rateLimit === 'general' ? '' : `Limited as ${rateLimit}.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+/** Returns the type of the reply as TypeScript, which takes a model a third of the text of a schema. */
+function replyText({ document }: ContractModel, operation: OperationModel): string {
+  if (answersFile(operation)) return 'a file';
+  const types = successesOf(operation).map(({ schema }) =>
+    schema === undefined ? 'nothing' : typeText(inline(document, schema, [])),
+  );
+  return [...new Set(types)].join(' | ');
+}
+
 /** Returns a tool for `sdk/mcp/tools.ts`. */
 function toolOf(model: ContractModel, operation: OperationModel): JsonRecord {
-  const { id, sdk, summary, permission, method, idempotent, uploads } = operation;
+  const { id, sdk, summary, permission, method, path, idempotent, uploads, errorCodes } = operation;
   const isRead = method === 'get';
   return {
     name: id,
     group: sdk.group,
     method: sdk.method,
+    http: `${method.toUpperCase()} ${path}`,
     permission,
     title: summary,
     description: toolDescription(operation),
     inputSchema: inputSchema(model, operation),
+    reply: replyText(model, operation),
+    errors: errorCodes,
     annotations: {
       readOnlyHint: isRead,
       // Operations that only add records answer 201 and nothing else.

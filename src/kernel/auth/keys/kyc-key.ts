@@ -33,6 +33,12 @@ function sentKey({ headers }: IncomingMessage): string | undefined {
   return inHeader;
 }
 
+/** Returns true if a request carries a key of the verification API, in either place. */
+export const hasKycKey = ({ headers }: IncomingMessage): boolean =>
+  [headers['x-api-key'], bearerToken(headers.authorization)].some(
+    (value) => typeof value === 'string' && value.startsWith(family),
+  );
+
 const isEnvironment = (text: unknown): text is Environment => text === 'live' || text === 'test';
 
 /**

@@ -18,6 +18,7 @@ import {
 } from '../description/operation.js';
 import { codeBlock, codeTabs } from '../examples/blocks.js';
 import { callOf } from '../examples/call.js';
+import { csharpExample } from '../examples/csharp.js';
 import { curlExample } from '../examples/curl.js';
 import { httpExample } from '../examples/http.js';
 import { javaExample } from '../examples/java.js';
@@ -111,6 +112,7 @@ function examples(site: Site, api: Api, entry: Entry): string {
       ['Python', pythonExample(call)],
       ['PHP', phpExample(call)],
       ['Java', javaExample(call)],
+      ['C#', csharpExample(call)],
       ['HTTP', httpExample(call)],
     ]),
     tryForm(site, api, entry),

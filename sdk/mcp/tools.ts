@@ -62,6 +62,9 @@ function checkNames({ inputSchema }: Tool, given: Arguments): void {
   if (missing.length > 0) throw invalid(`Missing: ${missing.join(', ')}.`);
 }
 
+/** Declared here, because clients compile without the types of Node.js. */
+declare const Buffer: { from(text: string, encoding: 'base64' | 'utf8'): Uint8Array };
+
 /** Returns the file of an argument, which names its path or has its content. */
 async function fileOf(
   name: string,

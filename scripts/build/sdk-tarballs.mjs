@@ -1,34 +1,22 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { sourceHash } from './source-hash.mjs';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const clients = ['erp', 'kyc'];
 const isSource = (path) => !/[\\/](dist|node_modules)([\\/]|$)/.test(path.slice(root.length));
 
-/** Hash of everything that determines a tarball, including the compiler. */
-async function sourceHash() {
-  const hash = createHash('sha256');
-  const sdk = join(root, 'sdk');
-  const entries = await readdir(sdk, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ name, parentPath }) => join(parentPath, name))
-    .filter(isSource);
-  const common = [
-    'tsconfig.json',
-    'node_modules/typescript/package.json',
-    'scripts/build/sdk-tarballs.mjs',
-  ];
-  for (const path of [...files.sort(), ...common.map((name) => join(root, name))]) {
-    hash.update(path.slice(root.length)).update(await readFile(path));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+/** Everything that determines a tarball, including the compiler. */
+const inputs = [
+  'sdk',
+  'tsconfig.json',
+  'node_modules/typescript/package.json',
+  'scripts/build/sdk-tarballs.mjs',
+];
 
 /** Packs a client and returns npm's description of the tarball. */
 async function pack(sdk, client, destination) {
@@ -69,7 +57,7 @@ async function removeAbandoned() {
  * `index.json` beside the tarballs says which they are and what they were made of.
  */
 async function packClients(folder) {
-  const sources = await sourceHash();
+  const sources = await sourceHash(root, inputs);
   await mkdir(join(root, 'dist'), { recursive: true });
   await removeAbandoned();
   const work = join(root, 'dist', `${workPrefix}${process.pid}`);
@@ -99,7 +87,7 @@ const folder = join(root, 'dist', 'packages');
  */
 export async function packedClients() {
   const kept = await readFile(join(folder, 'index.json'), 'utf8').then(JSON.parse, () => undefined);
-  if (kept === undefined || kept.sources !== (await sourceHash())) {
+  if (kept === undefined || kept.sources !== (await sourceHash(root, inputs))) {
     process.stderr.write('Packing the clients: once, until their sources change\n');
     return packClients(folder);
   }

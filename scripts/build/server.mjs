@@ -10,6 +10,7 @@ import { prepareDatabase } from './database/prepare.mjs';
 import { drawDocuments } from './demo/pictures.mjs';
 import { writeYamlDocuments } from './documents.mjs';
 import { buildSite } from './site.mjs';
+import { sourceHash } from './source-hash.mjs';
 
 /** Builds what the server answers with: bundles our own sources into dist/. Packages stay in node_modules. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,7 +47,6 @@ const { outputFiles: forNode } = await build({
 
 const forPages = await buildCapture(root);
 const outputFiles = [...forNode, ...forPages];
-const forConsole = await buildConsole();
 
 /** Replaces only changed files, each in one step, because another server may start from the same folder. */
 async function place({ path, contents }) {
@@ -60,16 +60,29 @@ async function place({ path, contents }) {
 
 const dist = dirname(outputFiles[0].path);
 await Promise.all(outputFiles.map(place));
-await Promise.all(
-  forConsole.map(({ name, contents }) => place({ path: `${dist}/console/${name}`, contents })),
-);
 const made = new Set(outputFiles.map(({ path }) => basename(path)));
 for (const name of await readdir(dist)) {
   if (/\.js(\.map)?$/.test(name) && !made.has(name)) await rm(`${dist}/${name}`);
 }
-const assets = new Set(forConsole.map(({ name }) => basename(name)));
-for (const name of await readdir(`${dist}/console/assets`)) {
-  if (!assets.has(name)) await rm(`${dist}/console/assets/${name}`, { force: true });
+
+/** The console takes longer than all others together, so that it is kept until a source changes. */
+async function writeConsole() {
+  const sources = ['src/console', 'src/text-search', 'sdk', 'scripts/build', 'package-lock.json'];
+  const key = await sourceHash(root, sources);
+  const keyFile = `${dist}/console.key`;
+  if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
+  const files = await buildConsole();
+  const placed = files.map(({ name, contents }) =>
+    place({ path: `${dist}/console/${name}`, contents }),
+  );
+  await Promise.all(placed);
+  const assets = new Set(files.map(({ name }) => basename(name)));
+  for (const name of await readdir(`${dist}/console/assets`)) {
+    if (!assets.has(name)) await rm(`${dist}/console/assets/${name}`, { force: true });
+  }
+  await writeFile(keyFile, key);
 }
+
+await writeConsole();
 await writeYamlDocuments(root.replace(/\/$/, ''));
 await Promise.all([documented, drawn]);

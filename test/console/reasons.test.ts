@@ -30,7 +30,8 @@ const others = new Set([
 async function codesOfServer(): Promise<ReadonlySet<string>> {
   const files = await readdir(root, { recursive: true });
   const sources = files.filter(
-    (name) => name.endsWith('.ts') && !name.startsWith(join('watchlists', 'formats')),
+    (name) =>
+      /^(?!.*node_modules).*\.ts$/.test(name) && !name.startsWith(join('watchlists', 'formats')),
   );
   const texts = await Promise.all(sources.map((name) => readFile(join(root, name), 'utf8')));
   const found = texts.join('\n').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g);

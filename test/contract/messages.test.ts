@@ -27,6 +27,7 @@ const sameTexts: Readonly<Record<string, string>> = {
   both: 'joins two texts',
   base: 'a word of both languages',
   grandTotal: 'a word of both languages',
+  no: 'a word of both languages',
   total: 'a word of both languages',
 };
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { csharpExample } from '../../scripts/site/examples/csharp.js';
 import { curlExample } from '../../scripts/site/examples/curl.js';
 import { httpExample } from '../../scripts/site/examples/http.js';
 import { javaExample } from '../../scripts/site/examples/java.js';
@@ -90,12 +91,13 @@ test('the page of each operation shows these examples, in both languages', () =>
   for (const { api, call, entry, group } of documented) {
     for (const folder of ['', 'es/']) {
       const page = files.get(`${folder}${api.name}/${group.slug}/${entry.id}.html`) ?? '';
-      expect(codesOf(page).slice(0, 6)).toEqual([
+      expect(codesOf(page).slice(0, 7)).toEqual([
         curlExample(call),
         typescriptExample(call),
         pythonExample(call),
         phpExample(call),
         javaExample(call),
+        csharpExample(call),
         httpExample(call),
       ]);
     }

@@ -25,6 +25,7 @@ const patterns: Readonly<Record<PatternName, readonly string[]>> = {
   country: ['^[A-Z]{2}$'],
   currency: ['^[A-Z]{3}$'],
   language: ['^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$'],
+  locale: ['^(en|es)(-([A-Z]{2}|[0-9]{3}))?$'],
   email: [String.raw`^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$`],
   phone: ['^[0-9 ()+./-]*$'],
   address: ['^https?://'],

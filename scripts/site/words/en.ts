@@ -130,6 +130,7 @@ export const en = {
     country: 'two capital letters such as DO',
     currency: 'three capital letters such as USD',
     language: 'a language such as es or en-US',
+    locale: 'English or Spanish, with or without a region: en-US or es-DO',
     email: 'an e-mail address such as ana@example.com',
     phone: 'digits, spaces, brackets, dots, + - and /',
     address: 'begins with http:// or https://',

@@ -48,8 +48,8 @@ interface Tesseract {
     engine: number | undefined,
     options: Readonly<Record<string, unknown>>,
   ): Promise<Worker>;
-  readonly OEM: Readonly<Record<'LSTM_ONLY' | 'TESSERACT_ONLY', number>>;
-  readonly PSM: Readonly<Record<'AUTO' | 'SINGLE_BLOCK', string>>;
+  readonly OEM: { readonly LSTM_ONLY: number; readonly TESSERACT_ONLY: number };
+  readonly PSM: { readonly AUTO: string; readonly SINGLE_BLOCK: string };
 }
 
 const dataOf = (language: 'eng' | 'spa'): string => `@tesseract.js-data/${language}/package.json`;

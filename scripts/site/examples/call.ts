@@ -127,6 +127,47 @@ export function credentialOf(call: Call): Credential | undefined {
   return { header: 'X-API-Key', prefix: '', variable: variable(api.name), kind: 'key' };
 }
 
+/** A header of a program: a fixed value, or one with a variable of the environment at its end. */
+export interface Header {
+  readonly name: string;
+  readonly value: string;
+  readonly variable?: string;
+}
+
+/**
+ * Returns the headers that a program sets.
+ *
+ * @param types  the media types of bodies that the library of the language does not set itself
+ */
+export function headersOf(
+  call: Call,
+  types: Partial<Record<ExampleBody['type'], string>> = {},
+): readonly Header[] {
+  const credential = credentialOf(call);
+  const type = call.body && types[call.body.type];
+  return [
+    ...(credential
+      ? [{ name: credential.header, value: credential.prefix, variable: credential.variable }]
+      : []),
+    ...call.headers.map(([{ name }, value]) => ({ name, value })),
+    ...(type ? [{ name: 'Content-Type', value: type }] : []),
+  ];
+}
+
+/** Returns the value of a header as an expression of a language that joins texts by `+`. */
+export const joinedValue = (
+  { value, variable }: Header,
+  text: (value: string) => string,
+  read: (variable: string) => string,
+): string =>
+  [...(value === '' ? [] : [text(value)]), ...(variable ? [read(variable)] : [])].join(' + ');
+
+/** For languages without forms in their standard library. */
+export const writtenTypes = {
+  json: 'application/json',
+  form: 'multipart/form-data; boundary=notaria-part',
+} as const;
+
 /** Returns true for a call whose reply is a file. */
 export const writesFile = ({ entry }: Call): boolean =>
   Object.entries(entry.operation.responses ?? {}).some(

@@ -1,4 +1,13 @@
-import { type Call, credentialOf, exampleUrl, type Part, targetOf, writesFile } from './call.js';
+import {
+  type Call,
+  exampleUrl,
+  type Header,
+  headersOf,
+  joinedValue,
+  type Part,
+  targetOf,
+  writesFile,
+} from './call.js';
 
 const text = (value: string): string => JSON.stringify(value);
 
@@ -30,16 +39,14 @@ const formBody = (parts: readonly Part[]): readonly string[] => [
   'request.Content = form;',
 ];
 
-function headerLines(call: Call): readonly string[] {
-  const credential = credentialOf(call);
-  const add = (name: string, value: string): string =>
-    `request.Headers.TryAddWithoutValidation(${text(name)}, ${value});`;
-  const own = call.headers.map(([{ name }, value]) => add(name, text(value)));
-  if (credential === undefined) return own;
-  const { header, prefix, variable } = credential;
-  const value = `Environment.GetEnvironmentVariable(${text(variable)})`;
-  return [add(header, prefix === '' ? value : `${text(prefix)} + ${value}`), ...own];
-}
+const headerValue = (header: Header): string =>
+  joinedValue(header, text, (variable) => `Environment.GetEnvironmentVariable(${text(variable)})`);
+
+const headerLines = (call: Call): readonly string[] =>
+  headersOf(call).map(
+    (header) =>
+      `request.Headers.TryAddWithoutValidation(${text(header.name)}, ${headerValue(header)});`,
+  );
 
 function bodyLines({ body, parts }: Call): readonly string[] {
   if (body === undefined) return [];

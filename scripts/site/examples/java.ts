@@ -1,4 +1,14 @@
-import { type Call, credentialOf, exampleUrl, type Part, targetOf, writesFile } from './call.js';
+import {
+  type Call,
+  exampleUrl,
+  type Header,
+  headersOf,
+  joinedValue,
+  type Part,
+  targetOf,
+  writesFile,
+  writtenTypes,
+} from './call.js';
 
 const text = (value: string): string => JSON.stringify(value);
 
@@ -28,19 +38,13 @@ function formBody(parts: readonly Part[]): string {
   return `BodyPublishers.concat(\n${lines.map((line) => `${indent}    ${line}`).join('\n')}`;
 }
 
-function headerLines(call: Call): readonly string[] {
-  const credential = credentialOf(call);
-  const type = { json: 'application/json', form: 'multipart/form-data; boundary=notaria-part' };
-  return [
-    ...(credential === undefined
-      ? []
-      : [
-          `.header(${text(credential.header)}, ${credential.prefix === '' ? '' : `${text(credential.prefix)} + `}System.getenv(${text(credential.variable)}))`,
-        ]),
-    ...call.headers.map(([{ name }, value]) => `.header(${text(name)}, ${text(value)})`),
-    ...(call.body === undefined ? [] : [`.header("Content-Type", ${text(type[call.body.type])})`]),
-  ];
-}
+const headerValue = (header: Header): string =>
+  joinedValue(header, text, (variable) => `System.getenv(${text(variable)})`);
+
+const headerLines = (call: Call): readonly string[] =>
+  headersOf(call, writtenTypes).map(
+    (header) => `.header(${text(header.name)}, ${headerValue(header)})`,
+  );
 
 function bodyText({ body, parts }: Call): string {
   if (body === undefined) return 'BodyPublishers.noBody())';

@@ -1,4 +1,4 @@
-import { type Call, credentialOf, exampleUrl, targetOf, writesFile } from './call.js';
+import { type Call, exampleUrl, headersOf, targetOf, writesFile } from './call.js';
 
 /** Writes a text in single quotes. */
 const text = (value: string): string =>
@@ -32,18 +32,11 @@ function formLines({ parts }: Call): readonly string[] {
   });
 }
 
-function headerLines(call: Call): readonly string[] {
-  const credential = credentialOf(call);
-  return [
-    ...(credential === undefined
-      ? []
-      : [
-          `${text(`${credential.header}: ${credential.prefix}`)} . getenv('${credential.variable}'),`,
-        ]),
-    ...call.headers.map(([{ name }, value]) => `${text(`${name}: ${value}`)},`),
-    ...(call.body?.type === 'json' ? ["'Content-Type: application/json',"] : []),
-  ];
-}
+const headerLines = (call: Call): readonly string[] =>
+  headersOf(call, { json: 'application/json' }).map(({ name, value, variable }) => {
+    const fixed = text(`${name}: ${value}`);
+    return variable === undefined ? `${fixed},` : `${fixed} . getenv('${variable}'),`;
+  });
 
 function bodyLines(call: Call): readonly string[] {
   const { body } = call;

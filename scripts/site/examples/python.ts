@@ -1,4 +1,14 @@
-import { type Call, credentialOf, exampleUrl, targetOf, writesFile } from './call.js';
+import {
+  type Call,
+  credentialOf,
+  exampleUrl,
+  type Header,
+  headersOf,
+  joinedValue,
+  targetOf,
+  writesFile,
+  writtenTypes,
+} from './call.js';
 
 /** Writes a text in single quotes. */
 const text = (value: string): string =>
@@ -44,19 +54,11 @@ function formLines({ parts }: Call): readonly string[] {
   ];
 }
 
-function headerLines(call: Call): readonly string[] {
-  const credential = credentialOf(call);
-  const type = { json: 'application/json', form: 'multipart/form-data; boundary=notaria-part' };
-  return [
-    ...(credential === undefined
-      ? []
-      : [
-          `${text(credential.header)}: ${credential.prefix === '' ? '' : `${text(credential.prefix)} + `}os.environ['${credential.variable}'],`,
-        ]),
-    ...call.headers.map(([{ name }, value]) => `${text(name)}: ${text(value)},`),
-    ...(call.body === undefined ? [] : [`'Content-Type': ${text(type[call.body.type])},`]),
-  ];
-}
+const headerValue = (header: Header): string =>
+  joinedValue(header, text, (variable) => `os.environ['${variable}']`);
+
+const headerLines = (call: Call): readonly string[] =>
+  headersOf(call, writtenTypes).map((header) => `${text(header.name)}: ${headerValue(header)},`);
 
 /** Returns the call as a program in Python with its standard library only. */
 export function pythonExample(call: Call): string {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Db } from '../../kernel/db/client.js';
 import type { ErasureLedger } from '../../kernel/erasures/ledger.js';
-import { ApiError } from '../../kernel/errors.js';
 import type { Context, Principal } from '../../kernel/operations/handlers.js';
 import type { SigningSecrets } from '../../kernel/secrets.js';
 import { documentHandlers } from '../../kyc/documents/handlers.js';
 import { createEngines, type DocumentReader } from '../../kyc/engines/index.js';
+import { isDecoderInstalled } from '../../kyc/images/index.js';
 import { sessionHandlers } from '../../kyc/sessions/handlers.js';
 import { lockSession, moveIfDue } from '../../kyc/sessions/index.js';
 import { createContextFactory } from '../year/contexts.js';
@@ -51,34 +51,25 @@ const readerOf = (person: CasePerson): DocumentReader => ({
   },
 });
 
-/**
- * Sends a document as the capture page does.
- *
- * @returns false where no decoder of pictures is installed: the person has sent nothing yet
- */
+/** Sends a document as the capture page does. */
 async function sendDocument(
   { blobs, pictureOf, secrets }: CaseServices,
   picture: PictureName,
   sessionId: string,
   ctx: Context,
-): Promise<boolean> {
+): Promise<void> {
   const engines = createEngines({ documents: readerOf(casePeople[picture]) });
   const handlers = documentHandlers({ blobs, engines, secret: secrets.current });
   const data = await pictureOf(picture);
   const sha256 = createHash('sha256').update(data).digest('hex');
   const frontImage = { data, sha256, fileName: `${picture}.jpg`, contentType: 'image/jpeg' };
   const body = { sessionId, documentType: 'passport', frontImage } as const;
-  try {
-    await handlers.verifyIdDocument({ params: {}, query: {}, headers: {}, body }, ctx);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 503) return false;
-    throw error;
-  }
+  await handlers.verifyIdDocument({ params: {}, query: {}, headers: {}, body }, ctx);
 }
 
 /**
- * Adds the identity cases of the demo by the operations of the product, at moments before `now`.
+ * Adds the identity cases of the demo by the operations of the product, at moments before `now`. Where no decoder of
+ * images is installed, nobody has sent a document yet.
  *
  * @param reviewer  the person who invites and decides
  */
@@ -88,6 +79,7 @@ export async function addCases(
   reviewer: Principal,
   now: Date,
 ): Promise<void> {
+  const hasDecoder = await isDecoderInstalled();
   const sessions = sessionHandlers({ ...services, erasers: [] });
   const asReviewer = createContextFactory(trx, reviewer);
   const add = async ({ daysAgo, decision, picture, ...body }: DemoCase): Promise<void> => {
@@ -95,12 +87,11 @@ export async function addCases(
     const input = { params: {}, query: {}, headers: {}, body: { ...body, language: 'es' } };
     const { session } = await sessions.createSession(input, asReviewer('createSession', invitedAt));
     const { id } = session;
-    if (picture === undefined) return;
+    if (picture === undefined || !hasDecoder) return;
     const sentAt = later(invitedAt, 2);
     const bearer: Principal = { ...reviewer, type: 'capture', publicId: id, name: 'Capture page' };
     const asPerson = createContextFactory(trx, bearer);
-    const ctx = asPerson('sendCaptureDocument', sentAt);
-    if (!(await sendDocument(services, picture, id, ctx))) return;
+    await sendDocument(services, picture, id, asPerson('sendCaptureDocument', sentAt));
     if (decision === undefined) {
       const { companyId, environment } = reviewer;
       const locked = await lockSession(trx, { companyId, environment }, id);

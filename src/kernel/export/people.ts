@@ -6,8 +6,8 @@ export type Headings = Readonly<Record<'en' | 'es', Readonly<Record<string, stri
 /** How a file writes headings and values: for programs, which read names and plain values, or for people. */
 export interface FileForm {
   readonly separator: ',' | ';';
-  /** True to show days and instants in workbooks by the format of the reader's spreadsheet. */
-  readonly hasLocalDates: boolean;
+  /** For people, a workbook shows days and instants by the format of the reader's spreadsheet, and booleans as words. */
+  readonly isForPeople: boolean;
   headingOf(name: string): string;
   numberText(value: number): string;
   booleanText(value: boolean): string;
@@ -17,7 +17,7 @@ export interface FileForm {
 
 export const forPrograms: FileForm = {
   separator: ',',
-  hasLocalDates: false,
+  isForPeople: false,
   headingOf: (name) => name,
   numberText: String,
   booleanText: String,
@@ -49,7 +49,7 @@ export function forPeople(locale: string, headings: Headings | undefined): FileF
   return {
     // Excel divides cells by semicolons where decimals have a comma.
     separator: sign === ',' ? ';' : ',',
-    hasLocalDates: true,
+    isForPeople: true,
     headingOf: (name) => headings?.[language][name] ?? inWords(name),
     numberText: (value) => String(value).replace('.', sign),
     booleanText: (value) => text(value ? 'yes' : 'no')[language],

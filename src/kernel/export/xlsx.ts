@@ -89,13 +89,13 @@ function cell(at: string, kind: Column['kind'], value: unknown, form: FileForm):
   if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
   if (typeof value === 'boolean') {
     // Spreadsheets write a boolean in capitals, and in their own language.
-    if (form !== forPrograms) return textCell(at, form.booleanText(value));
+    if (form.isForPeople) return textCell(at, form.booleanText(value));
     return `<c r="${at}" t="b"><v>${Number(value)}</v></c>`;
   }
   if (typeof value !== 'string') return textCell(at, JSON.stringify(value));
   const serial = isTime(kind) ? serialOf(value, kind) : undefined;
   if (serial === undefined || !isTime(kind)) return textCell(at, value);
-  const shown = timeStyles[kind][form.hasLocalDates ? 'local' : 'plain'];
+  const shown = timeStyles[kind][form.isForPeople ? 'local' : 'plain'];
   return `<c r="${at}" s="${shown}"><v>${serial}</v></c>`;
 }
 

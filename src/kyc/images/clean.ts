@@ -43,3 +43,14 @@ export async function cleanImage(
     throw error;
   }
 }
+
+/** Returns false where the decoders of images are not installed, so that their process ends at its start. */
+export async function isDecoderInstalled(): Promise<boolean> {
+  try {
+    await imageChildren<CleanTasks>().run('clean', new Uint8Array(), { signals: [] });
+    return true;
+  } catch (error) {
+    if (error instanceof TaskFailedError && error.cause !== undefined) return false;
+    throw error;
+  }
+}

@@ -1,5 +1,5 @@
 export { imageChildren, imageLimits } from './children.js';
-export { type CleanImage, cleanImage } from './clean.js';
+export { type CleanImage, cleanImage, isDecoderInstalled } from './clean.js';
 export { type Component, connectedComponents } from './connected-components.js';
 export { type Grey, sample, shrink, turnOver, turnRight } from './grey.js';
 export { type CaptureFault, type CaptureQuality, captureQuality } from './quality.js';

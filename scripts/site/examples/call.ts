@@ -162,7 +162,7 @@ export const joinedValue = (
 ): string =>
   [...(value === '' ? [] : [text(value)]), ...(variable ? [read(variable)] : [])].join(' + ');
 
-/** For languages without forms in their standard library. */
+/** The media types of bodies for languages without forms in their standard library. */
 export const writtenTypes = {
   json: 'application/json',
   form: 'multipart/form-data; boundary=notaria-part',

@@ -69,7 +69,7 @@ async function sendDocument(
 
 /**
  * Adds the identity cases of the demo by the operations of the product, at moments before `now`. Where no decoder of
- * images is installed, nobody has sent a document yet.
+ * images is installed, no person has sent a document yet.
  *
  * @param reviewer  the person who invites and decides
  */

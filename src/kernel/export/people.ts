@@ -6,7 +6,7 @@ export type Headings = Readonly<Record<'en' | 'es', Readonly<Record<string, stri
 /** How a file writes headings and values: for programs, which read names and plain values, or for people. */
 export interface FileForm {
   readonly separator: ',' | ';';
-  /** For people, a workbook shows days and instants by the format of the reader's spreadsheet, and booleans as words. */
+  /** True if a workbook shows days and instants by the format of the reader's spreadsheet, and booleans as words. */
   readonly isForPeople: boolean;
   headingOf(name: string): string;
   numberText(value: number): string;

@@ -178,7 +178,8 @@ async function createServices(
     keyUsage: createKeyUsage(db, clock, log),
     limiter: createRateLimiter(limits, counters, metrics.refused),
     isOwnNetwork: addressMatcher(config.rateLimitNetworks),
-    shares: createShares(),
+    shares: createShares({ most: 1 }),
+    writers: createShares({ most: mostWriters, isAlwaysOn: true }),
     cors: createCors(config.corsOrigins),
     exports: await createExports(db, exportLimits),
     trustedHops: config.trustProxy,
@@ -186,6 +187,9 @@ async function createServices(
     checksReplies: config.checkReplies,
   };
 }
+
+/** With more of them, writes of a company wait for each other's rows in PostgreSQL, and each costs it more. */
+const mostWriters = 2;
 
 const publicUrlOf =
   ({ config, ownUrl }: AppOptions) =>

@@ -1,3 +1,4 @@
+import { DatabaseBusyError } from '../../src/kernel/db/errors.js';
 import { createShares } from '../../src/kernel/limits/shares.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
@@ -23,11 +24,11 @@ function openWork() {
 }
 
 /** Shares, with a function that does work within the share of a company. */
-function openShares(most: number) {
-  const shares = createShares(most);
+function openShares(most: number, options: { isAlwaysOn?: boolean; longestWaitMs?: number } = {}) {
+  const shares = createShares({ most, ...options });
   return {
-    async run(companyId: number, work: () => Promise<void>): Promise<void> {
-      const entered = shares.enter(companyId);
+    async run(companyId: number, work: () => Promise<void>, caller = 'user:1'): Promise<void> {
+      const entered = shares.enter(companyId, caller);
       const leave = entered instanceof Promise ? await entered : entered;
       await work().finally(leave);
     },
@@ -69,6 +70,28 @@ describe('the shares of companies', () => {
     expect([started, answered]).toEqual([['other', 'a', 'b'], 0]);
     await Promise.all(later);
     expect(answered).toBe(50);
+  });
+
+  test('of writes limit a company that is alone, whose callers take turns', async () => {
+    const { endOldest, started, work } = openWork();
+    const writers = openShares(1, { isAlwaysOn: true });
+    for (const name of ['a1', 'a2', 'a3']) void writers.run(1, work(name), 'user:1');
+    void writers.run(1, work('b1'), 'user:2');
+    for (let ended = 0; ended < 4; ended += 1) await endOldest();
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  test('refuse a request whose turn does not come in time, and start the one after it', async () => {
+    const { started, work } = openWork();
+    const writers = openShares(1, { isAlwaysOn: true, longestWaitMs: -1 });
+    void writers.run(1, work('first'));
+    // The first of them starts once the one in progress is old; the other one has then waited for too long.
+    const [second, third] = [writers.run(1, work('second')), writers.run(1, work('third'))];
+    await expect(Promise.race([second, third])).rejects.toThrow(DatabaseBusyError);
+    expect(started).toEqual(['first', 'second']);
+    void writers.run(1, work('fourth'));
+    while (started.length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(started.at(-1)).toBe('fourth');
   });
 
   test('are free again after a failure', async () => {

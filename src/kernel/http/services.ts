@@ -32,7 +32,10 @@ export interface Services {
   readonly limiter: RateLimiter;
   /** Returns true for an address of a network whose logins have a general limit of their own. */
   readonly isOwnNetwork: (ip: string) => boolean;
+  /** Of all requests. */
   readonly shares: Shares;
+  /** Of writes. */
+  readonly writers: Shares;
   readonly exports: Exports;
   readonly cors: Cors;
   readonly cookies: CookieLogins;

@@ -43,6 +43,10 @@ describe('listInvoices', () => {
     [{ status: 'issued', currencyCode: 'DOP' }, `status = 'issued' AND currency_code = 'DOP'`],
     [{ overdue: true }, late],
     [{ overdue: false }, `NOT (${late})`],
+    [
+      { overdue: false, status: 'issued', currencyCode: 'DOP', dateTo: '2026-01-10' },
+      `NOT (${late}) AND status = 'issued' AND currency_code = 'DOP' AND issue_date <= '2026-01-10'`,
+    ],
     [{ overdue: true, currencyCode: 'DOP' }, `${late} AND currency_code = 'DOP'`],
     [{ overdue: true, status: 'issued' }, `${late} AND status = 'issued'`],
     [{ dateFrom: '2025-12-01' }, `issue_date >= '2025-12-01'`],

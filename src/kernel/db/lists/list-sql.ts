@@ -63,6 +63,11 @@ export interface ListSource<
     readonly table: string;
     /** Conditions on a row `t`, each with as many `?` as the list's own filter of that name. */
     readonly filters: Readonly<Partial<Record<Filter, string>>>;
+    /**
+     * Filters whose rows are all but those of another one, which are few. The rows of that one are counted and taken off;
+     * the condition of such a filter in `filters` is true.
+     */
+    readonly allBut?: Readonly<Partial<Record<Filter, Filter>>>;
   };
   /** A column that a search for a decimal number finds too. An index begins with the company and this column. */
   readonly amount?: string;
@@ -134,13 +139,11 @@ interface PageSource {
 }
 
 /** Returns SQL for the stored total, or undefined if the filters require a count of the rows. */
-function keptCount(
-  { counters, tally }: Pick<ListSource, 'counters' | 'tally'>,
-  filters: readonly string[],
-): string | undefined {
+function keptCount(source: ListSource, filters: readonly string[]): string | undefined {
+  const { counters, tally } = source;
   const counter = counters?.[filters.join(' ')];
   if (counter !== undefined || tally === undefined) return counter;
-  const { table, filters: known } = tally;
+  const { table, filters: known, allBut = {} } = tally;
   const own: Record<string, string> = {};
   for (const name of filters) {
     const condition = known[name];
@@ -148,7 +151,12 @@ function keptCount(
     own[name] = condition;
   }
   const { where } = conditionsOf({ alias: 't', filters: own }, filters);
-  return `SELECT coalesce(sum(t.total), 0)::bigint FROM ${table} AS t WHERE ${where}`;
+  const total = `SELECT coalesce(sum(t.total), 0)::bigint FROM ${table} AS t WHERE ${where}`;
+  const others = filters.map((name) => allBut[name] ?? name);
+  if (others.every((name) => filters.includes(name))) return total;
+  const { where: excepted } = conditionsOf(source, others);
+  return `SELECT (${total})
+    - (SELECT count(*) FROM ${source.table} AS ${source.alias} WHERE ${excepted})`;
 }
 
 const hasAny = (names: readonly string[] | undefined, filters: readonly string[]): boolean =>

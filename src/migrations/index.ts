@@ -69,6 +69,7 @@ import * as grantedPermissions from './0092_granted_permissions.js';
 import * as screeningPriority from './0093_screening_priority.js';
 import * as rareRows from './0094_rare_rows.js';
 import * as countedLines from './0095_counted_lines.js';
+import * as talliesByWriters from './0100_tallies_by_writers.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   screeningPriority,
   rareRows,
   countedLines,
+  talliesByWriters,
 ];

@@ -193,8 +193,8 @@ describe('an import file of products', () => {
       category_name: 'Grupo 0',
     });
     const [counted] = await at.database
-      .knex('product_counts as c')
-      .where('c.company_id', companyId)
+      .knex('row_counts as c')
+      .where({ 'c.company_id': companyId, 'c.table_name': 'products' })
       .sum<{ sum: string }[]>({ sum: 'c.total' });
     expect(Number(counted?.sum)).toBe(await countAll());
   });

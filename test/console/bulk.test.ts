@@ -4,6 +4,7 @@ import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
+import { recount } from '../support/recount.js';
 import { invoice } from '../support/sales.js';
 import { until } from '../support/until.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
@@ -120,6 +121,7 @@ inChromium('actions on several rows of a list', () => {
         'CONTADO', 'DOP', now(), now() FROM generate_series(1, 1005) n`,
       { companyId },
     );
+    await recount(database, companyId);
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/customers?q=one+of+many');

@@ -4,6 +4,7 @@ import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
+import { recount } from '../support/recount.js';
 import { addVendor, invoice } from '../support/sales.js';
 import { consoleTest, expectAccessible } from './support.js';
 
@@ -70,6 +71,7 @@ inChromium('the export of selected rows', () => {
         'CONTADO', 'DOP', now(), now() FROM generate_series(1, 4100) n`,
       { companyId },
     );
+    await recount(database, companyId);
     const { page, open, complaints } = await run.as('admin');
     await open('/customers?q=many&sort=-name');
     await selectPage(page).check();

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { recount } from '../support/recount.js';
 
 const fill = `INSERT INTO customers (company_id, code, code_key, name, name_key, search_text, payment_terms, currency_code,
   created_at, updated_at)
@@ -12,6 +13,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await app.database.knex.raw(fill, { company: app.companyId });
+  await recount(app.database, app.companyId);
 });
 afterAll(() => app.close());
 

@@ -1,6 +1,7 @@
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { recount } from '../support/recount.js';
 import { addCustomer } from '../support/sales.js';
 import { recordsWithAmounts } from './list-totals-fixtures.js';
 
@@ -231,6 +232,7 @@ describe('the totals of many records', () => {
         admin.receivables.pay({ customerId: payer, amount: 2.5, method: 'efectivo' });
       await pay();
       await alone.database.knex.raw(copies);
+      await recount(alone.database, alone.companyId);
       const queries = [
         {},
         { status: 'posted' },

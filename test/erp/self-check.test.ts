@@ -18,6 +18,11 @@ async function faults() {
   return data.checks.flatMap(({ faults: found }) => found);
 }
 
+async function makeLeads(): Promise<void> {
+  const { data } = await admin().crm.createLead({ name: 'Marta Rey', phone: '809 555 0100' });
+  await admin().crm.createOpportunity({ title: 'A shop', leadId: data.id, expectedAmount: 5 });
+}
+
 /** Makes sales with included, several and foreign taxes, a draft, void ones, credit notes, collections and their ends. */
 async function makeSales(taxes: readonly [number, number]): Promise<void> {
   const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
@@ -116,6 +121,7 @@ async function makeBooks(): Promise<void> {
   await makeSales(taxes);
   await makePurchases(taxes);
   await makeStock();
+  await makeLeads();
 }
 
 /** Numeric columns that are no figures, each with its reason. */
@@ -242,6 +248,37 @@ describe('runSelfCheck', () => {
       expect(await faults()).toEqual([]);
     },
   );
+
+  test.each([
+    ['row_counts', ['total']],
+    ['audit_counts', ['total']],
+    ['customers', ['open_amount', 'unapplied_amount']],
+    ['vendors', ['open_amount', 'unapplied_amount']],
+    ['products', ['stock_total', 'stock_value']],
+  ] as const)('names every count and sum of %s that is wrong by one', async (table, columns) => {
+    const unseen: string[] = [];
+    for (const column of columns) {
+      const places = await rowsWith(table, column);
+      if (places.length === 0) unseen.push(`${column}: no row`);
+      for (const at of places.keys()) {
+        await restoring(table, async () => {
+          const place = (await rowsWith(table, column)).at(at) ?? '';
+          await plant(table, place, `${column} = ${column} + 1`);
+          if ((await faults()).length === 0) unseen.push(`${column} ${at}`);
+        });
+      }
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  test('names a table whose stored number of rows it does not know', async () => {
+    await restoring('row_counts', async () => {
+      const place = (await rowsWith('row_counts', 'total')).at(0) ?? '';
+      await plant('row_counts', place, `table_name = 'new_table'`);
+      const subjects = (await faults()).map(({ subject }) => subject);
+      expect(subjects).toContain('rows of new_table true');
+    });
+  });
 
   test('names every figure of a tax breakdown that is wrong by one unit', async () => {
     const { knex } = app.database;

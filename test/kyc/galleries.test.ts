@@ -12,7 +12,7 @@ import {
 } from '../../src/kyc/biometrics/galleries/galleries.js';
 import type { FaceQuery } from '../../src/kyc/biometrics/galleries/likeness.js';
 import { searchEach } from '../../src/kyc/biometrics/galleries/search.js';
-import type { Gallery } from '../../src/kyc/biometrics/queries.js';
+import { type Gallery, noteChanges } from '../../src/kyc/biometrics/queries.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
@@ -23,6 +23,8 @@ const opened: { close(): Promise<void> }[] = [];
 const engine = { metric: smallMetric };
 const never = new AbortController().signal;
 const megabyte = 2 ** 20;
+const companyId = 1;
+const environment = 'live';
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -40,8 +42,8 @@ function open(options: Partial<GalleryOptions> = {}): FaceGalleries {
 }
 
 const galleryOf = (collection: string): Gallery => ({
-  companyId: 1,
-  environment: 'live',
+  companyId,
+  environment,
   model: 'small',
   collection,
 });
@@ -63,6 +65,19 @@ async function searchBothWays(galleries: FaceGalleries, gallery: Gallery, query:
 
 const faces = () => database.knex('kyc_faces');
 
+type Faces = ReturnType<typeof faces>;
+
+async function erase(chosen: Faces): Promise<void> {
+  const rows = await chosen.delete(['id', 'collection', 'model']);
+  await noteChanges(database.knex, { companyId, environment }, rows);
+}
+
+async function change(chosen: Faces, values: object): Promise<void> {
+  const before = await chosen.clone().select(['id', 'collection', 'model']);
+  const after = await chosen.update(values).returning(['id', 'collection', 'model']);
+  await noteChanges(database.knex, { companyId, environment }, [...before, ...after]);
+}
+
 describe('a search in a gallery', () => {
   test('returns the result of comparing each face, after every kind of change', async () => {
     const [galleries, gallery] = [open(), galleryOf('changing')];
@@ -70,17 +85,18 @@ describe('a search in a gallery', () => {
     await insertFaces(database.knex, gallery, facesWithIds('a', embeddings));
     const changes: (() => Promise<unknown>)[] = [
       () => Promise.resolve(),
-      () => faces().whereLike('id', 'face_a1%').delete(),
+      () => erase(faces().whereLike('id', 'face_a1%')),
       () => insertFaces(database.knex, gallery, facesWithIds('a1', embeddings.slice(0, 40))),
-      () => faces().where({ id: 'face_a7' }).update({ external_id: 'seven', is_blocklisted: true }),
-      () => faces().whereLike('id', 'face_a2%').update({ collection: 'elsewhere' }),
-      () => faces().whereLike('id', 'face_a2%').update({ collection: 'changing' }),
+      () =>
+        change(faces().where({ id: 'face_a7' }), { external_id: 'seven', is_blocklisted: true }),
+      () => change(faces().whereLike('id', 'face_a2%'), { collection: 'elsewhere' }),
+      () => change(faces().whereLike('id', 'face_a2%'), { collection: 'changing' }),
       () => insertFaces(database.knex, gallery, facesWithIds('b', crowd(700))),
-      () => faces().whereLike('id', 'face_%').where({ collection: 'changing' }).delete(),
+      () => erase(faces().whereLike('id', 'face_%').where({ collection: 'changing' })),
       () => insertFaces(database.knex, gallery, facesWithIds('c', embeddings)),
     ];
-    for (const change of changes) {
-      await change();
+    for (const apply of changes) {
+      await apply();
       for (const query of [askFor(embeddings[0]), askFor(embeddings[9], { threshold: 0 })]) {
         const { exact, found } = await searchBothWays(galleries, gallery, query);
         expect(found).toEqual(exact);
@@ -146,15 +162,15 @@ describe('a search in a gallery', () => {
     const [galleries, gallery] = [open(), galleryOf('busy')];
     const embeddings = crowd(400);
     await insertFaces(database.knex, gallery, facesWithIds('g', embeddings));
-    const erase = async (at: number) => {
+    const addAndErase = async (at: number) => {
       const id = `face_g${at}`;
       await insertFaces(database.knex, gallery, facesWithIds(`h${at}-`, crowd(2)));
-      await faces().where({ id }).delete();
+      await erase(faces().where({ id }));
       const query = askFor(embeddings[at], { threshold: 0, limit: 2_000 });
       const { matches } = await galleries.search(database.knex, engine, gallery, query);
       return matches.some(({ faceId }) => faceId === id);
     };
-    const seen = await Promise.all(Array.from({ length: 30 }, (_, at) => erase(at)));
+    const seen = await Promise.all(Array.from({ length: 30 }, (_, at) => addAndErase(at)));
     expect(seen).not.toContain(true);
     const { exact, found } = await searchBothWays(galleries, gallery, askFor(embeddings[50]));
     expect([found, found.searched]).toEqual([exact, 430]);
@@ -185,10 +201,7 @@ describe('a copy of a gallery', () => {
     return { copies, gallery, findInThread, query, threads };
   }
 
-  const eraseFirst = (collection: string) =>
-    faces()
-      .where({ id: `face_${collection}-0` })
-      .delete();
+  const eraseFirst = (collection: string) => erase(faces().where({ id: `face_${collection}-0` }));
 
   test('loses an erased face without a search', async () => {
     const { copies, findInThread } = await openCopies('swept');

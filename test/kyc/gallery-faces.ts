@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { statement } from '../../src/kernel/db/statements/statement.js';
-import type { Gallery } from '../../src/kyc/biometrics/queries.js';
+import { type Gallery, noteChanges } from '../../src/kyc/biometrics/queries.js';
 import type { FaceMetric } from '../../src/kyc/engines/index.js';
 
 /** The metric of the sandbox, where most numbers of two faces differ widely. */
@@ -55,6 +55,8 @@ export async function insertFaces(
     faces.map(({ externalId = null }) => externalId),
     faces.map(({ embedding }) => Buffer.from(embedding)),
   ]);
+  const added = faces.map(({ id }) => ({ id, collection, model }));
+  await noteChanges(knex, { companyId, environment }, added);
 }
 
 export const facesWithIds = (prefix: string, embeddings: readonly Uint8Array[]): NewFace[] =>

@@ -4,6 +4,7 @@ import { cleaningsOf } from '../../src/process/background/cleanings.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
+import { recount } from '../support/recount.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,6 +29,7 @@ async function writeAuditAt(companyId: number, at: Date, count: number) {
     object_id: String(index),
   }));
   await app.database.knex.batchInsert('audit_log', rows, 500);
+  await recount(app.database, companyId);
 }
 
 const auditOf = async (companyId: number) => {

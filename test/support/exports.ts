@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { parse } from 'csv-parse/sync';
 import type { FileReply, SvcErp } from '../../sdk/erp/index.js';
 import type { Role, TestApp } from './app.js';
+import { recount } from './recount.js';
 
 export const textOf = ({ content }: FileReply): string => Buffer.from(content).toString();
 
@@ -121,6 +122,7 @@ export async function insertWideProducts(
       md5(n::text) || repeat(md5(n::text), 5), '', n, 'unit', 'good', true, 'DOP', now(), now()
     FROM generate_series(1, ?::int) AS n`;
   await database.knex.raw(sql, [companyId, count]);
+  await recount(database, companyId);
 }
 
 /**

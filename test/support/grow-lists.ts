@@ -1,4 +1,5 @@
 import type { TestApp } from './app.js';
+import { recount } from './recount.js';
 
 /** Columns that differ from those of the copied row, as SQL on the number `n` of the copy. */
 type Differences = Readonly<Record<string, string>>;
@@ -45,11 +46,12 @@ export interface Copies {
  * @param start  the number of copies that there are
  */
 export async function growLists(
-  { knex }: TestApp['database'],
+  database: TestApp['database'],
   companyId: number,
   start: number,
   { count, from, days, rare = {} }: Copies,
 ): Promise<void> {
+  const { knex } = database;
   for (const [table, { date, own }] of Object.entries(copied)) {
     const found = await knex.raw<{ rows: { name: string }[] }>(
       `SELECT column_name AS name FROM information_schema.columns
@@ -68,5 +70,6 @@ export async function growLists(
       { companyId, count, start },
     );
   }
+  await recount(database, companyId);
   await knex.raw('VACUUM ANALYZE');
 }

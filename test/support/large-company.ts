@@ -1,4 +1,5 @@
 import type { TestApp } from './app.js';
+import { recount } from './recount.js';
 
 const customersSql = `INSERT INTO customers (company_id, code, code_key, name, name_key, search_text, payment_terms,
   currency_code, created_at, updated_at)
@@ -48,5 +49,6 @@ export async function fillCompany({ companyId, database, warehouseId }: TestApp)
   for (const sql of fills) {
     await database.knex.raw(sql, { company: companyId, warehouse: warehouseId });
   }
+  await recount(database, companyId);
   await database.knex.raw('VACUUM ANALYZE');
 }

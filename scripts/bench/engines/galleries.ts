@@ -5,6 +5,7 @@ import { statement } from '../../../src/kernel/db/statements/statement.js';
 import { createFaceGalleries } from '../../../src/kyc/biometrics/galleries/galleries.js';
 import type { FaceSearchResult } from '../../../src/kyc/biometrics/galleries/likeness.js';
 import { searchEach } from '../../../src/kyc/biometrics/galleries/search.js';
+import { type FaceRow, noteChanges } from '../../../src/kyc/biometrics/queries.js';
 import { searchMetric, toEmbedding } from '../../../src/kyc/faces/evidence/distance.js';
 import { migrations } from '../../../src/migrations/index.js';
 import type { RunningApplication } from '../../../src/process/start.js';
@@ -33,11 +34,12 @@ const randomNumbers = (count: number, scale: number): number[] =>
 const randomFace = (): Uint8Array =>
   toEmbedding(Float32Array.from(randomNumbers(128, 0.15)), randomNumbers(1_024, 1));
 
-const insert = statement<object>(
+const insert = statement<Pick<FaceRow, 'id' | 'collection' | 'model'>>(
   '',
   `INSERT INTO kyc_faces (company_id, environment, collection, model, id, is_blocklisted, embedding, created_at)
    SELECT $1, $2, $3, $4, 'face_' || $3 || '_' || ($5::int + f.at), false, f.embedding, now()
-   FROM unnest($6::bytea[]) WITH ORDINALITY AS f (embedding, at)`,
+   FROM unnest($6::bytea[]) WITH ORDINALITY AS f (embedding, at)
+   RETURNING id, collection, model`,
 );
 
 async function fill({ knex }: Database, size: number): Promise<void> {
@@ -46,7 +48,8 @@ async function fill({ knex }: Database, size: number): Promise<void> {
     const faces = Array.from({ length: Math.min(batch, size - at) }, () =>
       Buffer.from(randomFace()),
     );
-    await insert(knex, [companyId, environment, collection, model, at, faces]);
+    const values = [companyId, environment, collection, model, at, faces];
+    await noteChanges(knex, { companyId, environment }, await insert(knex, values));
   }
 }
 

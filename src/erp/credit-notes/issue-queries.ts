@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { query } from '../../kernel/db/statements/query.js';
+import { countRows } from '../../kernel/db/tallies/row-counts.js';
 import type { StoredTax } from '../invoices/index.js';
 
 /**
@@ -70,7 +71,10 @@ const insertNote = query<{
        :baseTaxTotal::numeric, :baseTotal::numeric + :baseTaxTotal::numeric, :taxes::jsonb, :unapplied::numeric, :baseUnapplied::numeric, :now::timestamptz,
        :now::timestamptz
      FROM invoices i WHERE i.company_id = :companyId::bigint AND i.id = :invoiceId::bigint
-     RETURNING n.id
+     RETURNING n.id, n.customer_id, n.base_unapplied_amount
+   ), unapplied AS (
+     UPDATE customers c SET unapplied_amount = c.unapplied_amount + n.base_unapplied_amount FROM note n
+     WHERE c.company_id = :companyId::bigint AND c.id = n.customer_id AND n.base_unapplied_amount <> 0
    )
    INSERT INTO credit_note_lines (company_id, credit_note_id, line, invoice_line_id, product_id, warehouse_id,
      quantity, net_amount, tax_amount, cost)
@@ -115,6 +119,7 @@ export async function insertCreditNote(
   trx: Db,
   { taxes, lines, ...note }: NewCreditNote,
 ): Promise<void> {
+  countRows(trx, note.companyId, 'credit_notes', 1);
   await insertNote.defer(trx, {
     ...note,
     taxes: JSON.stringify(taxes),

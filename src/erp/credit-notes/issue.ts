@@ -198,6 +198,6 @@ export async function write(
   const amount = toSql(draft.grandTotal.times(decimal('-1')));
   const base = toSql(draft.baseGrandTotal.times(decimal('-1')));
   await enterSource(trx, 'receivable', moment, source, { kind: 'posted', amount, base });
-  await allocate(trx, 'receivable', moment, source, parts);
+  await allocate(trx, 'receivable', { moment, source, parts, items: [item] });
   return getCreditNote(trx, companyId, id);
 }

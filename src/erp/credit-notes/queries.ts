@@ -2,6 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
+import { rowCount } from '../../kernel/db/tallies/row-counts.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { broughtValues, type GoodsLine } from '../inventory/index.js';
 import { type StoredTax, toTaxes } from '../invoices/index.js';
@@ -64,8 +65,7 @@ export const listCreditNotes = listQuery<
   bounding: ['status', 'dateFrom', 'dateTo', 'updatedSince'],
   inOrder: { id: ['status'], date: ['dateFrom', 'dateTo'] },
   counters: {
-    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
-      WHERE c.company_id = $1 AND c.table_name = 'credit_notes'`,
+    '': rowCount('credit_notes'),
   },
   amount: 'n.grand_total',
   sums: { grandTotal: 'n.grand_total', unappliedAmount: 'n.unapplied_amount' },
@@ -161,7 +161,14 @@ const markVoidRow = query<{
   readonly reason: string | null;
 }>(
   'credit_notes.void',
-  `UPDATE credit_notes n SET status = 'void', unapplied_amount = 0, base_unapplied_amount = 0, voided_at = :now,
+  `WITH before AS MATERIALIZED (
+     SELECT n.customer_id, n.base_unapplied_amount AS base FROM credit_notes n
+     WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint
+   ), unapplied AS (
+     UPDATE customers c SET unapplied_amount = c.unapplied_amount - b.base FROM before b
+     WHERE c.company_id = :companyId::bigint AND c.id = b.customer_id AND b.base <> 0
+   )
+   UPDATE credit_notes n SET status = 'void', unapplied_amount = 0, base_unapplied_amount = 0, voided_at = :now,
      voided_on = :day, void_reason = :reason, version = n.version + 1, updated_at = :now
    WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint`,
 );

@@ -5,11 +5,6 @@ import { query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { probabilities, type Stage } from './rules.js';
 
-/** The stored number of the company's rows. */
-export const countOf = (table: string): string =>
-  `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
-  WHERE c.company_id = $1 AND c.table_name = '${table}'`;
-
 /** The probability of an opportunity `r`, in percent. */
 export const probability = `(CASE r.stage ${Object.entries(probabilities)
   .map(([stage, percent]) => `WHEN '${stage}' THEN ${percent}`)

@@ -3,7 +3,7 @@ import { companyCurrency } from '../../kernel/db/lists/page.js';
 import { normalise, searchTextOf } from '../../kernel/db/lists/search.js';
 import { record } from '../../kernel/records/record.js';
 import { errors } from '../errors.js';
-import { countOf, partyName, probability, weighted } from './queries.js';
+import { partyName, probability, weighted } from './queries.js';
 
 type Schemas = components['schemas'];
 
@@ -49,11 +49,11 @@ export const leads = record<Schemas['Lead'], Schemas['LeadListItem']>()({
   timeSorts: ['createdAt'],
   search: 'r.search_text LIKE ?',
   filters: { status: 'r.status = ?', source: 'r.source = ?', ownerId: 'r.owner_id = ?::bigint' },
+  isCounted: true,
   plan: {
     gathering: ['search', 'ownerId'],
     bounding: ['status', 'source', 'dateFrom', 'dateTo', 'updatedSince'],
     inOrder: { id: ['source'], createdAt: ['status', 'dateFrom', 'dateTo'] },
-    counters: { '': countOf('leads') },
     sums: { estimatedAmount: 'coalesce(r.estimated_amount, 0)' },
     sumsCurrency: companyCurrency,
   },
@@ -104,11 +104,11 @@ export const opportunities = record<Schemas['OpportunityListItem']>()({
     dateFrom: `${closeDate} >= ?::date AND r.expected_close_date IS NOT NULL`,
     dateTo: `${closeDate} <= ?::date AND r.expected_close_date IS NOT NULL`,
   },
+  isCounted: true,
   plan: {
     gathering: ['search', 'ownerId', 'customerId', 'leadId'],
     bounding: ['stage', 'dateFrom', 'dateTo', 'updatedSince'],
     inOrder: { id: ['stage'], expectedCloseDate: ['dateFrom', 'dateTo'] },
-    counters: { '': countOf('opportunities') },
     sums: {
       expectedAmount: 'coalesce(r.expected_amount, 0)',
       weightedAmount: weighted('coalesce(r.expected_amount, 0)'),

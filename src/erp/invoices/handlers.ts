@@ -125,7 +125,7 @@ async function assertRoomForDraft(trx: Db, companyId: number): Promise<void> {
 async function saveDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: queries.InvoiceRow) {
   const { companyId } = ctx.principal;
   const document = await makeDocument(trx, ctx, 'customers', requestedDocument(ctx, body));
-  if (before !== undefined) await deleteDraft(trx, companyId, before.id);
+  if (before !== undefined) await deleteDraft(trx, companyId, before);
   const id = before?.id ?? (await nextDocumentId(trx, 'invoices'));
   const identity = {
     id,
@@ -200,7 +200,7 @@ export const handlers = {
   async deleteInvoice({ params }, ctx) {
     return ctx.transaction(async (trx) => {
       const before = await lockDraft(ctx, trx, params.id);
-      await deleteDraft(trx, ctx.principal.companyId, params.id);
+      await deleteDraft(trx, ctx.principal.companyId, before);
       const entry = {
         objectType: 'invoice' as const,
         objectId: params.id,
@@ -219,7 +219,7 @@ export const handlers = {
       const day = documentDay(ctx, body?.issueDate ?? issueDate, 'body.issueDate');
       const { document, locks } = await prepareSale(ctx, trx, documentOfDraft(draft, day));
       if (body?.refresh !== true) assertUpToDate(draft, document);
-      await deleteDraft(trx, companyId, params.id);
+      await deleteDraft(trx, companyId, draft);
       const { created_at: createdAt, version } = draft;
       const issuedDraft = { id: params.id, createdAt, version: version + 1 };
       const issued = await issueInvoice(ctx, trx, document, locks, issuedDraft);

@@ -10,7 +10,7 @@ import {
   moveLockedGoods,
   moveWithinStock,
 } from '../inventory/index.js';
-import { recordMovements } from '../posting/index.js';
+import { recordMovements, tallyInvoice } from '../posting/index.js';
 import { isApplied, lockItem, lockParty, voidItem } from '../settlement/index.js';
 import { invoiceErrors } from './errors.js';
 import { markVoid } from './issuing/queries.js';
@@ -79,7 +79,9 @@ export async function voidIssued(
   const { id, number } = invoice;
   const document = { type: 'invoice_void', id, number: number ?? '', date: day };
   await recordMovements(trx, moment, document, moved);
-  await voidItem(trx, 'receivable', moment, { id: item.id, isApplied: isApplied(item) });
+  await voidItem(trx, 'receivable', moment, { ...item, isApplied: isApplied(item) });
+  tallyInvoice(trx, companyId, invoice, -1);
+  tallyInvoice(trx, companyId, { ...invoice, status: 'void' }, 1);
   await markVoid.defer(trx, { companyId, id, now: ctx.now, day, reason });
   return invoice;
 }

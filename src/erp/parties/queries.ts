@@ -1,5 +1,6 @@
 import { normalise, searchTextOf } from '../../kernel/db/lists/search.js';
 import { query, type RowKey } from '../../kernel/db/statements/query.js';
+import { activeCounts } from '../../kernel/db/tallies/row-counts.js';
 import type { Contact, PartyMembers } from './rules.js';
 
 export type PartyTable = 'customers' | 'vendors';
@@ -63,10 +64,6 @@ const written = [
   ...(['payment_terms', 'currency_code', 'is_blocked', 'contacts', 'notes', 'is_active'] as const),
 ];
 
-const countOf = (table: PartyTable, condition: string) =>
-  `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
-   WHERE c.company_id = $1 AND c.table_name = '${table}'${condition}`;
-
 /** The parts that the lists of customers and vendors share. */
 export const listParts = (table: PartyTable) => ({
   table,
@@ -89,11 +86,7 @@ export const listParts = (table: PartyTable) => ({
   gathering: ['search' as const],
   bounding: ['dateFrom', 'dateTo', 'updatedSince'] as const,
   inOrder: { createdAt: ['dateFrom', 'dateTo'] } as const,
-  counters: {
-    '': countOf(table, ''),
-    active: countOf(table, ' AND c.is_active'),
-    inactive: countOf(table, ' AND NOT c.is_active'),
-  },
+  counters: activeCounts(table),
 });
 
 /** Codes are compared without case. */
@@ -201,14 +194,14 @@ function writeStatements(table: PartyTable, names: readonly string[]) {
     SELECT :companyId::bigint, :now::timestamptz, :now::timestamptz, ${sent}
     FROM jsonb_populate_recordset(NULL::${table}, :records::jsonb) r`;
   return {
-    insert: query<NewParties, { id: number; code_key: string }>(
+    insert: query<NewParties, { id: number; is_active: boolean }>(
       `${table}.insert`,
-      `${insertSql} RETURNING p.id, p.code_key`,
+      `${insertSql} RETURNING p.id, p.is_active`,
     ),
     /** Skips rows whose code is in use. */
-    insertIfFree: query<NewParties, { id: number; code_key: string }>(
+    insertIfFree: query<NewParties, { id: number; is_active: boolean }>(
       `${table}.insert_if_free`,
-      `${insertSql} ON CONFLICT (company_id, code_key) DO NOTHING RETURNING p.id, p.code_key`,
+      `${insertSql} ON CONFLICT (company_id, code_key) DO NOTHING RETURNING p.id, p.is_active`,
     ),
     update: query<
       {
@@ -217,13 +210,13 @@ function writeStatements(table: PartyTable, names: readonly string[]) {
         readonly now: Date;
         readonly values: string;
       },
-      { id: number }
+      { is_active: boolean }
     >(
       `${table}.update`,
       `UPDATE ${table} AS p SET (version, updated_at, ${names.join(', ')})
          = ROW (p.version + 1, :now::timestamptz, ${sent})
        FROM jsonb_populate_record(NULL::${table}, :values::jsonb) r
-       WHERE p.company_id = :companyId AND p.id = :id RETURNING p.id`,
+       WHERE p.company_id = :companyId AND p.id = :id RETURNING p.is_active`,
     ),
   };
 }

@@ -1,6 +1,8 @@
 import type { Db } from '../../kernel/db/client.js';
 import { refuseViolations } from '../../kernel/db/errors.js';
 import { nextNumber, skipNumbers } from '../../kernel/db/series/next-number.js';
+import { countMove, countRows } from '../../kernel/db/tallies/row-counts.js';
+import { talliesOf } from '../../kernel/db/tallies/tally.js';
 import { countries } from '../../kernel/values/countries.js';
 import { decimal, zero } from '../../kernel/values/money.js';
 import { checkTaxId, recogniseTaxId } from '../../kernel/values/tax-id.js';
@@ -192,6 +194,8 @@ export async function skipTaken<Row extends queries.PartyRow, Input extends Part
   trx: Db,
   companyId: number,
 ): Promise<void> {
+  // The codes of this transaction count, too.
+  await talliesOf(trx).write();
   const [ahead] = await statements.takenAhead(trx, { companyId, noun });
   await skipNumbers(trx, companyId, noun, ahead?.count ?? 0);
 }
@@ -213,14 +217,18 @@ async function insert<Row extends queries.PartyRow, Input extends PartyInput>(
     now,
     records: JSON.stringify([columns(code)]),
   });
+  const counted = ({ id, is_active: isActive }: { id: number; is_active: boolean }): number => {
+    countRows(trx, companyId, kind.table, 1, isActive);
+    return id;
+  };
   if (chosen !== undefined) {
     const [row] = await kind.statements.insert(trx, rowsOf(chosen));
-    if (row !== undefined) return row.id;
+    if (row !== undefined) return counted(row);
   }
   for (let tries = 0; tries < maxTries; tries += 1) {
     const code = await nextCode(kind, trx, companyId);
     const [row] = await kind.statements.insertIfFree(trx, rowsOf(code));
-    if (row !== undefined) return row.id;
+    if (row !== undefined) return counted(row);
     await skipTaken(kind, trx, companyId);
   }
   throw configErrors.numberTaken();
@@ -275,6 +283,8 @@ export async function changeParty<Row extends queries.PartyRow, Input extends Pa
   const code = input.code ?? before.code;
   const values = { companyId, id: before.id, now, values: JSON.stringify(columns(code)) };
   const unique = { code, taxId: input.taxId ?? before.tax_id };
-  await refusingDuplicates(kind.table, unique, kind.statements.update(trx, values));
+  const write = kind.statements.update(trx, values);
+  const [row = before] = await refusingDuplicates(kind.table, unique, write);
+  countMove(trx, companyId, kind.table, [before.is_active, row.is_active]);
   return getParty(kind, trx, companyId, before.id);
 }

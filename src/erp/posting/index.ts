@@ -2,7 +2,7 @@
 
 export { nextDocumentId } from './ids-queries.js';
 export { deferItems, type NewItem, openAll, openItem } from './items.js';
-export { bySide, type Side } from './items-queries.js';
+export { bySide, parties, type Side } from './items-queries.js';
 export {
   type BookedRow,
   type Booking,
@@ -50,3 +50,11 @@ export {
   valueIn,
   valueOnDay,
 } from './stock/valuation.js';
+export {
+  type SettledItem,
+  type TalliedInvoice,
+  type TalliedItem,
+  tallyInvoice,
+  tallyItem,
+  tallySettlement,
+} from './tallies.js';

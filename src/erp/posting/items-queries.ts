@@ -8,8 +8,13 @@ export const bySide = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> =>
   payable: make('payable'),
 });
 
+export const parties: Readonly<Record<Side, string>> = {
+  receivable: 'customers',
+  payable: 'vendors',
+};
+
 /**
- * Opens items and enters them in the ledger. Triggers update the balance of the party and the sum of the day.
+ * Opens items, enters them in the ledger, and adds them to what their parties owe or are owed.
  *
  * @param items  JSON array of the columns below, decimals as texts
  */
@@ -28,6 +33,10 @@ export const openItems = bySide((side) =>
     document_type text, document_id bigint, document_number text, party_number text, issue_date date, due_date date,
     currency_code text, exchange_rate numeric, amount numeric, base_amount numeric, created_at timestamptz)
   RETURNING id, party_id, issue_date, document_id, document_number, currency_code, amount, base_open_amount, created_at
+), owed AS (
+  UPDATE ${parties[side]} p SET open_amount = p.open_amount + o.amount
+  FROM (SELECT o.party_id, sum(o.base_open_amount) AS amount FROM opened o GROUP BY o.party_id) o
+  WHERE p.company_id = :companyId::bigint AND p.id = o.party_id AND o.amount <> 0
 ), entries AS (
   INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number, currency_code,
     amount, base_amount, created_at)

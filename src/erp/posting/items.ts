@@ -1,5 +1,8 @@
 import type { Db } from '../../kernel/db/client.js';
+import { countRows } from '../../kernel/db/tallies/row-counts.js';
+import { decimal, zero } from '../../kernel/values/money.js';
 import { openItems, type Side } from './items-queries.js';
+import { tallyItem } from './tallies.js';
 
 /** A new receivable or payable; decimals as texts. */
 export interface NewItem {
@@ -39,6 +42,15 @@ const toRecord = (item: NewItem) => ({
   created_at: item.createdAt,
 });
 
+function count(trx: Db, side: Side, companyId: number, items: readonly NewItem[]): void {
+  countRows(trx, companyId, `${side}s`, items.length);
+  for (const { amount, currencyCode, dueDate, documentType } of items) {
+    const status = decimal(amount).eq(zero) ? 'closed' : 'open';
+    const item = { currency_code: currencyCode, due_date: dueDate, document_type: documentType };
+    tallyItem(trx, side, companyId, { status, ...item }, 1);
+  }
+}
+
 const valuesOf = (companyId: number, items: readonly NewItem[]) => ({
   companyId,
   items: JSON.stringify(items.map(toRecord)),
@@ -51,6 +63,7 @@ export async function openItem(
   companyId: number,
   item: NewItem,
 ): Promise<number> {
+  count(trx, side, companyId, [item]);
   const [row] = await openItems[side](trx, valuesOf(companyId, [item]));
   if (row === undefined) throw new Error(`Nothing was opened for ${item.documentNumber}`);
   return row.id;
@@ -63,6 +76,7 @@ export async function openAll(
   companyId: number,
   items: readonly NewItem[],
 ): Promise<number> {
+  count(trx, side, companyId, items);
   return (await openItems[side](trx, valuesOf(companyId, items))).length;
 }
 
@@ -73,5 +87,6 @@ export async function deferItems(
   companyId: number,
   items: readonly NewItem[],
 ): Promise<void> {
+  count(trx, side, companyId, items);
   await openItems[side].defer(trx, valuesOf(companyId, items));
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/db/client.js';
 import { orNull } from '../../kernel/db/nullable.js';
 import { query } from '../../kernel/db/statements/query.js';
+import { countRows } from '../../kernel/db/tallies/row-counts.js';
 import { auditOperatorAll, type Operator } from '../../kernel/operator/operator.js';
 import { derivedKeys } from './queries.js';
 import { mergeProduct, newProduct, type ProductInput } from './rules.js';
@@ -11,7 +12,7 @@ import { mergeProduct, newProduct, type ProductInput } from './rules.js';
  */
 const insertMany = query<
   { companyId: number; now: Date; currencyCode: string; products: string },
-  { id: number; code_key: string }
+  { id: number; code_key: string; is_active: boolean }
 >(
   'products.insert_many',
   `INSERT INTO products (company_id, currency_code, created_at, updated_at, code, code_key, name, name_key, search_text,
@@ -23,7 +24,7 @@ FROM jsonb_to_recordset(:products::jsonb) AS r (code text, code_key text, name t
   description text, category_id bigint, price numeric, unit text, type text, track_stock boolean, barcode text,
   min_stock numeric, is_active boolean)
 LEFT JOIN product_categories c ON c.company_id = :companyId::bigint AND c.id = r.category_id
-RETURNING id, code_key`,
+RETURNING id, code_key, is_active`,
 );
 
 function columnsOf(input: ProductInput) {
@@ -61,6 +62,7 @@ export async function insertProducts(
   const records = inputs.map((input) => ({ input, columns: columnsOf(input) }));
   const products = JSON.stringify(records.map(({ columns }) => columns));
   const rows = await insertMany(trx, { companyId, now, currencyCode, products });
+  for (const { is_active: isActive } of rows) countRows(trx, companyId, 'products', 1, isActive);
   const inputOf = new Map(records.map(({ input, columns }) => [columns.code_key, input]));
   await auditOperatorAll(
     trx,

@@ -177,7 +177,7 @@ export const handlers = {
     return ctx.transaction((trx) =>
       change(ctx, trx, reference, async (before) => {
         const values = await changedValues(trx, companyId, before, body);
-        const write = updateProduct(trx, companyId, params.id, values, ctx.now);
+        const write = updateProduct(trx, companyId, before, values, ctx.now);
         await refusingDuplicates(body, write);
       }),
     );

@@ -28,6 +28,6 @@ export async function saveByCode(
     return { id: await insertProduct(trx, owner, values, now), isNew: true };
   }
   const values = await changedValues(trx, companyId, existing, input);
-  await updateProduct(trx, companyId, existing.id, values, now);
+  await updateProduct(trx, companyId, existing, values, now);
   return { id: existing.id, isNew: false };
 }

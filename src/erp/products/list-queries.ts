@@ -1,5 +1,6 @@
 import type { ListProductsCall } from '../../../generated/erp/operations.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
+import { activeCounts } from '../../kernel/db/tallies/row-counts.js';
 import { isLow, listColumns, type ProductRow } from './queries.js';
 
 export type ProductSort = NonNullable<ListProductsCall['query']['sortBy']>;
@@ -13,9 +14,6 @@ type ProductFilter =
   | 'updatedSince'
   | 'categoryId'
   | 'lowStock';
-
-const countOf = (condition: string) =>
-  `SELECT coalesce(sum(c.total), 0)::bigint FROM product_counts c WHERE c.company_id = $1${condition}`;
 
 export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
   name: 'products.list',
@@ -45,9 +43,5 @@ export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
   gathering: ['search', 'categoryId', 'lowStock'],
   bounding: ['dateFrom', 'dateTo'],
   inOrder: { createdAt: ['dateFrom', 'dateTo'] },
-  counters: {
-    '': countOf(''),
-    active: countOf(' AND c.is_active'),
-    inactive: countOf(' AND NOT c.is_active'),
-  },
+  counters: activeCounts('products'),
 });

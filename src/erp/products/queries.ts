@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
+import { countMove, countRows } from '../../kernel/db/tallies/row-counts.js';
 
 export interface ProductRow {
   readonly id: number;
@@ -126,6 +127,7 @@ export async function insertProduct(
   const { companyId, currencyCode } = owner;
   const [row] = await insert(db, { companyId, currencyCode, now, ...columnsOf(values) });
   if (row === undefined) throw new Error('The product was not inserted');
+  countRows(db, companyId, 'products', 1, values.active);
   return row.id;
 }
 
@@ -155,11 +157,12 @@ const update = query<
 export async function updateProduct(
   db: Db,
   companyId: number,
-  id: number,
+  { id, is_active: wasActive }: Pick<ProductDetailRow, 'id' | 'is_active'>,
   values: ProductValues,
   now: Date,
 ): Promise<void> {
   await update(db, { companyId, id, now, ...columnsOf(values) });
+  countMove(db, companyId, 'products', [wasActive, values.active]);
 }
 
 const lock = query<RowKey, { id: number }>(
@@ -194,6 +197,8 @@ export async function markInactive(
   now: Date,
 ): Promise<boolean> {
   const rows = await deactivate(db, { companyId, id, now });
+  countRows(db, companyId, 'products', -rows.length, true);
+  countRows(db, companyId, 'products', rows.length, false);
   return rows.length === 1;
 }
 

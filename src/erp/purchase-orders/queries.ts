@@ -2,6 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
+import { countRows, rowCount } from '../../kernel/db/tallies/row-counts.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { type StoredTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
 import type { PrintedParty } from '../prints/index.js';
@@ -84,10 +85,7 @@ const source = (name: string, more: string) => ({
   gathering: ['search', 'vendorId'] as const,
   bounding: ['status', 'dateFrom', 'dateTo', 'updatedSince'] as const,
   inOrder: { id: ['status'], orderDate: ['dateFrom', 'dateTo'] } as const,
-  counters: {
-    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
-      WHERE c.company_id = $1 AND c.table_name = 'purchase_orders'`,
-  },
+  counters: { '': rowCount('purchase_orders') },
   amount: 'o.grand_total',
   sums: { grandTotal: 'o.grand_total' },
   summed: `o.status NOT IN ('draft', 'cancelled')`,
@@ -242,6 +240,7 @@ export async function insertOrder(
   const json = { header: JSON.stringify(header), lines: JSON.stringify(lines) };
   const [row] = await insertRow(trx, { companyId, now, ...json });
   if (row === undefined) throw new Error('An order was not inserted');
+  countRows(trx, companyId, 'purchase_orders', 1);
   return row.id;
 }
 

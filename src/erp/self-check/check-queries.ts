@@ -128,27 +128,72 @@ const numberedTables = {
   transfer: 'transfers WHERE',
 };
 
-const tally = (of: string, day: string): Check => ({
+const tallies: readonly Check[] = [
+  ['invoice', 'issue_date', `''`, `''`],
+  ['receivable', 'due_date', `(document_type = 'opening')`, 'is_opening'],
+  ['payable', 'due_date', `(document_type = 'opening')`, 'is_opening'],
+].map(([of, day, isOpening, storedOpening]) => ({
   name: `${of}_tally_is_true`,
   sql: compare(
     byKey('day'),
-    `SELECT status || ' ' || currency_code || ' ' || ${day} AS key, count(*) AS amount FROM ${of}s
+    `SELECT concat_ws(' ', status, currency_code, ${day}, ${isOpening}) AS key, count(*) AS amount FROM ${of}s
      WHERE company_id = :companyId GROUP BY 1`,
-    `SELECT status || ' ' || currency_code || ' ' || ${day} AS key, sum(total) AS amount FROM ${of}_tally
+    `SELECT concat_ws(' ', status, currency_code, ${day}, ${storedOpening}) AS key, sum(total) AS amount FROM ${of}_tally
      WHERE company_id = :companyId GROUP BY 1`,
   ),
-});
+}));
 
 const invoicedTally: Check = {
   name: 'invoice_tally_amount_is_true',
   sql: compare(
     byKey('day'),
-    `SELECT status || ' ' || issue_date AS key, sum(base_grand_total) AS amount FROM invoices
+    `SELECT concat_ws(' ', status, currency_code, issue_date) AS key, sum(base_grand_total) AS amount FROM invoices
      WHERE company_id = :companyId AND status <> 'draft' GROUP BY 1`,
-    `SELECT status || ' ' || issue_date AS key, sum(base_amount) AS amount FROM invoice_tally
-     WHERE company_id = :companyId AND status <> 'draft' GROUP BY 1`,
+    `SELECT concat_ws(' ', status, currency_code, issue_date) AS key, sum(base_amount) AS amount FROM invoice_tally
+     WHERE company_id = :companyId GROUP BY 1`,
   ),
 };
+
+/** The tables with a stored number of rows, each with what tells its active rows. */
+const countedTables = {
+  customers: 'is_active',
+  vendors: 'is_active',
+  products: 'is_active',
+  exchange_rates: 'true',
+  receivables: 'true',
+  payables: 'true',
+  receivable_payments: 'true',
+  payable_payments: 'true',
+  credit_notes: 'true',
+  purchase_orders: 'true',
+  leads: 'true',
+  opportunities: 'true',
+};
+
+const counts: readonly Check[] = [
+  {
+    name: 'row_counts_are_true',
+    sql: compare(
+      byKey('rows of'),
+      Object.entries(countedTables)
+        .map(
+          ([table, isActive]) =>
+            `SELECT '${table} ' || ${isActive} AS key, count(*) AS amount FROM ${table}
+             WHERE company_id = :companyId GROUP BY 1`,
+        )
+        .join(' UNION ALL '),
+      `SELECT table_name || ' ' || is_active AS key, total AS amount FROM row_counts WHERE company_id = :companyId`,
+    ),
+  },
+  {
+    name: 'audit_counts_are_true',
+    sql: compare(
+      byKey('number of'),
+      `SELECT 'entries' AS key, count(*) AS amount FROM audit_log WHERE company_id = :companyId`,
+      `SELECT 'entries' AS key, sum(total) AS amount FROM audit_counts WHERE company_id = :companyId`,
+    ),
+  },
+];
 
 /**
  * Compares the number of documents with the numbers taken. Equality means that none is missing, because the unique
@@ -180,8 +225,8 @@ export const checks: readonly Check[] = [
   ...documentChecks,
   ...settlementChecks,
   ...documents,
-  tally('invoice', 'issue_date'),
+  ...tallies,
   invoicedTally,
-  ...sides.map(({ item }) => tally(item, 'due_date')),
+  ...counts,
   numbering,
 ];

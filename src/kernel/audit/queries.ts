@@ -1,5 +1,7 @@
 import type { Db } from '../db/client.js';
 import { plannedPerCall, query } from '../db/statements/query.js';
+import { tally } from '../db/tallies/tally.js';
+import { inTransaction } from '../db/transaction.js';
 import type { Principal, RequestFacts } from '../principal.js';
 import type { AuditObject } from './objects.js';
 
@@ -71,6 +73,17 @@ const insertEvent = query<{
 VALUES (:companyId::bigint, :event, :objectType, :objectId, :at::timestamptz, :requestId)`,
 );
 
+const auditCounts = tally('audit_counts', { id: 'bigint' }, { total: 'bigint' });
+
+/** Writers of one company would wait for each other at a single row. */
+const counters = 8;
+
+/** The number of audit entries is the sum over all counters of a company. */
+function countEntries(trx: Db, companyId: number, total: number): void {
+  const id = 1 + Math.floor(Math.random() * counters);
+  auditCounts.add(trx, companyId, { id }, { total });
+}
+
 function valuesOf(
   { companyId, type, id, name }: AuditActor,
   { operationId, ip, requestId }: RequestFacts,
@@ -88,7 +101,7 @@ function valuesOf(
 
 /**
  * Writes an audit row, and its event for the changes feed, in the transaction of the change. Both are sent together
- * with the next statement.
+ * with the next statement. Without a change, they have a transaction of their own.
  */
 export async function writeAudit(
   db: Db,
@@ -100,11 +113,14 @@ export async function writeAudit(
   const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   const objectId = String(id);
   const entry = { objectType, objectId, before: asJson(before), after: asJson(after) };
-  await insertEntry.defer(db, { ...entry, at, ...valuesOf(actor, request) });
-  if (event === undefined) return;
   const { companyId } = actor;
   const { requestId } = request;
-  await insertEvent.defer(db, { companyId, event, objectType, objectId, at, requestId });
+  await inTransaction(db, async (trx) => {
+    countEntries(trx, companyId, 1);
+    await insertEntry.defer(trx, { ...entry, at, ...valuesOf(actor, request) });
+    if (event === undefined) return;
+    await insertEvent.defer(trx, { companyId, event, objectType, objectId, at, requestId });
+  });
 }
 
 const insertEntries = query<
@@ -129,7 +145,7 @@ SELECT :companyId::bigint, e.event, e.object_type, e.object_id, e.at, :requestId
 
 /** Writes many audit rows at once, each with its own time. */
 export async function writeAudits(
-  db: Db,
+  trx: Db,
   actor: AuditActor,
   request: RequestFacts,
   entries: readonly (Omit<AuditEntry, 'before'> & { readonly at: Date })[],
@@ -141,7 +157,8 @@ export async function writeAudits(
     object_type: objectType,
     object_id: String(objectId),
   }));
-  await insertEntries.defer(db, { entries: JSON.stringify(rows), ...valuesOf(actor, request) });
+  countEntries(trx, actor.companyId, rows.length);
+  await insertEntries.defer(trx, { entries: JSON.stringify(rows), ...valuesOf(actor, request) });
 }
 
 const allowErasure = plannedPerCall<object>(`SET LOCAL notaria.audit_erasure = 'on'`);

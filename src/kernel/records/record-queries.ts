@@ -3,6 +3,7 @@ import { refuseViolations } from '../db/errors.js';
 import type { ListSource, SortKey } from '../db/lists/list-sql.js';
 import { listQuery } from '../db/lists/page.js';
 import { lookup, query } from '../db/statements/query.js';
+import { countRows, rowCount } from '../db/tallies/row-counts.js';
 import { sentInstant } from '../errors.js';
 import type { Environment } from '../principal.js';
 
@@ -95,6 +96,8 @@ export interface RecordTable<Item extends RecordItem, Columns extends ColumnsOf<
   readonly unlisted?: readonly (keyof Columns)[];
   /** Columns that are computed from the members with each write, such as the key of a sort. */
   readonly derived?: Readonly<Record<string, (values: Written<Item, Columns>) => unknown>>;
+  /** The number of rows is stored: for tables so large that lists shall not count them. */
+  readonly isCounted?: boolean;
   readonly sorts: Readonly<Record<string, SortKey>>;
   /** The condition of a search, with a `?` for each column. */
   readonly search: string;
@@ -183,6 +186,7 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
   declared: RecordTable<Item, Columns>,
 ) {
   const { table, columns, newId, also = [], derived = {}, alongside, unique = {}, key } = declared;
+  const { isCounted = false } = declared;
   const written = Object.entries<Column>(columns).flatMap(([member, column]) => {
     const name = nameOf(column);
     return name === undefined ? [] : [{ member, column, name }];
@@ -266,6 +270,7 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
     /** @throws the error of `unique` for values that another record has */
     insert(trx: Db, owner: Owner, values: Values, now: Date) {
       const id = newId === undefined ? {} : { id: newId(now) };
+      if (isCounted) countRows(trx, owner.companyId, table, 1);
       return refusing(values, insert.one(trx, { ...valuesOf(values), ...owner, ...id, now }));
     },
     /** Writes all members of a locked record. @throws as `insert` */
@@ -283,6 +288,7 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
     },
     async remove(trx: Db, key: Key): Promise<void> {
       if (remove === undefined) throw undeclared('delete');
+      if (isCounted) countRows(trx, key.companyId, table, -1);
       await remove(trx, key);
     },
   };
@@ -294,7 +300,7 @@ export function recordList<
   Columns extends ColumnsOf<Item>,
   Sum extends string,
 >(declared: RecordTable<Item, Columns>, plan: ListPlan<Sum> | undefined) {
-  const { table, columns, sorts, search, filters } = declared;
+  const { table, columns, sorts, search, filters, isCounted } = declared;
   const { active }: Readonly<Record<string, Column>> = columns;
   return listQuery<Stored<Item>, string, string, Sum>({
     name: `${table}.list`,
@@ -303,6 +309,7 @@ export function recordList<
     columns: recordSql(declared).listed,
     sorts: { id: { sql: 'r.id', type: 'bigint' }, ...sorts },
     filters: { ...commonFilters(search, active), ...filters },
+    ...(isCounted && { counters: { '': rowCount(table) } }),
     ...plan,
   });
 }

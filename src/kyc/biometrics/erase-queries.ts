@@ -4,14 +4,13 @@ import type { Erasure } from '../retention/index.js';
 import type { Scope } from '../scope.js';
 import type { Eraser } from '../sessions/index.js';
 import { forgetRecords } from '../webhooks/index.js';
+import { type FaceRow, noteChanges } from './queries.js';
 
-interface ErasedRow {
-  readonly id: string;
-}
+type ErasedRow = Pick<FaceRow, 'id' | 'collection' | 'model'>;
 
 const deleteOne = query<Scope & { readonly id: string }, ErasedRow>(
   'faces.delete',
-  'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.id = :id RETURNING f.id',
+  'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.id = :id RETURNING f.id, f.collection, f.model',
 );
 
 /** Erases an entry of the face index. Resolves to false when there is none. */
@@ -26,13 +25,14 @@ export async function eraseFace(
     environment: scope.environment,
     id,
   });
+  await noteChanges(trx, scope, rows);
   faces.push(...(await forgetRecords(trx, scope, rows)));
   return rows.length > 0;
 }
 
 const deleteOfSession = query<Scope & { readonly sessionId: string }, ErasedRow>(
   'faces.delete_of_session',
-  'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.session_id = :sessionId RETURNING f.id',
+  'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.session_id = :sessionId RETURNING f.id, f.collection, f.model',
 );
 
 /** Erases the faces of a session. */
@@ -40,13 +40,14 @@ export const eraserOfFaces: Eraser = {
   async erase(trx, scope, sessionId) {
     const { companyId, environment } = scope;
     const rows = await deleteOfSession(trx, { companyId, environment, sessionId });
+    await noteChanges(trx, scope, rows);
     await forgetRecords(trx, scope, rows);
   },
 };
 
 const deleteOfSubject = query<Scope & { readonly externalId: string }, ErasedRow>(
   'faces.delete_of_subject',
-  'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.external_id = :externalId RETURNING f.id',
+  'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.external_id = :externalId RETURNING f.id, f.collection, f.model',
 );
 
 /** Erases the faces with an external id, of any collection. Resolves to their ids. */
@@ -61,6 +62,7 @@ export async function eraseFacesOf(
     environment: scope.environment,
     externalId,
   });
+  await noteChanges(trx, scope, rows);
   const ids = await forgetRecords(trx, scope, rows);
   faces.push(...ids);
   return ids;

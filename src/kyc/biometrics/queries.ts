@@ -52,6 +52,54 @@ const insert = query<
      :createdAt) RETURNING ${columns}`,
 );
 
+/** The changes of a gallery that readers follow instead of reading it anew. */
+const keptChanges = 5_000;
+
+const note = query<
+  Scope & {
+    readonly collections: readonly string[];
+    readonly models: readonly string[];
+    readonly ids: readonly string[];
+  }
+>(
+  'faces.note_changes',
+  `WITH face AS MATERIALIZED (
+  SELECT f.collection, f.model, f.id
+  FROM unnest(:!collections::text[], :!models::text[], :!ids::text[]) AS f (collection, model, id)
+), gallery AS (
+  INSERT INTO kyc_face_galleries AS g (company_id, environment, collection, model, version)
+  SELECT :companyId::bigint, :environment, f.collection, f.model, count(*) FROM face f
+  GROUP BY f.collection, f.model ORDER BY f.collection, f.model
+  ON CONFLICT (company_id, environment, collection, model) DO UPDATE SET version = g.version + excluded.version
+  RETURNING g.collection, g.model, g.version
+), noted AS (
+  INSERT INTO kyc_face_changes (company_id, environment, collection, model, version, face_id)
+  SELECT :companyId::bigint, :environment, f.collection, f.model, g.version + 1 - f.place, f.id
+  FROM (SELECT f.*, row_number() OVER (PARTITION BY f.collection, f.model) AS place FROM face f) f
+  JOIN gallery g ON g.collection = f.collection AND g.model = f.model
+  WHERE f.place <= ${keptChanges}
+)
+DELETE FROM kyc_face_changes c USING gallery g
+WHERE c.company_id = :companyId::bigint AND c.environment = :environment AND c.collection = g.collection
+  AND c.model = g.model AND c.version <= g.version - ${keptChanges}`,
+);
+
+/** Notes faces that were added or deleted, with the next statement of the transaction. Other processes follow the notes. */
+export async function noteChanges(
+  trx: Db,
+  { companyId, environment }: Scope,
+  faces: readonly Pick<FaceRow, 'id' | 'collection' | 'model'>[],
+): Promise<void> {
+  if (faces.length === 0) return;
+  await note.defer(trx, {
+    companyId,
+    environment,
+    collections: faces.map(({ collection }) => collection),
+    models: faces.map(({ model }) => model),
+    ids: faces.map(({ id }) => id),
+  });
+}
+
 export interface NewFace {
   readonly id: string;
   readonly externalId: string | undefined;
@@ -80,6 +128,7 @@ export async function insertFace(trx: Db, gallery: Gallery, face: NewFace): Prom
     createdAt,
   });
   if (row === undefined) throw new Error(`The face ${id} was not inserted`);
+  await noteChanges(trx, gallery, [row]);
   return row;
 }
 

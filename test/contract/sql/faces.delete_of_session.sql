@@ -1,1 +1,1 @@
-DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.session_id = :sessionId RETURNING f.id
+DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.session_id = :sessionId RETURNING f.id, f.collection, f.model

@@ -10,6 +10,10 @@ WITH opened AS (
     document_type text, document_id bigint, document_number text, party_number text, issue_date date, due_date date,
     currency_code text, exchange_rate numeric, amount numeric, base_amount numeric, created_at timestamptz)
   RETURNING id, party_id, issue_date, document_id, document_number, currency_code, amount, base_open_amount, created_at
+), owed AS (
+  UPDATE vendors p SET open_amount = p.open_amount + o.amount
+  FROM (SELECT o.party_id, sum(o.base_open_amount) AS amount FROM opened o GROUP BY o.party_id) o
+  WHERE p.company_id = :companyId::bigint AND p.id = o.party_id AND o.amount <> 0
 ), entries AS (
   INSERT INTO payable_entries (company_id, party_id, date, item_type, item_id, kind, document_number, currency_code,
     amount, base_amount, created_at)

@@ -7,4 +7,4 @@ FROM jsonb_to_recordset(:products::jsonb) AS r (code text, code_key text, name t
   description text, category_id bigint, price numeric, unit text, type text, track_stock boolean, barcode text,
   min_stock numeric, is_active boolean)
 LEFT JOIN product_categories c ON c.company_id = :companyId::bigint AND c.id = r.category_id
-RETURNING id, code_key
+RETURNING id, code_key, is_active

@@ -113,7 +113,6 @@ TABLE audit_log
   CREATE INDEX audit_log_request_id_idx ON public.audit_log USING btree (company_id, request_id)
   CREATE INDEX audit_log_search_idx ON public.audit_log USING gin (audit_search_text(actor_name, action) gin_trgm_ops)
   CREATE INDEX audit_log_type_idx ON public.audit_log USING btree (company_id, object_type, at, id)
-  CREATE TRIGGER audit_log_count_added AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_counts_keep()
   CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_log_refuse()
   CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_refuse()
 
@@ -288,8 +287,6 @@ TABLE credit_notes
   CREATE INDEX credit_notes_search_idx ON public.credit_notes USING gin (search_text gin_trgm_ops)
   CREATE INDEX credit_notes_status_idx ON public.credit_notes USING btree (company_id, status, id)
   CREATE INDEX credit_notes_updated_at_idx ON public.credit_notes USING btree (company_id, updated_at, id)
-  CREATE TRIGGER credit_notes_count_added AFTER INSERT ON public.credit_notes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_keep()
-  CREATE TRIGGER credit_notes_sum AFTER INSERT OR UPDATE ON public.credit_notes FOR EACH ROW EXECUTE FUNCTION credit_notes_sum()
 
 TABLE customers
   company_id bigint NOT NULL
@@ -355,13 +352,6 @@ TABLE customers
   CREATE INDEX customers_name_idx ON public.customers USING btree (company_id, name_key, id)
   CREATE INDEX customers_search_idx ON public.customers USING gin (search_text gin_trgm_ops)
   CREATE INDEX customers_updated_at_idx ON public.customers USING btree (company_id, updated_at, id)
-  CREATE TRIGGER customers_count_added AFTER INSERT ON public.customers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_add()
-  CREATE TRIGGER customers_count_moved AFTER UPDATE OF is_active ON public.customers FOR EACH ROW WHEN ((old.is_active IS DISTINCT FROM new.is_active)) EXECUTE FUNCTION row_counts_move()
-
-TABLE exchange_rate_counts
-  company_id bigint NOT NULL
-  total bigint NOT NULL
-  CONSTRAINT exchange_rate_counts_pkey PRIMARY KEY (company_id)
 
 TABLE exchange_rates
   company_id bigint NOT NULL
@@ -383,7 +373,6 @@ TABLE exchange_rates
   CONSTRAINT exchange_rates_source_check CHECK ((length(source) <= 200))
   CREATE INDEX exchange_rates_updated_at_idx ON public.exchange_rates USING btree (company_id, updated_at, id)
   CREATE INDEX exchange_rates_valid_from_idx ON public.exchange_rates USING btree (company_id, valid_from, id)
-  CREATE TRIGGER exchange_rates_count_added AFTER INSERT ON public.exchange_rates REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION exchange_rate_counts_add()
 
 TABLE idempotency_keys
   company_id bigint NOT NULL
@@ -514,8 +503,6 @@ TABLE invoices
   CREATE INDEX invoices_search_idx ON public.invoices USING gin (search_text gin_trgm_ops)
   CREATE INDEX invoices_status_idx ON public.invoices USING btree (company_id, status, id)
   CREATE INDEX invoices_updated_at_idx ON public.invoices USING btree (company_id, updated_at, id)
-  CREATE TRIGGER invoices_count AFTER INSERT OR DELETE OR UPDATE OF status ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoice_counts_keep()
-  CREATE TRIGGER invoices_tally AFTER INSERT OR DELETE OR UPDATE OF status ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoice_tally_keep()
 
 TABLE jobs
   company_id bigint NOT NULL
@@ -685,10 +672,6 @@ TABLE kyc_faces
   CREATE INDEX kyc_faces_collection_idx ON public.kyc_faces USING btree (company_id, environment, collection, model, id)
   CREATE INDEX kyc_faces_external_id_idx ON public.kyc_faces USING btree (company_id, external_id) WHERE (external_id IS NOT NULL)
   CREATE INDEX kyc_faces_session_id_idx ON public.kyc_faces USING btree (company_id, session_id) WHERE (session_id IS NOT NULL)
-  CREATE TRIGGER kyc_faces_added AFTER INSERT ON public.kyc_faces REFERENCING NEW TABLE AS changed_faces FOR EACH STATEMENT EXECUTE FUNCTION kyc_faces_note()
-  CREATE TRIGGER kyc_faces_moved_from AFTER UPDATE ON public.kyc_faces REFERENCING OLD TABLE AS changed_faces FOR EACH STATEMENT EXECUTE FUNCTION kyc_faces_note()
-  CREATE TRIGGER kyc_faces_moved_to AFTER UPDATE ON public.kyc_faces REFERENCING NEW TABLE AS changed_faces FOR EACH STATEMENT EXECUTE FUNCTION kyc_faces_note()
-  CREATE TRIGGER kyc_faces_removed AFTER DELETE ON public.kyc_faces REFERENCING OLD TABLE AS changed_faces FOR EACH STATEMENT EXECUTE FUNCTION kyc_faces_note()
 
 TABLE kyc_hit_decisions
   company_id bigint NOT NULL
@@ -1088,7 +1071,6 @@ TABLE leads
   CREATE INDEX leads_status_created_at_idx ON public.leads USING btree (company_id, status, created_at, id)
   CREATE INDEX leads_status_idx ON public.leads USING btree (company_id, array_position(ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'converted'::text, 'lost'::text], status), id)
   CREATE INDEX leads_updated_at_idx ON public.leads USING btree (company_id, updated_at, id)
-  CREATE TRIGGER leads_count_added AFTER INSERT ON public.leads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_keep()
 
 TABLE login_attempts
   email_key text NOT NULL
@@ -1173,7 +1155,6 @@ TABLE opportunities
   CREATE INDEX opportunities_stage_idx ON public.opportunities USING btree (company_id, stage, id)
   CREATE INDEX opportunities_title_idx ON public.opportunities USING btree (company_id, title_key, id)
   CREATE INDEX opportunities_updated_at_idx ON public.opportunities USING btree (company_id, updated_at, id)
-  CREATE TRIGGER opportunities_count_added AFTER INSERT ON public.opportunities REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_keep()
 
 TABLE opportunity_stage_changes
   company_id bigint NOT NULL
@@ -1322,8 +1303,6 @@ TABLE payable_payments
   CREATE INDEX payable_payments_search_idx ON public.payable_payments USING gin (search_text gin_trgm_ops)
   CREATE INDEX payable_payments_unallocated_idx ON public.payable_payments USING btree (company_id, party_id, id) WHERE (unallocated_amount > (0)::numeric)
   CREATE INDEX payable_payments_updated_at_idx ON public.payable_payments USING btree (company_id, updated_at, id)
-  CREATE TRIGGER payable_payments_count_added AFTER INSERT ON public.payable_payments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_keep()
-  CREATE TRIGGER payable_payments_sum AFTER INSERT OR UPDATE ON public.payable_payments FOR EACH ROW EXECUTE FUNCTION payable_payments_sum()
 
 TABLE payable_tally
   company_id bigint NOT NULL
@@ -1395,11 +1374,6 @@ END)))
   CREATE INDEX payables_status_idx ON public.payables USING btree (company_id, status, due_date, id)
   CREATE INDEX payables_updated_at_idx ON public.payables USING btree (company_id, updated_at, id)
   CREATE UNIQUE INDEX payables_opening_key ON public.payables USING btree (company_id, party_id, document_number) WHERE ((document_type = 'opening'::text) AND (status <> 'void'::text))
-  CREATE TRIGGER payables_count_added AFTER INSERT ON public.payables REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_keep()
-  CREATE TRIGGER payables_sum_added AFTER INSERT ON public.payables REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION payables_added()
-  CREATE TRIGGER payables_sum_changed AFTER UPDATE ON public.payables REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION payables_changed()
-  CREATE TRIGGER payables_tally_added AFTER INSERT ON public.payables REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION payable_tally_add()
-  CREATE TRIGGER payables_tally_changed AFTER UPDATE ON public.payables REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION payable_tally_move()
 
 TABLE payment_terms
   company_id bigint NOT NULL
@@ -1452,12 +1426,6 @@ TABLE product_categories
   CONSTRAINT product_categories_parent_id_fkey FOREIGN KEY (company_id, parent_id) REFERENCES product_categories(company_id, id)
   CONSTRAINT product_categories_pkey PRIMARY KEY (company_id, id)
 
-TABLE product_counts
-  company_id bigint NOT NULL
-  is_active boolean NOT NULL
-  total bigint NOT NULL
-  CONSTRAINT product_counts_pkey PRIMARY KEY (company_id, is_active)
-
 TABLE products
   company_id bigint NOT NULL
   id bigint NOT NULL GENERATED BY DEFAULT AS IDENTITY
@@ -1508,8 +1476,6 @@ TABLE products
   CREATE INDEX products_name_idx ON public.products USING btree (company_id, name_key, id)
   CREATE INDEX products_price_idx ON public.products USING btree (company_id, price, id)
   CREATE INDEX products_search_idx ON public.products USING gin (search_text gin_trgm_ops)
-  CREATE TRIGGER products_count_added AFTER INSERT ON public.products REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION product_counts_add()
-  CREATE TRIGGER products_count_moved AFTER UPDATE OF is_active ON public.products FOR EACH ROW WHEN ((old.is_active IS DISTINCT FROM new.is_active)) EXECUTE FUNCTION product_counts_move()
 
 TABLE purchase_order_lines
   company_id bigint NOT NULL
@@ -1589,7 +1555,6 @@ TABLE purchase_orders
   CREATE INDEX purchase_orders_updated_at_idx ON public.purchase_orders USING btree (company_id, updated_at, id)
   CREATE INDEX purchase_orders_vendor_idx ON public.purchase_orders USING btree (company_id, vendor_id, id)
   CREATE INDEX purchase_orders_vendor_key_idx ON public.purchase_orders USING btree (company_id, vendor_key, id)
-  CREATE TRIGGER purchase_orders_count_added AFTER INSERT ON public.purchase_orders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_keep()
 
 TABLE receivable_allocations
   company_id bigint NOT NULL
@@ -1683,8 +1648,6 @@ TABLE receivable_payments
   CREATE INDEX receivable_payments_search_idx ON public.receivable_payments USING gin (search_text gin_trgm_ops)
   CREATE INDEX receivable_payments_unallocated_idx ON public.receivable_payments USING btree (company_id, party_id, id) WHERE (unallocated_amount > (0)::numeric)
   CREATE INDEX receivable_payments_updated_at_idx ON public.receivable_payments USING btree (company_id, updated_at, id)
-  CREATE TRIGGER receivable_payments_count_added AFTER INSERT ON public.receivable_payments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_keep()
-  CREATE TRIGGER receivable_payments_sum AFTER INSERT OR UPDATE ON public.receivable_payments FOR EACH ROW EXECUTE FUNCTION receivable_payments_sum()
 
 TABLE receivable_tally
   company_id bigint NOT NULL
@@ -1756,12 +1719,6 @@ END)))
   CREATE INDEX receivables_status_idx ON public.receivables USING btree (company_id, status, due_date, id)
   CREATE INDEX receivables_updated_at_idx ON public.receivables USING btree (company_id, updated_at, id)
   CREATE UNIQUE INDEX receivables_opening_key ON public.receivables USING btree (company_id, party_id, document_number) WHERE ((document_type = 'opening'::text) AND (status <> 'void'::text))
-  CREATE TRIGGER receivables_count_added AFTER INSERT ON public.receivables REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_keep()
-  CREATE TRIGGER receivables_sum_added AFTER INSERT ON public.receivables REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION receivables_added()
-  CREATE TRIGGER receivables_sum_changed AFTER UPDATE ON public.receivables REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION receivables_changed()
-  CREATE TRIGGER receivables_tally_added AFTER INSERT ON public.receivables REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION receivable_tally_add()
-  CREATE TRIGGER receivables_tally_changed AFTER UPDATE ON public.receivables REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION receivable_tally_move()
-  CREATE TRIGGER receivables_tell_invoice AFTER UPDATE ON public.receivables FOR EACH ROW WHEN (((new.document_type = 'invoice'::text) AND (((new.paid_amount IS DISTINCT FROM old.paid_amount) OR (new.credited_amount IS DISTINCT FROM old.credited_amount)) OR (new.status IS DISTINCT FROM old.status)))) EXECUTE FUNCTION receivables_tell_invoice()
 
 TABLE reception_lines
   company_id bigint NOT NULL
@@ -2152,8 +2109,6 @@ TABLE vendors
   CREATE INDEX vendors_name_idx ON public.vendors USING btree (company_id, name_key, id)
   CREATE INDEX vendors_search_idx ON public.vendors USING gin (search_text gin_trgm_ops)
   CREATE INDEX vendors_updated_at_idx ON public.vendors USING btree (company_id, updated_at, id)
-  CREATE TRIGGER vendors_count_added AFTER INSERT ON public.vendors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_add()
-  CREATE TRIGGER vendors_count_moved AFTER UPDATE OF is_active ON public.vendors FOR EACH ROW WHEN ((old.is_active IS DISTINCT FROM new.is_active)) EXECUTE FUNCTION row_counts_move()
 
 TABLE warehouses
   company_id bigint NOT NULL

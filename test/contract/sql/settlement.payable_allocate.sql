@@ -14,6 +14,12 @@ WITH part AS MATERIALIZED (
     version = i.version + 1, updated_at = p.at
   FROM part p
   WHERE i.company_id = :companyId::bigint AND i.id = p.item_id
+  RETURNING i.id, i.party_id, i.document_type, i.document_id, i.amount, i.paid_amount, i.credited_amount,
+    i.open_amount, i.updated_at, -p.base AS change
+), owed AS (
+  UPDATE vendors p SET open_amount = p.open_amount + c.amount
+  FROM (SELECT c.party_id, sum(c.change) AS amount FROM settled c GROUP BY c.party_id) c
+  WHERE p.company_id = :companyId::bigint AND p.id = c.party_id AND c.amount <> 0
 ), allocated AS (
   INSERT INTO payable_allocations (company_id, source_type, source_id, item_id, date, amount, base_amount,
     source_base_amount, created_at)

@@ -1,3 +1,4 @@
+WITH paid AS (
 INSERT INTO payable_payments (company_id, id, number, party_id, party_name, party_key, search_text, date, method,
   currency_code, exchange_rate, amount, base_amount, unallocated_amount, base_unallocated_amount, reference, notes,
   party, company, created_at, updated_at)
@@ -18,4 +19,11 @@ FROM jsonb_to_recordset(:payments::jsonb) AS p (id bigint, number text, searched
   reference text, notes text, at timestamptz)
 JOIN vendors c ON c.company_id = :companyId::bigint AND c.id = p.party_id
 ORDER BY p.number
-RETURNING id, number
+RETURNING id, number, party_id, date, base_unallocated_amount
+), unapplied AS (
+  UPDATE vendors c SET unapplied_amount = c.unapplied_amount + n.amount,
+    last_payment_at = greatest(c.last_payment_at, n.date)
+  FROM (SELECT n.party_id, sum(n.base_unallocated_amount) AS amount, max(n.date) AS date FROM paid n GROUP BY n.party_id) n
+  WHERE c.company_id = :companyId::bigint AND c.id = n.party_id
+)
+SELECT n.id, n.number FROM paid n

@@ -7,6 +7,10 @@ WITH before AS MATERIALIZED (
          updated_at = :now::timestamptz
        FROM before b WHERE i.company_id = :companyId AND i.id = b.id
        RETURNING i.id, i.party_id, i.document_number, i.currency_code, b.amount, b.base_open_amount
+     ), owed AS (
+       UPDATE vendors p SET open_amount = p.open_amount - v.base_open_amount
+       FROM voided v
+       WHERE p.company_id = :companyId AND p.id = v.party_id AND v.base_open_amount <> 0
      )
      INSERT INTO payable_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
        currency_code, amount, base_amount, created_at)

@@ -14,6 +14,25 @@ WITH part AS MATERIALIZED (
     version = i.version + 1, updated_at = p.at
   FROM part p
   WHERE i.company_id = :companyId::bigint AND i.id = p.item_id
+  RETURNING i.id, i.party_id, i.document_type, i.document_id, i.amount, i.paid_amount, i.credited_amount,
+    i.open_amount, i.updated_at, -p.base AS change
+), owed AS (
+  UPDATE customers p SET open_amount = p.open_amount + c.amount
+  FROM (SELECT c.party_id, sum(c.change) AS amount FROM settled c GROUP BY c.party_id) c
+  WHERE p.company_id = :companyId::bigint AND p.id = c.party_id AND c.amount <> 0
+), invoiced AS (
+  UPDATE invoices i
+  SET paid_amount = c.paid_amount, credited_amount = c.credited_amount, open_amount = c.open_amount, version = i.version + 1,
+    updated_at = c.updated_at,
+    status = CASE WHEN c.open_amount = 0 THEN 'paid' WHEN c.open_amount < c.amount THEN 'partially_paid' ELSE 'issued' END
+  FROM settled c
+  WHERE i.company_id = :companyId::bigint AND c.document_type = 'invoice' AND i.id = c.document_id
+), events AS (
+  INSERT INTO outbox (company_id, type, object_type, object_id, at)
+  SELECT :companyId::bigint, 'invoice.updated', 'invoice', c.document_id::text, c.updated_at
+  FROM settled c
+  WHERE c.document_type = 'invoice'
+  ORDER BY c.id
 ), allocated AS (
   INSERT INTO receivable_allocations (company_id, source_type, source_id, item_id, date, amount, base_amount,
     source_base_amount, created_at)

@@ -4,7 +4,8 @@ WITH part AS MATERIALIZED (
   WHERE a.company_id = :companyId::bigint AND a.source_type = :type AND a.source_id = :sourceId::bigint
     AND a.reversed_at IS NULL AND a.item_id = :itemId::bigint
 ), sums AS MATERIALIZED (
-  SELECT p.item_id, sum(p.amount) AS amount, sum(p.base_amount) AS base FROM part p GROUP BY p.item_id
+  SELECT p.item_id, sum(p.amount) AS amount, sum(p.base_amount) AS base, sum(p.source_base_amount) AS source_base
+  FROM part p GROUP BY p.item_id
 ), reopened AS (
   UPDATE receivables i
   SET paid_amount = i.paid_amount - CASE WHEN :type = 'payment' THEN p.amount ELSE 0 END,
@@ -15,6 +16,25 @@ WITH part AS MATERIALIZED (
     version = i.version + 1, updated_at = :now::timestamptz
   FROM sums p
   WHERE i.company_id = :companyId::bigint AND i.id = p.item_id
+  RETURNING i.id, i.party_id, i.document_type, i.document_id, i.amount, i.paid_amount, i.credited_amount,
+    i.open_amount, i.updated_at, p.base AS change
+), owed AS (
+  UPDATE customers p SET open_amount = p.open_amount + c.amount
+  FROM (SELECT c.party_id, sum(c.change) AS amount FROM reopened c GROUP BY c.party_id) c
+  WHERE p.company_id = :companyId::bigint AND p.id = c.party_id AND c.amount <> 0
+), invoiced AS (
+  UPDATE invoices i
+  SET paid_amount = c.paid_amount, credited_amount = c.credited_amount, open_amount = c.open_amount, version = i.version + 1,
+    updated_at = c.updated_at,
+    status = CASE WHEN c.open_amount = 0 THEN 'paid' WHEN c.open_amount < c.amount THEN 'partially_paid' ELSE 'issued' END
+  FROM reopened c
+  WHERE i.company_id = :companyId::bigint AND c.document_type = 'invoice' AND i.id = c.document_id
+), events AS (
+  INSERT INTO outbox (company_id, type, object_type, object_id, at)
+  SELECT :companyId::bigint, 'invoice.updated', 'invoice', c.document_id::text, c.updated_at
+  FROM reopened c
+  WHERE c.document_type = 'invoice'
+  ORDER BY c.id
 ), released AS (
   UPDATE receivable_allocations a SET reversed_at = :now::timestamptz
   FROM part p
@@ -30,4 +50,7 @@ WITH part AS MATERIALIZED (
   ) AS e (type, id, amount, base)
   ORDER BY p.id, e.type
 )
-SELECT sum(p.amount) AS amount, sum(p.source_base_amount) AS base FROM part p
+SELECT i.id, i.document_type, i.status, i.currency_code, i.issue_date, i.due_date, i.amount, i.base_amount, i.open_amount,
+  p.amount AS released, p.source_base AS released_base
+FROM sums p
+JOIN receivables i ON i.company_id = :companyId::bigint AND i.id = p.item_id

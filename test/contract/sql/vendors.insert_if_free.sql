@@ -1,3 +1,3 @@
 INSERT INTO vendors AS p (company_id, created_at, updated_at, code, code_key, name, name_key, trade_name, search_text, tax_id_type, tax_id, tax_id_key, email, phone, language, line1, line2, city, region, postal_code, country, payment_terms, currency_code, is_blocked, contacts, notes, is_active, bank_accounts)
     SELECT :companyId::bigint, :now::timestamptz, :now::timestamptz, r.code, r.code_key, r.name, r.name_key, r.trade_name, r.search_text, r.tax_id_type, r.tax_id, r.tax_id_key, r.email, r.phone, r.language, r.line1, r.line2, r.city, r.region, r.postal_code, r.country, r.payment_terms, r.currency_code, r.is_blocked, r.contacts, r.notes, r.is_active, r.bank_accounts
-    FROM jsonb_populate_recordset(NULL::vendors, :records::jsonb) r ON CONFLICT (company_id, code_key) DO NOTHING RETURNING p.id, p.code_key
+    FROM jsonb_populate_recordset(NULL::vendors, :records::jsonb) r ON CONFLICT (company_id, code_key) DO NOTHING RETURNING p.id, p.is_active

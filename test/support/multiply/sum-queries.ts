@@ -1,4 +1,4 @@
-import type { Copying } from './copy-queries.js';
+import { type Copying, copiedTables } from './copy-queries.js';
 
 /** The stored sums of a company, each with the columns that grow with the copies. */
 export const summedTables: Readonly<Record<string, readonly string[]>> = {
@@ -6,7 +6,6 @@ export const summedTables: Readonly<Record<string, readonly string[]>> = {
   invoice_tally: ['total', 'base_amount'],
   receivable_tally: ['total'],
   payable_tally: ['total'],
-  product_counts: ['total'],
   row_counts: ['total'],
 };
 
@@ -14,7 +13,12 @@ const ofBase = ({ baseId }: Copying) => `WHERE company_id = ${baseId}`;
 
 export const multiplySumsSql = (table: string, copying: Copying): string => {
   const sums = summedTables[table] ?? [];
-  const grown = sums.map((column) => `${column} = ${column} * ${copying.factor}`);
+  const copied = Object.keys(copiedTables).map((name) => `'${name}'`);
+  const factor =
+    table === 'row_counts'
+      ? `CASE WHEN table_name IN (${copied.join(', ')}) THEN ${copying.factor} ELSE 1 END`
+      : copying.factor;
+  const grown = sums.map((column) => `${column} = ${column} * ${factor}`);
   return `UPDATE ${table} SET ${[`company_id = ${copying.targetId}`, ...grown].join(', ')} ${ofBase(copying)}`;
 };
 

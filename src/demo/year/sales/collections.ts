@@ -139,7 +139,7 @@ async function rowsOf(
     notes: null,
   };
   const documents = new Map(of.items.map((item) => [item.id, item.document_number]));
-  return { payment, at, parts, documents };
+  return { payment, at, parts, documents, items: of.items };
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>;

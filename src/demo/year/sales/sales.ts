@@ -160,7 +160,7 @@ async function write(
     const documents = numbered(drafts, numbers);
     const { invoices, lines, items } = moneyRows(documents);
     await writeStockOf(trx, { companyId, now: last.at, date: day }, places);
-    await insertInvoices.defer(trx, { companyId, invoices: JSON.stringify(invoices) });
+    await insertInvoices(trx, companyId, invoices);
     await insertLines.defer(trx, { companyId, lines: JSON.stringify(lines) });
     await deferItems(trx, 'receivable', companyId, items);
     const movements = documents.flatMap(({ document, identity, movements: own }) => {

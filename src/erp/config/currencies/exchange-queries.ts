@@ -6,10 +6,6 @@ import { decimal, divide, toSql } from '../../../kernel/values/money.js';
 export const inForceOn = `r.valid_from = (SELECT max(n.valid_from) FROM exchange_rates n
       WHERE n.company_id = r.company_id AND n.base = r.base AND n.quote = r.quote AND n.valid_from <= ?::date)`;
 
-/** The number of rates of a company. */
-export const rateCount =
-  'SELECT coalesce(sum(n.total), 0)::bigint FROM exchange_rate_counts n WHERE n.company_id = $1';
-
 const latest = (base: string, quote: string) =>
   `(SELECT e.rate FROM exchange_rates e WHERE e.company_id = :companyId AND e.base = ${base} AND e.quote = ${quote}
       AND e.valid_from <= :day::date ORDER BY e.valid_from DESC LIMIT 1)`;

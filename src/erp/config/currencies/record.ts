@@ -9,7 +9,7 @@ import { dayIn } from '../../../kernel/values/time.js';
 import { errors } from '../../errors.js';
 import { configErrors } from '../errors.js';
 import { text } from '../messages/index.js';
-import { inForceOn, rateCount } from './exchange-queries.js';
+import { inForceOn } from './exchange-queries.js';
 import { activeCurrencies } from './queries.js';
 
 const exchangeRates = record<components['schemas']['ExchangeRate']>()({
@@ -42,7 +42,7 @@ const exchangeRates = record<components['schemas']['ExchangeRate']>()({
     dateFrom: 'r.valid_from >= ?::date',
     dateTo: 'r.valid_from <= ?::date',
   },
-  plan: { counters: { '': rateCount } },
+  isCounted: true,
 });
 
 export const insertExchangeRate = exchangeRates.insert;

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
+import { tallyInvoice } from '../../posting/index.js';
 import type { DocumentInput } from '../issuing/lines.js';
 import * as queries from '../issuing/queries.js';
 import type { InvoiceRow } from '../queries.js';
@@ -42,7 +43,9 @@ export function documentOfDraft(draft: InvoiceRow, day: string): DocumentInput {
 }
 
 /** Deletes a draft with the next statement of the transaction. */
-export async function deleteDraft(trx: Db, companyId: number, id: number): Promise<void> {
+export async function deleteDraft(trx: Db, companyId: number, draft: InvoiceRow): Promise<void> {
+  const { id } = draft;
+  tallyInvoice(trx, companyId, draft, -1);
   await queries.deleteLines.defer(trx, { companyId, id });
   await queries.deleteDraft.defer(trx, { companyId, id });
 }

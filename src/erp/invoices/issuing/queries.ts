@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
+import { type TalliedInvoice, tallyInvoice } from '../../posting/index.js';
 import type { InvoiceStatus } from '../queries.js';
 
 /** A locked customer. Every transaction locks the customer before products. */
@@ -20,8 +21,8 @@ WHERE c.company_id = :companyId::bigint AND c.id = :customerId::bigint
 FOR NO KEY UPDATE`,
 );
 
-/** @param invoices  JSON array of the columns below, decimals as texts; drafts have no number */
-export const insertInvoices = query<{ companyId: number; invoices: string }>(
+/** @param invoices  JSON array of the columns below, decimals as texts */
+const insertRows = query<{ companyId: number; invoices: string }>(
   'invoices.insert',
   `INSERT INTO invoices (company_id, id, number, status, search_text, customer_id, customer_name, customer_key, customer,
   issue_date, due_date, payment_terms, payment_terms_name, currency_code, exchange_rate, tax_rounding,
@@ -38,6 +39,19 @@ FROM jsonb_to_recordset(with_number(:invoices)::jsonb) AS d (id bigint, number t
   base_grand_total numeric, taxes jsonb, company jsonb, open_amount numeric, draft jsonb, version int,
   created_at timestamptz, updated_at timestamptz)`,
 );
+
+/** A row of `invoices.insert`. */
+type InvoiceRecord = TalliedInvoice & Readonly<Record<string, unknown>>;
+
+/** Inserts invoices and drafts with the next statement of the transaction. Drafts have no number. */
+export async function insertInvoices(
+  trx: Db,
+  companyId: number,
+  invoices: readonly InvoiceRecord[],
+): Promise<void> {
+  for (const invoice of invoices) tallyInvoice(trx, companyId, invoice, 1);
+  await insertRows.defer(trx, { companyId, invoices: JSON.stringify(invoices) });
+}
 
 /** @param lines  JSON array of the columns below, decimals as texts; `cost` is the value of goods that left stock */
 export const insertLines = query<{ companyId: number; lines: string }>(
@@ -74,7 +88,6 @@ export const deleteDraft = query<{ companyId: number; id: number }>(
 WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint AND i.status = 'draft'`,
 );
 
-/** The trigger of its receivable has already increased the version. */
 export const markVoid = query<{
   companyId: number;
   id: number;
@@ -83,8 +96,12 @@ export const markVoid = query<{
   reason: string | null;
 }>(
   'invoices.void',
-  `UPDATE invoices i
-SET status = 'void', open_amount = 0, voided_at = :now::timestamptz, voided_on = :day::date, void_reason = :reason,
+  `WITH event AS (
+  INSERT INTO outbox (company_id, type, object_type, object_id, at)
+  VALUES (:companyId::bigint, 'invoice.updated', 'invoice', (:id::bigint)::text, :now::timestamptz)
+)
+UPDATE invoices i
+SET status = 'void', open_amount = 0, version = i.version + 1, voided_at = :now::timestamptz, voided_on = :day::date, void_reason = :reason,
   updated_at = :now::timestamptz
 WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint`,
 );

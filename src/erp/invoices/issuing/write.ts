@@ -91,8 +91,7 @@ export async function writeInvoice(
 ): Promise<void> {
   const { companyId } = moment;
   const { id, number } = identity;
-  const invoices = JSON.stringify([invoiceRecord(document, identity)]);
-  await insertInvoices.defer(trx, { companyId, invoices });
+  await insertInvoices(trx, companyId, [invoiceRecord(document, identity)]);
   const lines = JSON.stringify(lineRecords(document, id, movements));
   await insertLines.defer(trx, { companyId, lines });
   await deferItems(trx, 'receivable', companyId, [receivableOf(document, identity)]);
@@ -108,8 +107,7 @@ export async function writeDraft(
   identity: InvoiceIdentity,
   request: unknown,
 ): Promise<void> {
-  const invoices = JSON.stringify([invoiceRecord(document, identity, request)]);
-  await insertInvoices.defer(trx, { companyId, invoices });
+  await insertInvoices(trx, companyId, [invoiceRecord(document, identity, request)]);
   const lines = JSON.stringify(lineRecords(document, identity.id, []));
   await insertLines.defer(trx, { companyId, lines });
 }

@@ -275,7 +275,7 @@ export async function reverse(
   const moved = await moveOut(ctx, trx, { goods: reversed.goods, day }, stock);
   const moment = { companyId, now: ctx.now, day };
   await recordMovements(trx, moment, { type: 'reception_reversal', id, number, date: day }, moved);
-  await voidItem(trx, 'payable', moment, { id: item.id, isApplied: false });
+  await voidItem(trx, 'payable', moment, { ...item, isApplied: false });
   await markReversed(trx, companyId, id, { now: ctx.now, reason });
   await markStatus(trx, companyId, orderId, statusWithout(order, id), ctx.now);
   return { reception, orderId, day };

@@ -1,7 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
-import { bySide, type Side } from '../../posting/index.js';
-import { parties } from '../items/queries.js';
+import { bySide, parties, type Side } from '../../posting/index.js';
 
 /**
  * How things stood at the end of a day is what is open now less what was entered later: only items that are open, or

@@ -1,4 +1,5 @@
 import { type ListQuery, listQuery } from '../../../kernel/db/lists/page.js';
+import { rowCount } from '../../../kernel/db/tallies/row-counts.js';
 import type { Side } from '../../posting/index.js';
 
 /** A receivable or payable in a list. */
@@ -35,12 +36,6 @@ type ItemFilter =
   | 'dateFrom'
   | 'dateTo'
   | 'updatedSince';
-
-/** SQL of the total of a table whose rows are never deleted. */
-const counted = (table: string) => ({
-  '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
-    WHERE c.company_id = $1 AND c.table_name = '${table}'`,
-});
 
 const itemColumns = `i.id, CASE WHEN i.document_type = 'opening' THEN NULL ELSE i.document_id END AS document_id,
   i.document_number, i.party_number, i.party_id, i.party_name, i.issue_date, i.due_date, i.currency_code, i.amount,
@@ -98,7 +93,7 @@ const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter, ItemS
       currencyCode: `i.currency_code = ? AND i.due_date IN (SELECT t.due_date FROM ${side}_tally t
         WHERE t.company_id = $1 AND t.currency_code = ? AND t.total > 0)`,
     },
-    counters: counted(`${side}s`),
+    counters: { '': rowCount(`${side}s`) },
     tally: { table: `${side}_tally`, filters: tallyFilters },
     amount: 'i.amount',
     sums: { amount: 'i.amount', openAmount: 'i.open_amount' },
@@ -170,7 +165,7 @@ const paymentsOf = (
     bounding: ['status', 'unallocated', 'dateFrom', 'dateTo', 'updatedSince'],
     inOrder: { date: ['dateFrom', 'dateTo'] },
     plannedPerCall: ['status'],
-    counters: counted(`${side}_payments`),
+    counters: { '': rowCount(`${side}_payments`) },
     amount: 'p.amount',
     sums: { amount: 'p.amount', unallocatedAmount: 'p.unallocated_amount' },
     summed: `p.status <> 'reversed'`,

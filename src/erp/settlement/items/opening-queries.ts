@@ -1,7 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
-import { bySide, type NewItem, openAll, type Side } from '../../posting/index.js';
-import { parties } from './queries.js';
+import { bySide, type NewItem, openAll, parties, type Side } from '../../posting/index.js';
 
 /** An opening balance; decimals as texts. */
 export interface Opening {

@@ -176,7 +176,9 @@ async function save(
   if (stored !== undefined) {
     if (isSame(stored, opening)) return 'unchanged';
     if (stored.isApplied) throw refused('number', text('openingApplied'));
-    await voidItem(trx, side, { companyId, now, day: stored.issueDate }, stored);
+    const item = { status: 'open', document_type: 'opening', due_date: stored.dueDate };
+    const { currencyCode: currency_code, issueDate: day } = stored;
+    await voidItem(trx, side, { companyId, now, day }, { ...stored, ...item, currency_code });
   }
   await insertOpenings(trx, side, { companyId, now }, [opening]);
   return stored === undefined ? 'created' : 'updated';

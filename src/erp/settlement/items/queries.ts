@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
-import { bySide, type Side } from '../../posting/index.js';
+import { bySide, parties, type Side, type TalliedItem, tallyItem } from '../../posting/index.js';
 
 /** A locked receivable or payable. Amounts are decimal texts. */
 export interface ItemRow {
@@ -9,10 +9,12 @@ export interface ItemRow {
   readonly document_type: string;
   readonly document_id: number | null;
   readonly document_number: string;
+  readonly issue_date: string;
   readonly due_date: string;
   readonly currency_code: string;
   readonly exchange_rate: string;
   readonly amount: string;
+  readonly base_amount: string;
   readonly paid_amount: string;
   readonly credited_amount: string;
   readonly open_amount: string;
@@ -20,8 +22,8 @@ export interface ItemRow {
   readonly status: 'open' | 'partial' | 'closed' | 'void';
 }
 
-export const itemColumns = `i.id, i.party_id, i.document_type, i.document_id, i.document_number, i.due_date,
-  i.currency_code, i.exchange_rate, i.amount, i.paid_amount, i.credited_amount, i.open_amount, i.base_open_amount,
+export const itemColumns = `i.id, i.party_id, i.document_type, i.document_id, i.document_number, i.issue_date, i.due_date,
+  i.currency_code, i.exchange_rate, i.amount, i.base_amount, i.paid_amount, i.credited_amount, i.open_amount, i.base_open_amount,
   i.status`;
 
 interface DocumentKey {
@@ -29,11 +31,6 @@ interface DocumentKey {
   readonly documentType: string;
   readonly documentId: number;
 }
-
-export const parties: Readonly<Record<Side, string>> = {
-  receivable: 'customers',
-  payable: 'vendors',
-};
 
 const lockPartyRow = bySide((side) =>
   query<RowKey, { id: number }>(
@@ -103,6 +100,10 @@ const voidRow = bySide((side) =>
          updated_at = :now::timestamptz
        FROM before b WHERE i.company_id = :companyId AND i.id = b.id
        RETURNING i.id, i.party_id, i.document_number, i.currency_code, b.amount, b.base_open_amount
+     ), owed AS (
+       UPDATE ${parties[side]} p SET open_amount = p.open_amount - v.base_open_amount
+       FROM voided v
+       WHERE p.company_id = :companyId AND p.id = v.party_id AND v.base_open_amount <> 0
      )
      INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
        currency_code, amount, base_amount, created_at)
@@ -125,9 +126,11 @@ export async function voidItem(
   trx: Db,
   side: Side,
   { companyId, now, day }: { companyId: number; now: Date; day: string },
-  item: { readonly id: number; readonly isApplied: boolean },
+  item: TalliedItem & { readonly id: number; readonly isApplied: boolean },
 ): Promise<void> {
   const { id } = item;
   if (item.isApplied) throw new Error(`Something was paid or credited of ${side} ${id}`);
+  tallyItem(trx, side, companyId, item, -1);
+  tallyItem(trx, side, companyId, { ...item, status: 'void' }, 1);
   await voidRow[side].defer(trx, { companyId, id, now, day });
 }

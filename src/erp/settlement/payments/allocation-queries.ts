@@ -1,6 +1,14 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
-import { bySide, type Side } from '../../posting/index.js';
+import { talliesOf } from '../../../kernel/db/tallies/tally.js';
+import { decimal, subtract } from '../../../kernel/values/money.js';
+import {
+  bySide,
+  parties,
+  type SettledItem,
+  type Side,
+  tallySettlement,
+} from '../../posting/index.js';
 import type { Part } from './rules.js';
 
 export interface Source {
@@ -23,7 +31,41 @@ export interface Allocation {
   readonly moment: Moment;
   readonly source: Source;
   readonly parts: readonly Part[];
+  /** The locked items of the parts, and maybe others. */
+  readonly items: readonly SettledItem[];
 }
+
+/**
+ * CTEs that follow one with the items after a change of what is settled: the party owes more or less, and the invoice of
+ * a receivable shows what it is.
+ *
+ * @param changed  the name of the CTE
+ */
+const following = (side: Side, changed: string) => `owed AS (
+  UPDATE ${parties[side]} p SET open_amount = p.open_amount + c.amount
+  FROM (SELECT c.party_id, sum(c.change) AS amount FROM ${changed} c GROUP BY c.party_id) c
+  WHERE p.company_id = :companyId::bigint AND p.id = c.party_id AND c.amount <> 0
+)${
+  side === 'payable'
+    ? ''
+    : `, invoiced AS (
+  UPDATE invoices i
+  SET paid_amount = c.paid_amount, credited_amount = c.credited_amount, open_amount = c.open_amount, version = i.version + 1,
+    updated_at = c.updated_at,
+    status = CASE WHEN c.open_amount = 0 THEN 'paid' WHEN c.open_amount < c.amount THEN 'partially_paid' ELSE 'issued' END
+  FROM ${changed} c
+  WHERE i.company_id = :companyId::bigint AND c.document_type = 'invoice' AND i.id = c.document_id
+), events AS (
+  INSERT INTO outbox (company_id, type, object_type, object_id, at)
+  SELECT :companyId::bigint, 'invoice.updated', 'invoice', c.document_id::text, c.updated_at
+  FROM ${changed} c
+  WHERE c.document_type = 'invoice'
+  ORDER BY c.id
+)`
+}`;
+
+const changedColumns = `i.id, i.party_id, i.document_type, i.document_id, i.amount, i.paid_amount, i.credited_amount,
+    i.open_amount, i.updated_at`;
 
 /**
  * Settles items, with both sides of the ledger. No two parts have the same item, and nothing is settled before it is owed.
@@ -49,7 +91,8 @@ const allocateParts = bySide((side) =>
     version = i.version + 1, updated_at = p.at
   FROM part p
   WHERE i.company_id = :companyId::bigint AND i.id = p.item_id
-), allocated AS (
+  RETURNING ${changedColumns}, -p.base AS change
+), ${following(side, 'settled')}, allocated AS (
   INSERT INTO ${side}_allocations (company_id, source_type, source_id, item_id, date, amount, base_amount,
     source_base_amount, created_at)
   SELECT :companyId::bigint, p.type, p.source_id, p.item_id, p.date, p.amount, p.base, p.source_base, p.at
@@ -83,6 +126,16 @@ function partRecords({ moment, source, parts }: Allocation) {
   }));
 }
 
+function tallyAllocation(trx: Db, side: Side, { moment, parts, items }: Allocation): void {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  for (const { itemId, amount } of parts) {
+    const item = byId.get(itemId);
+    if (item === undefined) throw new Error(`${side} ${itemId} is settled without being locked`);
+    const open = subtract(decimal(item.open_amount), decimal(amount));
+    tallySettlement(trx, side, moment.companyId, item, open);
+  }
+}
+
 /** As `allocate`, for several sources of one company. */
 export async function allocateAll(
   trx: Db,
@@ -92,6 +145,7 @@ export async function allocateAll(
 ): Promise<void> {
   const parts = allocations.flatMap(partRecords);
   if (parts.length === 0) return;
+  for (const allocation of allocations) tallyAllocation(trx, side, allocation);
   await allocateParts[side].defer(trx, { companyId, parts: JSON.stringify(parts) });
 }
 
@@ -99,14 +153,8 @@ export async function allocateAll(
  * Settles items with parts of a payment or credit note, with the next statement of the transaction. The caller has locked
  * the party and the items, and keeps what is left of the source.
  */
-export async function allocate(
-  trx: Db,
-  side: Side,
-  moment: Moment,
-  source: Source,
-  parts: readonly Part[],
-): Promise<void> {
-  await allocateAll(trx, side, moment.companyId, [{ moment, source, parts }]);
+export async function allocate(trx: Db, side: Side, allocation: Allocation): Promise<void> {
+  await allocateAll(trx, side, allocation.moment.companyId, [allocation]);
 }
 
 interface ReleaseValues {
@@ -120,9 +168,10 @@ interface ReleaseValues {
   readonly currencyCode: string;
 }
 
-interface ReleasedAmounts {
-  readonly amount: string | null;
-  readonly base: string | null;
+/** An item before its release, and what is released: in its currency, and in the company's by the value of the source. */
+interface ReleasedItem extends SettledItem {
+  readonly released: string;
+  readonly released_base: string;
 }
 
 /** @param items  the condition that allocations `a` meet beside those of the source */
@@ -132,7 +181,8 @@ const releaseSql = (side: Side, items: string) => `WITH part AS MATERIALIZED (
   WHERE a.company_id = :companyId::bigint AND a.source_type = :type AND a.source_id = :sourceId::bigint
     AND a.reversed_at IS NULL AND ${items}
 ), sums AS MATERIALIZED (
-  SELECT p.item_id, sum(p.amount) AS amount, sum(p.base_amount) AS base FROM part p GROUP BY p.item_id
+  SELECT p.item_id, sum(p.amount) AS amount, sum(p.base_amount) AS base, sum(p.source_base_amount) AS source_base
+  FROM part p GROUP BY p.item_id
 ), reopened AS (
   UPDATE ${side}s i
   SET paid_amount = i.paid_amount - CASE WHEN :type = 'payment' THEN p.amount ELSE 0 END,
@@ -143,7 +193,8 @@ const releaseSql = (side: Side, items: string) => `WITH part AS MATERIALIZED (
     version = i.version + 1, updated_at = :now::timestamptz
   FROM sums p
   WHERE i.company_id = :companyId::bigint AND i.id = p.item_id
-), released AS (
+  RETURNING ${changedColumns}, p.base AS change
+), ${following(side, 'reopened')}, released AS (
   UPDATE ${side}_allocations a SET reversed_at = :now::timestamptz
   FROM part p
   WHERE a.company_id = :companyId::bigint AND a.id = p.id
@@ -158,13 +209,16 @@ const releaseSql = (side: Side, items: string) => `WITH part AS MATERIALIZED (
   ) AS e (type, id, amount, base)
   ORDER BY p.id, e.type
 )
-SELECT sum(p.amount) AS amount, sum(p.source_base_amount) AS base FROM part p`;
+SELECT i.id, i.document_type, i.status, i.currency_code, i.issue_date, i.due_date, i.amount, i.base_amount, i.open_amount,
+  p.amount AS released, p.source_base AS released_base
+FROM sums p
+JOIN ${side}s i ON i.company_id = :companyId::bigint AND i.id = p.item_id`;
 
 const releaseEach = bySide((side) =>
-  query<ReleaseValues, ReleasedAmounts>(`settlement.${side}_release`, releaseSql(side, 'true')),
+  query<ReleaseValues, ReleasedItem>(`settlement.${side}_release`, releaseSql(side, 'true')),
 );
 const releaseOne = bySide((side) =>
-  query<ReleaseValues & { itemId: number }, ReleasedAmounts>(
+  query<ReleaseValues & { itemId: number }, ReleasedItem>(
     `settlement.${side}_release_item`,
     releaseSql(side, 'a.item_id = :itemId::bigint'),
   ),
@@ -175,9 +229,17 @@ const releaseValues = (
   { type, id, number, partyId, currencyCode }: Source,
 ): ReleaseValues => ({ companyId, now, day, type, sourceId: id, number, partyId, currencyCode });
 
+function tallyRelease(trx: Db, side: Side, companyId: number, item: ReleasedItem): void {
+  const open = decimal(item.open_amount).plus(decimal(item.released));
+  tallySettlement(trx, side, companyId, item, open);
+}
+
 /** Reverses all allocations of a source. Open amounts, statuses and exchange differences are as before. */
 export async function release(trx: Db, side: Side, moment: Moment, source: Source): Promise<void> {
-  await releaseEach[side].defer(trx, releaseValues(moment, source));
+  const use = talliesOf(trx).expect((items: ReleasedItem[]) => {
+    for (const item of items) tallyRelease(trx, side, moment.companyId, item);
+  });
+  await releaseEach[side].defer(trx, releaseValues(moment, source), use);
 }
 
 /**
@@ -192,9 +254,10 @@ export async function releaseItem(
   itemId: number,
 ): Promise<{ readonly amount: string; readonly base: string } | undefined> {
   const values = { itemId, ...releaseValues(moment, source) };
-  const [row] = await releaseOne[side](trx, values);
-  const { amount = null, base = null } = row ?? {};
-  return amount === null || base === null ? undefined : { amount, base };
+  const [item] = await releaseOne[side](trx, values);
+  if (item === undefined) return undefined;
+  tallyRelease(trx, side, moment.companyId, item);
+  return { amount: item.released, base: item.released_base };
 }
 
 /** The ledger row of a source itself, which lowers or raises the balance. Signed decimal texts. */

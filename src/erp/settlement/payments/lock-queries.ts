@@ -1,8 +1,8 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { type Decimal, toSql } from '../../../kernel/values/money.js';
-import { bySide, type Side } from '../../posting/index.js';
-import { type ItemRow, itemColumns, parties } from '../items/queries.js';
+import { bySide, parties, type Side } from '../../posting/index.js';
+import { type ItemRow, itemColumns } from '../items/queries.js';
 
 /** Items by their ids or by those of their documents, locked in id order. */
 const lockNamed = bySide((side) =>

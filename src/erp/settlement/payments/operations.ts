@@ -35,6 +35,7 @@ import {
   assertDecimals,
   assertFits,
   divide,
+  itemsOf,
   lockItems,
   type RequestedAllocations,
   releaseToRest,
@@ -148,7 +149,7 @@ export async function registerPayment(
   });
   const posted = { amount: `-${left.amount}`, base: `-${left.base}` };
   await enterSource(trx, side, moment, source, { kind: 'posted', ...posted });
-  await allocate(trx, side, moment, source, settlement.parts);
+  await allocate(trx, side, { moment, source, parts: settlement.parts, items: itemsOf(items) });
   const row = await getPayment(trx, side, companyId, id);
   const entry = { objectType: objects[side], objectId: id, after: audited(row) };
   await ctx.audit(trx, { event: `${objects[side]}.created`, ...entry });

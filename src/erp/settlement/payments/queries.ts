@@ -1,10 +1,10 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
-import { bySide, type Side } from '../../posting/index.js';
+import { countRows } from '../../../kernel/db/tallies/row-counts.js';
+import { bySide, parties, type Side } from '../../posting/index.js';
 import { companyParty, ownParty, type PrintedParty } from '../../prints/index.js';
 import { type PaymentListRow, paymentColumns } from '../items/list-queries.js';
-import { parties } from '../items/queries.js';
 
 export interface StoredAllocation {
   readonly itemId: number;
@@ -112,7 +112,8 @@ export const findPaymentParties = (db: Db, side: Side, companyId: number, id: nu
 const insertRows = bySide((side) =>
   query<{ companyId: number; payments: string }, { id: number; number: string }>(
     `settlement.${side}_pay`,
-    `INSERT INTO ${side}_payments (company_id, id, number, party_id, party_name, party_key, search_text, date, method,
+    `WITH paid AS (
+INSERT INTO ${side}_payments (company_id, id, number, party_id, party_name, party_key, search_text, date, method,
   currency_code, exchange_rate, amount, base_amount, unallocated_amount, base_unallocated_amount, reference, notes,
   party, company, created_at, updated_at)
 SELECT :companyId::bigint, coalesce(p.id, nextval(pg_get_serial_sequence('${side}_payments', 'id'))), p.number, c.id,
@@ -125,7 +126,14 @@ FROM jsonb_to_recordset(:payments::jsonb) AS p (id bigint, number text, searched
   reference text, notes text, at timestamptz)
 JOIN ${parties[side]} c ON c.company_id = :companyId::bigint AND c.id = p.party_id
 ORDER BY p.number
-RETURNING id, number`,
+RETURNING id, number, party_id, date, base_unallocated_amount
+), unapplied AS (
+  UPDATE ${parties[side]} c SET unapplied_amount = c.unapplied_amount + n.amount,
+    last_payment_at = greatest(c.last_payment_at, n.date)
+  FROM (SELECT n.party_id, sum(n.base_unallocated_amount) AS amount, max(n.date) AS date FROM paid n GROUP BY n.party_id) n
+  WHERE c.company_id = :companyId::bigint AND c.id = n.party_id
+)
+SELECT n.id, n.number FROM paid n`,
   ),
 );
 
@@ -155,6 +163,7 @@ export async function insertPayments(
   payments: readonly { readonly payment: NewPayment; readonly at: Date }[],
 ): Promise<ReadonlyMap<string, number>> {
   const records = JSON.stringify(payments.map(paymentRecord));
+  countRows(trx, companyId, `${side}_payments`, payments.length);
   const rows = await insertRows[side](trx, { companyId, payments: records });
   return new Map(rows.map(({ id, number }) => [number, id]));
 }
@@ -170,6 +179,7 @@ export async function deferPayment(
   payment: NewPayment & { readonly id: number },
 ): Promise<void> {
   const payments = JSON.stringify([paymentRecord({ payment, at: now })]);
+  countRows(trx, companyId, `${side}_payments`, 1);
   await insertRows[side].defer(trx, { companyId, payments });
 }
 
@@ -181,10 +191,20 @@ interface SourceRemainder {
   readonly now: Date;
 }
 
+/** CTE of a change of a payment: its party keeps the sum of what is left of its payments. */
+const unappliedAfter = (side: Side, left: string) => `WITH before AS MATERIALIZED (
+       SELECT p.party_id, p.base_unallocated_amount AS base FROM ${side}_payments p
+       WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint
+     ), unapplied AS (
+       UPDATE ${parties[side]} c SET unapplied_amount = c.unapplied_amount + ${left} - b.base FROM before b
+       WHERE c.company_id = :companyId::bigint AND c.id = b.party_id AND b.base <> ${left}
+     )`;
+
 const takeRow = bySide((side) =>
   query<SourceRemainder>(
     `settlement.${side}_payment_take`,
-    `UPDATE ${side}_payments p SET unallocated_amount = :amount::numeric, base_unallocated_amount = :base::numeric,
+    `${unappliedAfter(side, ':base::numeric')}
+     UPDATE ${side}_payments p SET unallocated_amount = :amount::numeric, base_unallocated_amount = :base::numeric,
       version = p.version + 1, updated_at = :now::timestamptz
      WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),
@@ -192,7 +212,14 @@ const takeRow = bySide((side) =>
 
 const takeCreditRow = query<SourceRemainder>(
   'settlement.credit_note_take',
-  `UPDATE credit_notes n SET unapplied_amount = :amount::numeric, base_unapplied_amount = :base::numeric,
+  `WITH before AS MATERIALIZED (
+     SELECT n.customer_id, n.base_unapplied_amount AS base FROM credit_notes n
+     WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint
+   ), unapplied AS (
+     UPDATE customers c SET unapplied_amount = c.unapplied_amount + :base::numeric - b.base FROM before b
+     WHERE c.company_id = :companyId::bigint AND c.id = b.customer_id AND b.base <> :base::numeric
+   )
+   UPDATE credit_notes n SET unapplied_amount = :amount::numeric, base_unapplied_amount = :base::numeric,
     status = CASE WHEN :amount::numeric = 0 THEN 'applied' ELSE 'issued' END, version = n.version + 1,
     updated_at = :now::timestamptz WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint`,
 );
@@ -219,7 +246,8 @@ const reverseRow = bySide((side) =>
     readonly reason: string | null;
   }>(
     `settlement.${side}_payment_reverse`,
-    `UPDATE ${side}_payments p SET status = 'reversed', unallocated_amount = 0, base_unallocated_amount = 0,
+    `${unappliedAfter(side, '0')}
+     UPDATE ${side}_payments p SET status = 'reversed', unallocated_amount = 0, base_unallocated_amount = 0,
       reversed_at = :now::timestamptz, reversed_on = :day::date, reverse_reason = :reason, version = p.version + 1,
       updated_at = :now WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),

@@ -94,6 +94,8 @@ export interface LockedItems {
   readonly open: readonly ItemRow[];
 }
 
+export const itemsOf = ({ named, open }: LockedItems): readonly ItemRow[] => [...named, ...open];
+
 /**
  * Locks the documents in a request, and with `autoAllocate` the open ones that `amount` can settle. The party must be
  * locked.
@@ -254,7 +256,7 @@ export async function settle(
   const party = { id: source.partyId, currencyCode: source.currencyCode };
   const items = await lockItems(trx, side, companyId, party, requested, decimal(whole.amount));
   const { parts, left } = divide(ctx, side, source, whole, requested, items);
-  await allocate(trx, side, moment, source, parts);
+  await allocate(trx, side, { moment, source, parts, items: itemsOf(items) });
   return left;
 }
 

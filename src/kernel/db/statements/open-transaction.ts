@@ -5,6 +5,7 @@ import {
 } from '../connections/connection-pool.js';
 import type { Pool } from '../pool.js';
 import { observerOf, type Scope, scopeOf } from '../scope.js';
+import { Tallies } from '../tallies/tallies.js';
 import { Pipeline } from './pipeline.js';
 
 type EndListener = (isCommitted: boolean) => void;
@@ -26,6 +27,7 @@ export class Transaction {
   readonly pipeline: Pipeline;
   /** The digits of deferred numbers by their placeholders, once PostgreSQL has answered. */
   readonly digits = new Map<string, string>();
+  readonly tallies = new Tallies();
   readonly #pool: ConnectionPool;
   readonly #listeners: EndListener[] = [];
   readonly #lastWork: (() => Promise<void>)[] = [];
@@ -59,12 +61,21 @@ export class Transaction {
    *
    * @throws the error of the work
    */
-  attempt<T>(work: () => Promise<T>): Promise<T> {
-    return this.pipeline.attempt(work);
+  async attempt<T>(work: () => Promise<T>): Promise<T> {
+    await this.pipeline.settle();
+    const forget = this.tallies.keep();
+    try {
+      return await this.pipeline.attempt(work);
+    } catch (error) {
+      forget();
+      throw error;
+    }
   }
 
   /** @throws the error of a deferred statement or of COMMIT; then `rollback` has to follow */
   async commit(): Promise<void> {
+    if (this.tallies.isIncomplete) await this.pipeline.settle();
+    await this.tallies.write();
     if (this.#lastWork.length > 0) await this.pipeline.settle();
     for (const work of this.#lastWork) await work();
     await this.pipeline.commit();

@@ -41,6 +41,7 @@ import { reportPool, reportReplicas } from './kernel/observe/pool.js';
 import { reportQueues } from './kernel/observe/queues.js';
 import type { Tracing } from './kernel/observe/tracing.js';
 import { sealingKeysOf } from './kernel/operations/idempotency.js';
+import { createGroups } from './kernel/operations/together.js';
 import type { SigningSecrets } from './kernel/secrets.js';
 import { addressMatcher } from './kernel/values/address-ranges.js';
 import type { Clock } from './kernel/values/time.js';
@@ -163,6 +164,7 @@ async function createServices(
   { noteFailure }: WatchedDisks,
 ): Promise<SharedServices> {
   const db = database.knex;
+  const writers = createShares({ most: mostWriters, isAlwaysOn: true });
   const limits = config.areRateLimitsOn ? config.rateLimits : undefined;
   return {
     db,
@@ -179,7 +181,7 @@ async function createServices(
     limiter: createRateLimiter(limits, counters, metrics.refused),
     isOwnNetwork: addressMatcher(config.rateLimitNetworks),
     shares: createShares({ most: 1 }),
-    writers: createShares({ most: mostWriters, isAlwaysOn: true }),
+    turns: { writers, groups: createGroups(writers) },
     cors: createCors(config.corsOrigins),
     exports: await createExports(db, exportLimits),
     trustedHops: config.trustProxy,

@@ -48,7 +48,13 @@ function randomStock(): LockedStock {
       };
     }
     const facts = { code: `P-${productId}`, isActive: true, tracksStock: true };
-    products.set(productId, { id: productId, ...facts, stock, usualCost: cents(50) });
+    products.set(productId, {
+      id: productId,
+      ...facts,
+      stock,
+      lastCost: undefined,
+      usualCost: cents(50),
+    });
   }
   const warehouse = { isActive: true, allowsNegative: true };
   const warehouses = new Map([1, 2].map((id) => [id, { id, ...warehouse }]));

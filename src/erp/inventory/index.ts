@@ -18,6 +18,7 @@ export {
   isGoodsRefusal,
   lockGoods,
   moveLockedGoods,
+  moveSharedGoods,
   moveWithinStock,
 } from './moving/goods.js';
 export type { AdjustmentLine } from './rules.js';

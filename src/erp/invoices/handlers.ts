@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import type { Asked, SharedWork } from '../../kernel/operations/together.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { toNumber } from '../../kernel/values/money.js';
 import { dayIn, formatInstant } from '../../kernel/values/time.js';
@@ -13,7 +14,7 @@ import { deleteDraft, documentOfDraft } from './drafts/drafts.js';
 import { assertUpToDate } from './drafts/outdated.js';
 import { invoiceErrors } from './errors.js';
 import { documentDay, makeDocument, type TradeDocument } from './issuing/document.js';
-import { issueInvoice, lockSale } from './issuing/issue.js';
+import { issueInvoice, lockSales } from './issuing/issue.js';
 import type { DocumentInput } from './issuing/lines.js';
 import { lockInvoice } from './issuing/queries.js';
 import { writeDraft } from './issuing/write.js';
@@ -29,15 +30,28 @@ function requestedDocument(ctx: Context, body: InvoiceInput): DocumentInput {
   return { ...rest, partyId, day };
 }
 
+/** A document, or the refusal to compose it. */
+type Composed = PromiseSettledResult<TradeDocument>;
+
+function documentOf(composed: Composed): TradeDocument {
+  if (composed.status === 'fulfilled') return composed.value;
+  throw composed.reason;
+}
+
 /**
- * Locks all that an invoice depends on, and composes it from data that the same round trip reads under these locks.
+ * Locks all that invoices depend on, and composes them from data that the same round trip reads under these locks.
  */
-async function prepareSale(ctx: Context, trx: Db, input: DocumentInput) {
-  const [locks, document] = await Promise.all([
-    lockSale(trx, ctx.principal.companyId, input),
-    makeDocument(trx, ctx, 'customers', input),
+async function prepareSales(trx: Db, asked: readonly Asked<DocumentInput>[]) {
+  const companyId = asked[0]?.ctx.principal.companyId ?? 0;
+  const [locks, documents] = await Promise.all([
+    lockSales(
+      trx,
+      companyId,
+      asked.map(({ input }) => input),
+    ),
+    Promise.allSettled(asked.map(({ ctx, input }) => makeDocument(trx, ctx, 'customers', input))),
   ]);
-  return { locks, document };
+  return locks.map((own, index) => ({ locks: own, composed: documents[index] as Composed }));
 }
 
 interface InvoiceState {
@@ -146,6 +160,28 @@ async function saveDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: que
   return { document, after };
 }
 
+/** @throws ApiError if the document cannot be composed */
+async function prepareSale(trx: Db, asked: Asked<DocumentInput>) {
+  const [prepared] = await prepareSales(trx, [asked]);
+  if (prepared === undefined) throw new Error('An invoice was not prepared');
+  return { locks: prepared.locks, document: documentOf(prepared.composed) };
+}
+
+/** New invoices, which share a transaction with others that are issued at the same time. */
+const sales: SharedWork<
+  DocumentInput,
+  Awaited<ReturnType<typeof prepareSales>>[number],
+  Awaited<ReturnType<typeof issuedReply>>
+> = {
+  name: 'invoices',
+  prepare: prepareSales,
+  async write({ ctx }, trx, { composed, locks }) {
+    const document = documentOf(composed);
+    const issued = await issueInvoice(ctx, trx, document, locks);
+    return issuedReply(ctx, trx, issued, document);
+  },
+};
+
 export const handlers = {
   async listInvoices({ query }, ctx) {
     const { timeZone } = ctx.principal;
@@ -181,11 +217,7 @@ export const handlers = {
         return { ok: true as const, data: created(ctx, createdInvoice, document) };
       });
     }
-    return ctx.transaction(async (trx) => {
-      const { document, locks } = await prepareSale(ctx, trx, requestedDocument(ctx, body));
-      const issued = await issueInvoice(ctx, trx, document, locks);
-      return issuedReply(ctx, trx, issued, document);
-    });
+    return ctx.together(sales, requestedDocument(ctx, body));
   },
 
   async updateInvoice({ params, headers, body }, ctx) {
@@ -217,7 +249,8 @@ export const handlers = {
       const draft = await lockDraft(ctx, trx, params.id);
       const { issueDate } = draft.draft as InvoiceInput;
       const day = documentDay(ctx, body?.issueDate ?? issueDate, 'body.issueDate');
-      const { document, locks } = await prepareSale(ctx, trx, documentOfDraft(draft, day));
+      const input = documentOfDraft(draft, day);
+      const { document, locks } = await prepareSale(trx, { ctx, input });
       if (body?.refresh !== true) assertUpToDate(draft, document);
       await deleteDraft(trx, companyId, draft);
       const { created_at: createdAt, version } = draft;

@@ -30,6 +30,7 @@ export {
   type StockRefusal,
 } from './stock/refusals.js';
 export {
+  afterBooking,
   type DatedMoment,
   lockStock,
   type MayGoNegative,

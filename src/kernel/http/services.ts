@@ -10,6 +10,7 @@ import type { Logger } from '../log.js';
 import type { Metrics } from '../observe/metrics.js';
 import type { Tracing } from '../observe/tracing.js';
 import type { BatchPart, BatchResult } from '../operations/handlers.js';
+import type { Groups } from '../operations/together.js';
 import type { SigningSecrets } from '../secrets.js';
 import type { Clock } from '../values/time.js';
 import type { AnyHandler, Contract, OperationFacts, Serialize } from './contract.js';
@@ -32,10 +33,9 @@ export interface Services {
   readonly limiter: RateLimiter;
   /** Returns true for an address of a network whose logins have a general limit of their own. */
   readonly isOwnNetwork: (ip: string) => boolean;
-  /** Of all requests. */
   readonly shares: Shares;
-  /** Of writes. */
-  readonly writers: Shares;
+  /** Of transactions. */
+  readonly turns: { readonly writers: Shares; readonly groups: Groups };
   readonly exports: Exports;
   readonly cors: Cors;
   readonly cookies: CookieLogins;

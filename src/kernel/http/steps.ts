@@ -92,52 +92,26 @@ const takesShare = ({ rateLimit }: Operation, exchange: Exchange): boolean =>
   rateLimit !== 'checks' &&
   requestedFormat(exchange) === undefined;
 
-const nothing = (): void => undefined;
-
-/**
- * Waits for the turn of a request among those of its company. Writes wait here and not in PostgreSQL, where they would wait
- * for the same rows.
- *
- * @returns a function that ends the turn
- */
-async function takeTurns(
-  { shares, writers }: Services,
-  operation: Operation,
-  exchange: Exchange,
-): Promise<() => void> {
-  const { principal } = exchange;
-  if (principal === undefined || !takesShare(operation, exchange)) return nothing;
-  const { companyId } = principal;
-  const caller = `${principal.type}:${principal.id}`;
-  if (operation.method === 'GET') return shares.enter(companyId, caller);
-  const leaveWriters = await writers.enter(companyId, caller);
-  try {
-    const leaveShare = await shares.enter(companyId, caller);
-    return () => {
-      leaveShare();
-      leaveWriters();
-    };
-  } catch (error) {
-    leaveWriters();
-    throw error;
-  }
-}
-
 /** Calls the handler and sends its reply, in the turn of the company, from a replica where the caller allows it. */
 export async function handleAndReply(
   pipeline: Pipeline,
   operation: Operation,
   exchange: Exchange,
 ): Promise<void> {
-  const { db, replicas } = pipeline.services;
+  const { db, replicas, shares } = pipeline.services;
   const answer = async (from: Pool) =>
     reply(pipeline, operation, exchange, await handle(pipeline, operation, exchange, from));
-  const leave = await takeTurns(pipeline.services, operation, exchange);
+  const { principal } = exchange;
+  const entered =
+    principal !== undefined && takesShare(operation, exchange)
+      ? shares.enter(principal.companyId, `${principal.type}:${principal.id}`)
+      : undefined;
+  const leave = entered instanceof Promise ? await entered : entered;
   try {
     if (replicas === undefined) await answer(db);
     else await answerFrom(pipeline.services, replicas, operation, exchange, answer);
   } finally {
-    leave();
+    leave?.();
   }
 }
 
@@ -226,7 +200,8 @@ async function handle(
   const effects = noEffects();
   const idempotency = idempotencyOf(services, operation, exchange);
   const dispatch: Context['dispatch'] = (part) => pipeline.runPart(exchange, id, part);
-  const parts = { principal, idempotency, successOf, serialise, dispatch, ...open };
+  const { turns } = services;
+  const parts = { principal, turns, idempotency, successOf, serialise, dispatch, ...open };
   const returned = await handler(exchange.call as never, createContext(parts, effects));
   const isJson = operation.reply !== 'binary' && requestedFormat(exchange) === undefined;
   if (services.checksReplies && isJson)

@@ -2,6 +2,7 @@ import { type AuditActor, type AuditEntry, actorOf, writeAudit } from '../audit/
 import type { Db } from '../db/client.js';
 import type { Pool } from '../db/pool.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
+import type { Shares } from '../limits/shares.js';
 import {
   type BatchPart,
   type BatchResult,
@@ -11,7 +12,8 @@ import {
   type Principal,
   type RequestFacts,
 } from './handlers.js';
-import { claim, type IdempotencyScope, keep } from './idempotency.js';
+import { claim, giveBack, type IdempotencyScope, keep } from './idempotency.js';
+import { type Groups, type SharedWork, writeAlone } from './together.js';
 
 export interface ContextParts {
   /** A pool, or the transaction of which the operations are a part. */
@@ -22,6 +24,8 @@ export interface ContextParts {
   readonly request: RequestFacts;
   readonly now: Date;
   readonly browser?: BrowserLogin;
+  /** Absent: its transactions wait for no turn. */
+  readonly turns?: { readonly writers: Shares; readonly groups: Groups };
   /** Without a client nothing is abandoned. */
   readonly isAbandoned?: () => boolean;
   readonly abandonment?: () => AbortSignal;
@@ -52,15 +56,30 @@ export const noEffects = (): Effects => ({
   storedReply: undefined,
 });
 
-function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
-  return <Reply>(
-    work: (trx: Transaction) => Promise<Reply>,
+/** The beginning and the end of the transaction of a request, around its work. */
+interface Frame {
+  begin(trx: Transaction): Promise<void>;
+  keep<Reply>(
+    trx: Transaction,
+    reply: Reply,
     withoutSecrets?: (reply: Reply) => unknown,
-  ): Promise<Reply> =>
-    inTransaction(parts.db, async (trx) => {
+  ): Promise<void>;
+  /** Undoes the beginning. */
+  giveUp(trx: Transaction): Promise<void>;
+}
+
+function frameOf(
+  parts: ContextParts,
+  effects: Effects,
+  scope: IdempotencyScope | undefined,
+): Frame {
+  return {
+    async begin(trx) {
       effects.audits = 0;
-      await claim(trx, scope, parts.now);
-      const reply = await work(trx);
+      if (scope !== undefined) await claim(trx, scope, parts.now);
+    },
+    async keep(trx, reply, withoutSecrets) {
+      if (scope === undefined) return;
       const { status } = parts.successOf(reply);
       const text = parts.serialise(reply) ?? '';
       await keep(
@@ -71,14 +90,32 @@ function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
           : { status, body: JSON.stringify(withoutSecrets(reply)), secretBody: text },
       );
       effects.storedReply = reply;
-      return reply;
-    });
+    },
+    giveUp: async (trx) => {
+      if (scope !== undefined) await giveBack(trx, scope);
+    },
+  };
 }
 
 const never = (): AbortSignal => new AbortController().signal;
 
 const repetitionOf = ({ companyId, key, operation, principal, requestHash }: IdempotencyScope) =>
   JSON.stringify([companyId, principal, operation, key, requestHash.toString('hex')]);
+
+/** Runs a transaction of its own in the turn of its caller among the writes of the company. */
+async function inTurn<T>(
+  { db, principal, turns }: ContextParts,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (turns === undefined || 'pipeline' in db) return run();
+  const { companyId, id, type } = principal;
+  const leave = await turns.writers.enter(companyId, `${type}:${id}`);
+  try {
+    return await run();
+  } finally {
+    leave();
+  }
+}
 
 /** The context of one request. */
 export function createContext(parts: ContextParts, effects: Effects): Context {
@@ -87,13 +124,17 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
   const db = parts.db as Pool;
   const { actor = actorOf(principal) } = parts;
   const { abandonment = never, isAbandoned = () => false } = parts;
-  const plain = <Reply>(work: (trx: Transaction) => Promise<Reply>): Promise<Reply> =>
-    inTransaction(db, (trx) => {
-      effects.audits = 0;
-      return work(trx);
-    });
-  const transaction = idempotency ? keyed(parts, effects, idempotency) : plain;
-  return {
+  const frame = frameOf(parts, effects, idempotency);
+  const transaction: Context['transaction'] = (work, withoutSecrets) =>
+    inTurn(parts, () =>
+      inTransaction(db, async (trx) => {
+        await frame.begin(trx);
+        const reply = await work(trx);
+        await frame.keep(trx, reply, withoutSecrets);
+        return reply;
+      }),
+    );
+  const context: Context = {
     db,
     principal,
     get repetition() {
@@ -106,6 +147,13 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
     abandonment,
     can: (permission) => principal.permissions.has(permission),
     transaction,
+    together<Input, Prepared, Reply>(work: SharedWork<Input, Prepared, Reply>, input: Input) {
+      const asked = { ctx: context, input };
+      const alone = (): Promise<Reply> => transaction((trx) => writeAlone(work, trx, asked));
+      const { turns } = parts;
+      if (turns === undefined || 'pipeline' in db) return alone();
+      return turns.groups.run<Input, Prepared, Reply>(work, { asked, alone, ...frame });
+    },
     audit(trx: Db, entry: AuditEntry) {
       effects.audits += 1;
       effects.event = entry.event;
@@ -117,6 +165,7 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
       return parts.dispatch(part);
     },
   };
+  return context;
 }
 
 /** Returns the context of operations that no request asks for, such as those of a command. */

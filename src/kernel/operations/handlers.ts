@@ -3,6 +3,7 @@ import type { Db } from '../db/client.js';
 import type { Pool } from '../db/pool.js';
 import type { Transaction } from '../db/transaction.js';
 import type { Principal, RequestFacts } from '../principal.js';
+import type { SharedWork } from './together.js';
 
 export type { Environment, Principal, RequestFacts } from '../principal.js';
 
@@ -80,6 +81,14 @@ export interface Context extends PublicContext {
   transaction<Reply>(
     work: (trx: Transaction) => Promise<Reply>,
     withoutSecrets?: (reply: Reply) => unknown,
+  ): Promise<Reply>;
+  /**
+   * Does the same as `transaction` for a document, possibly in one transaction with other documents of the company that
+   * wait at the same time.
+   */
+  together<Input, Prepared, Reply>(
+    work: SharedWork<Input, Prepared, Reply>,
+    input: Input,
   ): Promise<Reply>;
   /** Writes one audit row in the same transaction as the change, together with its next statement. */
   audit(trx: Db, entry: AuditEntry): Promise<void>;

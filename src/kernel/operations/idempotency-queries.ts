@@ -56,6 +56,13 @@ export const storeReply = query<
    where company_id = :companyId::bigint and principal = :principal and operation = :operation and key = :key`,
 );
 
+/** Deletes the record of a request that has no reply. */
+export const dropClaim = query<ScopeValues>(
+  'idempotency_give_back',
+  `delete from idempotency_keys
+   where company_id = :companyId::bigint and principal = :principal and operation = :operation and key = :key and status is null`,
+);
+
 export const dropExpired = query<{ readonly now: Date; readonly limit: number }, { key: string }>(
   'idempotency_drop_expired',
   `with expired as materialized (

@@ -7,6 +7,7 @@ import type { Cleanup } from '../maintenance/housekeeping.js';
 import type { SigningSecrets } from '../secrets.js';
 import {
   claimKey,
+  dropClaim,
   dropExpired,
   dropNaming,
   type ScopeValues,
@@ -134,6 +135,10 @@ export async function keep(
       : encrypt(key, contextOf(scope), Buffer.from(secretBody));
   await storeReply.defer(trx, { status, body, sealed, ...rowOf(scope) });
 }
+
+/** Gives the key back when its request is refused but its transaction goes on. */
+export const giveBack = (trx: Transaction, scope: IdempotencyScope): Promise<void> =>
+  dropClaim.defer(trx, rowOf(scope));
 
 /** Forgets records past their 24 hours. */
 export const expiredKeys: Cleanup = {

@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal } from '../../../kernel/values/money.js';
 import { errors } from '../../errors.js';
 import {
+  afterBooking,
   type GoodsLine as BookedLine,
   bookGoods,
   findIncomingValues,
@@ -150,17 +151,23 @@ function refusalOf(
   return { line, code: 'warehouse_unknown', subject: String(warehouseId), ...figures };
 }
 
+export interface MovedGoods {
+  readonly movements: readonly Movement[];
+  /** The stock for the next document of the transaction; undefined if it has to be locked anew. */
+  readonly left: LockedStock | undefined;
+}
+
 /**
- * Moves the goods of a document whose stock is locked: all lines or none. `recordMovements` must follow when the
- * document has its number, or stock and ledger would differ.
+ * Moves the goods of one of the documents of a transaction whose stock is locked: all lines or none. `recordMovements` must
+ * follow when the document has its number, or stock and ledger would differ.
  *
  * @returns the movements, or the refusal; then nothing is written
  */
-export async function moveLockedGoods(
+export async function moveSharedGoods(
   trx: Db,
   goods: GoodsMove,
   present: LockedStock,
-): Promise<readonly Movement[] | GoodsRefusal> {
+): Promise<MovedGoods | GoodsRefusal> {
   const { companyId, now, date, decimals, mayGoNegative } = goods;
   const locked = await stockOnDay(trx, companyId, date, present);
   const lines = goods.lines.map(toLine);
@@ -168,9 +175,21 @@ export async function moveLockedGoods(
   const refusal = refusalOf(lines, booking, locked, goods);
   if (refusal !== undefined) return refusal;
   await writeStock(trx, { companyId, now, date }, booking, mayGoNegativeIn(locked, mayGoNegative));
-  return booking.movements;
+  return { movements: booking.movements, left: afterBooking(present, booking, date) };
 }
 
-export function isGoodsRefusal(moved: readonly Movement[] | GoodsRefusal): moved is GoodsRefusal {
+/** Does the same for the only document of a transaction. */
+export async function moveLockedGoods(
+  trx: Db,
+  goods: GoodsMove,
+  present: LockedStock,
+): Promise<readonly Movement[] | GoodsRefusal> {
+  const moved = await moveSharedGoods(trx, goods, present);
+  return isGoodsRefusal(moved) ? moved : moved.movements;
+}
+
+export function isGoodsRefusal(
+  moved: MovedGoods | readonly Movement[] | GoodsRefusal,
+): moved is GoodsRefusal {
   return 'code' in moved;
 }

@@ -14,10 +14,10 @@ import {
   type GoodsMove,
   goodsError,
   isGoodsRefusal,
-  moveLockedGoods,
+  moveSharedGoods,
 } from '../../inventory/index.js';
 import { partyErrors } from '../../parties/errors.js';
-import { lockStock, nextDocumentId } from '../../posting/index.js';
+import { type LockedStock, lockStock, nextDocumentId } from '../../posting/index.js';
 import type { TradeDocument } from './document.js';
 import { type LockedCustomer, lockCustomer } from './queries.js';
 import { issuedStatus, writeInvoice } from './write.js';
@@ -64,28 +64,55 @@ export interface SaleRequest {
   readonly lines: readonly { readonly productId: number; readonly warehouseId?: number }[];
 }
 
+/** What invoices of one transaction depend on, locked until it ends. Each of them leaves it changed for the next one. */
+interface SharedLocks {
+  readonly customers: Map<number, LockedCustomer | undefined>;
+  /** Undefined when the next invoice has to lock it anew. */
+  stock: LockedStock | undefined;
+}
+
 /** All that an invoice depends on, locked until the transaction ends. */
-export type SaleLocks = Awaited<ReturnType<typeof lockSale>>;
+export type SaleLocks = Awaited<ReturnType<typeof lockSales>>[number];
+
+async function lockCustomers(trx: Db, companyId: number, ids: readonly number[]) {
+  const sorted = [...new Set(ids)].sort((one, other) => one - other);
+  const rows = await Promise.all(
+    sorted.map((customerId) => lockCustomer(trx, { companyId, customerId })),
+  );
+  return new Map(sorted.map((id, index) => [id, rows[index]?.[0]]));
+}
 
 /**
- * Locks all that an invoice depends on, in the order of every document: period, customer, products, stock. The series,
- * where all writers of the company wait, is locked last, with the number.
+ * Locks all that invoices depend on, in the order of every document: period, customers, products, stock. The series, where
+ * all writers of the company wait, is locked last, with the numbers.
+ *
+ * @returns the locks of each invoice
  */
-export async function lockSale(trx: Db, companyId: number, { partyId, lines, day }: SaleRequest) {
+export async function lockSales(trx: Db, companyId: number, sales: readonly SaleRequest[]) {
+  const lines = sales.flatMap((sale) => sale.lines);
   const scope = {
     productIds: lines.map(({ productId }) => productId),
     warehouseIds: lines.flatMap(({ warehouseId }) => warehouseId ?? []),
     withoutServices: true,
     withDefault: lines.some(({ warehouseId }) => warehouseId === undefined),
   };
-  const [lockedThrough, [customer], stock, numbered, freshId] = await Promise.all([
+  const partyIds = sales.map(({ partyId }) => partyId);
+  const [lockedThrough, customers, stock, own] = await Promise.all([
     lockPeriod(trx, companyId),
-    lockCustomer(trx, { companyId, customerId: partyId }),
+    lockCustomers(trx, companyId, partyIds),
     lockStock(trx, companyId, scope),
-    orRefusal(deferDocumentNumber(trx, companyId, 'invoice', day)),
-    nextDocumentId(trx, 'invoices'),
+    Promise.all(
+      sales.map(async ({ day }) => {
+        const [numbered, freshId] = await Promise.all([
+          orRefusal(deferDocumentNumber(trx, companyId, 'invoice', day)),
+          nextDocumentId(trx, 'invoices'),
+        ]);
+        return { numbered, freshId };
+      }),
+    ),
   ]);
-  return { lockedThrough, customer, stock, numbered, freshId };
+  const shared: SharedLocks = { customers, stock };
+  return own.map((each) => ({ lockedThrough, shared, ...each }));
 }
 
 /** @throws ApiError for a customer who may not receive this invoice */
@@ -124,6 +151,11 @@ export function auditedInvoice(
   };
 }
 
+/** An invoice before this one in the transaction changed the locks in a way that is not known. */
+class LocksUsedError extends Error {
+  override readonly name = 'LocksUsedError';
+}
+
 /**
  * Issues an invoice: checks it, moves the goods, and writes everything together with COMMIT.
  *
@@ -138,12 +170,21 @@ export async function issueInvoice(
 ): Promise<IssuedInvoice> {
   const { now, principal } = ctx;
   const { companyId } = principal;
-  const { lockedThrough, customer, stock, numbered, freshId } = locks;
+  const { lockedThrough, shared, numbered, freshId } = locks;
+  const { party_id: partyId, base_grand_total: owes } = document.header;
+  const customer = shared.customers.get(partyId);
   assertCustomer(customer, document);
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), document.day);
   const number = numberOf(numbered);
-  const moved = await moveLockedGoods(trx, goodsMove(ctx, document.day, goodsOf(document)), stock);
+  if (shared.stock === undefined) throw new LocksUsedError();
+  const move = goodsMove(ctx, document.day, goodsOf(document));
+  const moved = await moveSharedGoods(trx, move, shared.stock);
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'body.lines');
+  shared.stock = moved.left;
+  shared.customers.set(partyId, {
+    ...customer,
+    owed: toSql(decimal(customer.owed).plus(decimal(owes))),
+  });
   const issued: IssuedInvoice = {
     id: draft?.id ?? freshId,
     number: number.text,
@@ -152,7 +193,13 @@ export async function issueInvoice(
     createdAt: draft?.createdAt ?? now,
   };
   await number.take();
-  await writeInvoice(trx, { companyId, now }, document, { ...issued, updatedAt: now }, moved);
+  await writeInvoice(
+    trx,
+    { companyId, now },
+    document,
+    { ...issued, updatedAt: now },
+    moved.movements,
+  );
   await ctx.audit(trx, {
     objectType: 'invoice',
     objectId: issued.id,

@@ -9,6 +9,7 @@ export interface LockedProduct {
   readonly isActive: boolean;
   readonly tracksStock: boolean;
   readonly stock: StockValue;
+  readonly lastCost: Decimal | undefined;
   /** The cost of a unit if its stock has no cost. */
   readonly usualCost: Decimal;
 }

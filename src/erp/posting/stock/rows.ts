@@ -14,7 +14,7 @@ import {
 } from './booking.js';
 import { type DayOfMovements, pastStock, toDayOfMovements } from './past.js';
 import * as queries from './queries.js';
-import { usualCostOf } from './valuation.js';
+import { sumOf, usualCostOf } from './valuation.js';
 
 export interface StockScope {
   readonly productIds: readonly number[];
@@ -51,7 +51,7 @@ export async function lockStock(
         const lastCost = row.last_cost === null ? undefined : decimal(row.last_cost);
         const usualCost = usualCostOf(stock, lastCost);
         const { id, code, is_active: isActive, track_stock: tracksStock } = row;
-        return [id, { id, code, isActive, tracksStock, stock, usualCost }];
+        return [id, { id, code, isActive, tracksStock, stock, lastCost, usualCost }];
       }),
     ),
     rows: new Map(
@@ -69,6 +69,39 @@ export async function lockStock(
       ]),
     ),
   };
+}
+
+/**
+ * Returns what is locked as a booking leaves it, for the next document of the transaction; undefined if the booking gives a
+ * place its first row, whose id is not known yet.
+ */
+export function afterBooking(
+  locked: LockedStock,
+  booking: Booking,
+  date: string,
+): LockedStock | undefined {
+  const rows = new Map(locked.rows);
+  const products = new Map(locked.products);
+  for (const { id, productId, warehouseId, after, moves, lastMovedOn } of booking.rows) {
+    if (moves === 0) continue;
+    if (id === undefined) return undefined;
+    const place = { productId, warehouseId };
+    const movedOn = laterDay(date, lastMovedOn);
+    rows.set(placeKey(place), { id, ...place, ...after, lastMovedOn: movedOn });
+  }
+  for (const { productId, quantity, value } of changesOf(booking)) {
+    const product = products.get(productId);
+    if (product === undefined) continue;
+    const lastCost = booking.lastCosts.get(productId) ?? product.lastCost;
+    const stock = sumOf(product.stock, { quantity, value });
+    products.set(productId, {
+      ...product,
+      stock,
+      lastCost,
+      usualCost: usualCostOf(stock, lastCost),
+    });
+  }
+  return { rows, products, warehouses: locked.warehouses };
 }
 
 /**

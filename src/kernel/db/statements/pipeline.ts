@@ -39,12 +39,18 @@ export class Pipeline {
   #fault: { readonly cause: unknown; readonly isKnown: boolean } | undefined;
   #state: 'unsent' | 'open' | 'over' = 'unsent';
   #isUsed = false;
+  #given = 0;
   /** The number of attempts that are not over. */
   #attempts = 0;
 
   constructor(connection: Connection, options: PipelineOptions) {
     this.connection = connection;
     this.#options = options;
+  }
+
+  /** The number of statements that the callers have given. */
+  get given(): number {
+    return this.#given;
   }
 
   get isOver(): boolean {
@@ -63,6 +69,7 @@ export class Pipeline {
     plan: PreparedStatement<Row>,
     values: readonly unknown[],
   ): Promise<Row[]> {
+    this.#given += 1;
     return new Promise((resolve, reject) => {
       this.#waiting.push(plan.run(values, resolve, reject, this.#options.scope));
       this.#isUsed = true;
@@ -83,6 +90,7 @@ export class Pipeline {
     const fail = (cause: unknown) => {
       this.#fault ??= { cause, isKnown: false };
     };
+    this.#given += 1;
     this.#waiting.push(plan.run(values, use, fail, this.#options.scope));
     this.#isUsed = true;
   }

@@ -2,9 +2,13 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
-import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import type {
+  Asked,
+  Context,
+  PublicContext,
+  SharedWork,
+} from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
-import type { Asked, SharedWork } from '../../kernel/operations/together.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { toNumber } from '../../kernel/values/money.js';
 import { dayIn, formatInstant } from '../../kernel/values/time.js';

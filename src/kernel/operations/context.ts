@@ -11,9 +11,10 @@ import {
   noBrowser,
   type Principal,
   type RequestFacts,
+  type SharedWork,
 } from './handlers.js';
 import { claim, giveBack, type IdempotencyScope, keep } from './idempotency.js';
-import { type Groups, type SharedWork, writeAlone } from './together.js';
+import { type Groups, writeAlone } from './together.js';
 
 export interface ContextParts {
   /** A pool, or the transaction of which the operations are a part. */

@@ -3,7 +3,6 @@ import type { Db } from '../db/client.js';
 import type { Pool } from '../db/pool.js';
 import type { Transaction } from '../db/transaction.js';
 import type { Principal, RequestFacts } from '../principal.js';
-import type { SharedWork } from './together.js';
 
 export type { Environment, Principal, RequestFacts } from '../principal.js';
 
@@ -61,6 +60,28 @@ export interface BatchResult {
   readonly status: number;
   readonly body?: Record<string, unknown>;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request for a document. */
+export interface Asked<Input> {
+  readonly ctx: Context;
+  readonly input: Input;
+}
+
+/**
+ * Documents of a company that one transaction may write. They are decided one after the other, each on what those before it
+ * left.
+ */
+export interface SharedWork<Input, Prepared, Reply> {
+  readonly name: string;
+  /** Locks and reads all that the documents depend on, in the order in which one document would. */
+  prepare(trx: Transaction, asked: readonly Asked<Input>[]): Promise<readonly Prepared[]>;
+  /**
+   * Decides a document, and writes it with deferred statements.
+   *
+   * @throws ApiError to refuse it, before it gives a statement
+   */
+  write(asked: Asked<Input>, trx: Transaction, prepared: Prepared): Promise<Reply>;
 }
 
 /** The context of a handler of an operation that requires a caller. */

@@ -3,30 +3,8 @@ import { inTransaction, type Transaction } from '../db/transaction.js';
 import { ApiError } from '../errors/api-error.js';
 import { createFairQueue } from '../limits/fair-queue.js';
 import type { Shares } from '../limits/shares.js';
-import type { Context } from './handlers.js';
+import type { Asked, Context, SharedWork } from './handlers.js';
 import { IdempotentReplay } from './idempotency.js';
-
-/** A request for a document. */
-export interface Asked<Input> {
-  readonly ctx: Context;
-  readonly input: Input;
-}
-
-/**
- * Documents of a company that one transaction may write. They are decided one after the other, each on what those before it
- * left.
- */
-export interface SharedWork<Input, Prepared, Reply> {
-  readonly name: string;
-  /** Locks and reads all that the documents depend on, in the order in which one document would. */
-  prepare(trx: Transaction, asked: readonly Asked<Input>[]): Promise<readonly Prepared[]>;
-  /**
-   * Decides a document, and writes it with deferred statements.
-   *
-   * @throws ApiError to refuse it, before it gives a statement
-   */
-  write(asked: Asked<Input>, trx: Transaction, prepared: Prepared): Promise<Reply>;
-}
 
 /** Writes one document in a transaction of its own. */
 export async function writeAlone<Input, Prepared, Reply>(

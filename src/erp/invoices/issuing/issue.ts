@@ -64,7 +64,7 @@ export interface SaleRequest {
   readonly lines: readonly { readonly productId: number; readonly warehouseId?: number }[];
 }
 
-/** What invoices of one transaction depend on, locked until it ends. Each of them leaves it changed for the next one. */
+/** Locked rows that invoices of one transaction depend on. Each invoice leaves them changed for the next one. */
 interface SharedLocks {
   readonly customers: Map<number, LockedCustomer | undefined>;
   /** Undefined when the next invoice has to lock it anew. */

@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { refuseUnready } from '../../src/kernel/http/server/bad-http.js';
+import { startServer } from '../../src/kernel/http/server/server.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { allOutput, startChild } from '../support/child.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
@@ -14,10 +16,21 @@ afterAll(() => app.close());
 
 describe('a refusal before the body of a request has arrived', () => {
   test('reaches callers, also our client, which does not repeat it', async () => {
-    const uploader = startChild('./uploader.ts', app.baseUrl, key);
-    const { statuses, clients } = JSON.parse(await allOutput(uploader));
+    const limits = { general: 0, sessions: 0 };
+    const limited = await startTestApp({
+      sharing: app,
+      config: { areRateLimitsOn: true, rateLimits: limits },
+    });
+    const starting = await startServer(refuseUnready, '127.0.0.1', 0);
+    const unreadyUrl = `http://127.0.0.1:${starting.port}`;
+    const uploader = startChild('./uploader.ts', app.baseUrl, key, limited.baseUrl, unreadyUrl);
+    const { statuses, early, clients, earlyClients } = JSON.parse(await allOutput(uploader));
     expect(statuses).toEqual(Array.from({ length: 9 }, () => [401, 403, 404, 405, 413, 415]));
+    expect(early).toEqual(Array.from({ length: 9 }, () => [429, 429, 503]));
     expect(clients).toEqual([1, 2, 3].map(() => ({ status: 401, requests: 1 })));
+    expect(earlyClients).toEqual([429, 503].map((status) => ({ status, requests: 1 })));
+    await starting.close(1000, 0);
+    await limited.close();
   });
 
   test('leaves the connection open for the next request once the body was read', async () => {

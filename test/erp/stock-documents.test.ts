@@ -137,6 +137,9 @@ describe('listReceptions and getReception', () => {
     const vendorId = await addVendor(app, { name: `Vendor of ${code}` });
     const lines = [{ productId, quantity: 5, unitPrice: 2 }];
     const order = (await erp.purchaseOrders.create({ vendorId, lines })).data;
+    const other = { vendorId: await addVendor(app), lines };
+    const elsewhere = (await erp.purchaseOrders.create(other)).data;
+    await erp.purchaseOrders.receive(elsewhere.id, { lines: [{ productId, quantity: 2 }] });
     const came = { vendorInvoiceNumber: `B-${code}`, lines: [{ productId, quantity: 3 }] };
     const { reception } = (await erp.purchaseOrders.receive(order.id, came)).data;
     const expected = {
@@ -161,7 +164,7 @@ describe('listReceptions and getReception', () => {
     expect(reversed.reversedAt).not.toBeNull();
     const posted = await erp.purchaseOrders.receptions({ vendorId, status: 'posted' });
     expect(posted.totalCount).toBe(0);
-    const other = await failure(app.as('stranger').purchaseOrders.reception(reception.id));
-    expect(other.code).toBe('not_found');
+    const foreign = await failure(app.as('stranger').purchaseOrders.reception(reception.id));
+    expect(foreign.code).toBe('not_found');
   });
 });

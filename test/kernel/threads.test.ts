@@ -23,6 +23,8 @@ interface Odd extends Tasks {
   loads(input: null): number;
   /** Runs for some milliseconds, and returns the number of such tasks that its thread has started. */
   take(ms: number): number;
+  /** The same with processor time, which is what limits count. */
+  takeWorking(ms: number): number;
 }
 
 /** Collects garbage at once, as may happen at any time. */
@@ -47,8 +49,13 @@ export const load = (count) => {
   loaded += count;
   return done;
 };
-export const loadSlowly = async (ms) => {
-  await new Promise((resolve) => setTimeout(resolve, ms));
+const work = (ms) => {
+  const before = process.cpuUsage();
+  const used = () => Object.values(process.cpuUsage(before)).reduce((sum, one) => sum + one, 0);
+  while (used() < ms * 1000);
+};
+export const loadSlowly = (ms) => {
+  work(ms);
   loaded += 1;
   return done;
 };
@@ -59,6 +66,11 @@ export const take = async (ms) => {
   const value = begun;
   await new Promise((resolve) => setTimeout(resolve, ms));
   return { ok: true, value };
+};
+export const takeWorking = (ms) => {
+  begun += 1;
+  work(ms);
+  return { ok: true, value: begun };
 };
 export const hang = () => { for (;;); };
 export const dieAlways = () => process.exit(1);
@@ -123,7 +135,7 @@ describe('worker threads', () => {
   test('measure the time limit of a task from its start, without its waiting time', async () => {
     const before = await odd.run('take', 0, never);
     // Both tasks together exceed the limit of one.
-    const both = await Promise.all([odd.run('take', 1_600, never), odd.run('take', 1_600, never)]);
+    const both = await Promise.all([1_600, 1_600].map((ms) => odd.run('takeWorking', ms, never)));
     expect(both).toEqual([before + 1, before + 2]);
   });
 
@@ -153,7 +165,8 @@ describe('worker threads', () => {
     test('load them to their end once, although that exceeds the limit of a task and of its caller', async () => {
       const slow = openThreads<Odd>(pathToFileURL(file), {
         ...options,
-        loads: [['loadSlowly', options.attemptMs + 500]],
+        attemptMs: 500,
+        loads: [['loadSlowly', 1_500]],
       });
       const caller = new AbortController();
       const given = slow.run('loads', null, caller.signal);

@@ -143,6 +143,14 @@ test('the wallet of an entry is found by its address, in its own case only', asy
   expect(await screen(wallet.toLowerCase())).toEqual([]);
 });
 
+test('an exact name stays a hit at any threshold, whatever a register confirmed', async () => {
+  const fullName = 'Timofey Lvovich Zarbunov';
+  const sessionId = await confirmedSession(4, 'Timofey Lvovich', 'Zarbunov');
+  const found = await kyc.aml.screen({ fullName, sessionId, threshold: 95 });
+  expect([found.match, found.status]).toEqual([true, 'in_review']);
+  expect(found.hits).toMatchObject([{ entityId: 'ofac-501', score: 95, priority: 85 }]);
+});
+
 test('a name that the session confirmed is screened beside the name of the request', async () => {
   const sessionId = await confirmedSession(4, 'Timofey Lvovich', 'Zarbunov');
   const found = await kyc.aml.screen({ fullName: 'Nobody Atall', sessionId });

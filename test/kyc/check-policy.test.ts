@@ -112,6 +112,13 @@ describe('verdictOf', () => {
       false,
     ],
     [
+      'reviews the picture of a document without a certificate, whatever the actions of the workflow',
+      [finding('DOCUMENT_NOT_CERTIFIED', 'warning')],
+      { DOCUMENT_NOT_CERTIFIED: 'approve' },
+      'in_review',
+      false,
+    ],
+    [
       'declines liveness without a certificate when the workflow declines it',
       [finding('LIVENESS_NOT_CERTIFIED', 'warning')],
       { LIVENESS_NOT_CERTIFIED: 'decline' },

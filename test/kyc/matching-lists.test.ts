@@ -208,4 +208,25 @@ describe('createMatcher', () => {
       expect(at(birthDate)).toMatchObject({ score: plain, priority: plain - points });
     }
   });
+
+  test('keeps an exact main name or alias at the threshold against confirmed facts, and no weak alias', () => {
+    const born = entry(
+      'b1',
+      ['TALVANI, Berin', 'DOVRAKI, Berin', { text: 'KOLMI', kind: 'weak' }],
+      {
+        birthDates: ['1961-04-07'],
+      },
+    );
+    const facts = {
+      birthDate: '1985-01-01',
+      origins: { birthDate: { source: 'confirmed', by: 'civil' } },
+    } as const;
+    const scores = (name: string) =>
+      createMatcher([born])
+        .match({ name, ...facts }, { threshold: 90 })
+        .map(({ matchedNameKind, priority, score }) => [matchedNameKind, score, priority]);
+    expect(scores('Berin Talvani')).toEqual([['primary', 90, 85]]);
+    expect(scores('Dovraki Berin')).toEqual([['alias', 90, 85]]);
+    expect(scores('Kolmi')).toEqual([]);
+  });
 });

@@ -341,6 +341,18 @@ describe('the results of a screening', () => {
     ]);
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 400]);
   });
+
+  test('stay also when the last comparison confirms the same hits', async () => {
+    const { id } = await kyc.aml.screen({ ...someone(), monitor: true });
+    const { screening: first } = await kyc.aml.get(id);
+    await importPeople(app, 'treasury', [heron, [506, 'VENDELAAR, Brecht']]);
+    await work(app);
+    const { screening: last } = await kyc.aml.get(id);
+    expect(last.hits.map(({ entityId }) => entityId)).toEqual(['ofac-501']);
+    const { results } = await kyc.aml.results(id);
+    expect(results.map(({ lists }) => lists)).toEqual([first.lists]);
+    expect(last.lists).not.toEqual(first.lists);
+  });
 });
 
 test('the file of screenings holds hits, and decisions with who, when and why', async () => {

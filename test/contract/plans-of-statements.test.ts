@@ -62,6 +62,9 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'screenings.postpone',
     'sessions.postpone',
   ],
+  'Sent for a refused request of several whose documents share a transaction.': [
+    'idempotency_give_back',
+  ],
   'Sent by exports of screenings with hits.': [
     'hit_decisions.of_subjects',
     'screening_hits.of_screenings',

@@ -69,6 +69,8 @@ import * as grantedPermissions from './0092_granted_permissions.js';
 import * as screeningPriority from './0093_screening_priority.js';
 import * as rareRows from './0094_rare_rows.js';
 import * as countedLines from './0095_counted_lines.js';
+import * as withNumber from './0096_with_number.js';
+import * as sequences from './0097_sequences.js';
 import * as talliesByWriters from './0100_tallies_by_writers.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
@@ -143,5 +145,7 @@ export const migrations: readonly Migration[] = [
   screeningPriority,
   rareRows,
   countedLines,
+  withNumber,
+  sequences,
   talliesByWriters,
 ];

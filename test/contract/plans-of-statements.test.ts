@@ -54,7 +54,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   ],
   'Sent for galleries that are large enough to be kept in memory.': [
     'faces.changes',
-    'faces.versions',
+    'faces.version',
   ],
   'Sent when the retention of a workflow ends before that of the law.': [
     'checks.postpone',

@@ -207,7 +207,7 @@ async function restoring(table: string, work: () => Promise<void>): Promise<void
     await withoutTriggers(async (trx) => {
       await trx.raw(`DELETE FROM ${table}`);
       await trx.raw(
-        `INSERT INTO ${table} (${rows[0]?.name}) OVERRIDING SYSTEM VALUE SELECT ${rows[0]?.name} FROM kept_rows`,
+        `INSERT INTO ${table} (${rows[0]?.name}) SELECT ${rows[0]?.name} FROM kept_rows`,
       );
       await trx.raw('DROP TABLE kept_rows');
     });

@@ -100,6 +100,19 @@ describe('errors', () => {
     expect(isBusy(undefined)).toBe(false);
   });
 
+  test('constraintOf names the constraint of the table for that of a shard', async () => {
+    const companyId = await createTestCompany(database);
+    const series = { company_id: companyId, code: 'x' };
+    const failed = database.knex.transaction(async (trx) => {
+      await trx.raw('ALTER TABLE series RENAME CONSTRAINT series_pkey TO series_pkey_102425');
+      await trx('series').insert(series);
+      await trx('series').insert(series);
+    });
+    const error = await failureOf(failed);
+    expect(error).toMatchObject({ constraint: 'series_pkey_102425' });
+    expect(constraintOf(error)).toBe('series_pkey');
+  });
+
   test('refuseViolations replaces the violations of the named constraints, and no other error', async () => {
     const { knex } = database;
     const taken = new Error('taken');

@@ -87,13 +87,20 @@ const openPayables = query<
 export const listOpenPayables = (db: Db, companyId: number, wanted: readonly number[]) =>
   openPayables(db, { companyId, wanted });
 
-const invoiceIds = query<{ readonly count: number }, { id: number }>(
-  'year.invoice_ids',
-  `SELECT nextval(pg_get_serial_sequence('invoices', 'id')) AS id FROM generate_series(1, :count::int)`,
+type NumberedTable = 'invoices' | 'receivable_payments';
+
+const nextIds = query<{ readonly table: NumberedTable; readonly count: number }, { id: number }>(
+  'year.ids',
+  `SELECT nextval(pg_get_serial_sequence(:table::text, 'id')) AS id FROM generate_series(1, :count::int)`,
 );
 
-export async function takeInvoiceIds(db: Db, count: number): Promise<readonly number[]> {
-  return (await invoiceIds(db, { count })).map(({ id }) => id);
+/** Takes the next ids of a table. */
+export async function takeIds(
+  db: Db,
+  table: NumberedTable,
+  count: number,
+): Promise<readonly number[]> {
+  return (await nextIds(db, { table, count })).map(({ id }) => id);
 }
 
 const numbers = query<

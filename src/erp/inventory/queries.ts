@@ -57,7 +57,7 @@ const today: StockFigures = { quantity: 's.quantity', value: 's.value', total: '
 /** The day of the list. Its filter comes first, so that its value is the second of the statement. */
 const day = '$2::date';
 
-const ofPlace = `m.company_id = s.company_id AND m.product_id = s.product_id AND m.warehouse_id = s.warehouse_id`;
+const ofPlace = `m.company_id = $1 AND m.product_id = s.product_id AND m.warehouse_id = s.warehouse_id`;
 
 /** The movements of a place after the day, added up. A place without such movements is not looked up. */
 const movedLater = (column: 'quantity' | 'value') => `CASE
@@ -69,7 +69,7 @@ const onDay: StockFigures = {
   quantity: `(s.quantity - ${movedLater('quantity')})`,
   value: `(s.value - ${movedLater('value')})`,
   total: `p.stock_total - coalesce((SELECT sum(m.quantity) FROM stock_movements m
-    WHERE m.company_id = p.company_id AND m.product_id = p.id AND m.date > ${day}), 0)`,
+    WHERE m.company_id = $1 AND m.product_id = p.id AND m.date > ${day}), 0)`,
 };
 
 const stockSource = (

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey, repeated } from '../../kernel/db/statements/query.js';
 import { countRows, rowCount } from '../../kernel/db/tallies/row-counts.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { type StoredTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
@@ -49,12 +49,15 @@ interface ListRow {
   readonly lines: readonly StoredOrderLine[] | null;
 }
 
-const linesOf = `(SELECT jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id, 'productCode', l.product_code,
+/** @param company  the parameter */
+const linesOf = (
+  company: string,
+) => `(SELECT jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id, 'productCode', l.product_code,
     'description', l.description, 'unit', l.unit, 'tracksStock', l.tracks_stock, 'quantity', l.quantity::text,
     'unitPrice', l.unit_price::text, 'discountPercent', l.discount_percent::text, 'netAmount', l.net_amount::text,
     'taxAmount', l.tax_amount::text, 'taxRate', l.tax_rate::text, 'taxCategory', l.tax_category, 'taxes', l.taxes,
     'receivedQuantity', l.received_quantity::text) ORDER BY l.line)
-  FROM purchase_order_lines l WHERE l.company_id = o.company_id AND l.order_id = o.id) AS lines`;
+  FROM purchase_order_lines l WHERE l.company_id = ${company} AND l.order_id = o.id) AS lines`;
 
 const columns = `o.id, o.number, o.status, o.vendor_id, o.vendor_name, o.order_date, o.expected_date, o.currency_code,
   o.total, o.tax_total, o.grand_total, round(100 * o.received_quantity / o.ordered_quantity, 2) AS received_percent,
@@ -105,7 +108,7 @@ export const listOrders = listQuery<ListRow, Sort, Filter, 'grandTotal'>(
   source('orders.list', 'NULL::jsonb AS lines'),
 );
 export const listOrdersWithLines = listQuery<ListRow, Sort, Filter, 'grandTotal'>(
-  source('orders.list_lines', linesOf),
+  source('orders.list_lines', linesOf('$1')),
 );
 
 export function toLine(line: StoredOrderLine): PurchaseOrder['lines'][number] {
@@ -167,7 +170,7 @@ export interface OrderRow extends ListRow {
 
 const find = lookup<RowKey, OrderRow>(
   'orders.find',
-  `SELECT ${columns}, ${linesOf}, o.vendor_key, o.vendor, o.company, o.warehouse_id, coalesce(o.warehouse_name, w.name) AS warehouse_name, o.payment_terms,
+  `SELECT ${columns}, ${linesOf(':companyId')}, o.vendor_key, o.vendor, o.company, o.warehouse_id, coalesce(o.warehouse_name, w.name) AS warehouse_name, o.payment_terms,
     o.terms, o.exchange_rate, o.tax_rounding, o.reference, o.notes, o.taxes, c.over_receipt_tolerance, c.price_tolerance, ${receptionsOf} AS receptions
   FROM purchase_orders o JOIN companies c ON c.id = o.company_id
     JOIN warehouses w ON w.company_id = o.company_id AND w.id = o.warehouse_id
@@ -246,13 +249,13 @@ export async function insertOrder(
 
 const lockProductRows = query<{ readonly companyId: number; readonly ids: readonly number[] }>(
   'orders.products',
-  `SELECT p.id FROM products p WHERE p.company_id = :companyId::bigint AND p.id = ANY (:!ids::bigint[])
+  `SELECT p.id FROM products p WHERE p.company_id = :companyId::bigint AND p.id = ANY (:ids::bigint[])
      ORDER BY p.id FOR SHARE`,
 );
 
 /** Locks products, so that they are not deactivated while an order is written. */
 export async function shareProducts(trx: Db, companyId: number, ids: readonly number[]) {
-  await lockProductRows(trx, { companyId, ids });
+  await lockProductRows(trx, { companyId, ids: repeated(ids) });
 }
 
 const lockRow = query<RowKey, { id: number; vendor_id: number; status: OrderStatus }>(

@@ -66,7 +66,7 @@ const receptions: DocumentKind = {
     FROM reception_lines l JOIN purchase_order_lines o ON o.company_id = l.company_id AND o.id = l.order_line_id
     WHERE l.company_id = :companyId`,
   lineFigures: `('unit cost', round(l.net_amount / l.quantity, 6), l.unit_cost)`,
-  roundsByLine: `(SELECT o.tax_rounding = 'line' FROM purchase_orders o WHERE o.company_id = d.company_id AND o.id = d.order_id)`,
+  roundsByLine: `(SELECT o.tax_rounding = 'line' FROM purchase_orders o WHERE o.company_id = :companyId AND o.id = d.order_id)`,
 };
 
 /**

@@ -1,5 +1,6 @@
+import { byCompany } from '../db/by-company.js';
 import type { Db } from '../db/client.js';
-import { query } from '../db/statements/query.js';
+import { lookup, query } from '../db/statements/query.js';
 
 export interface BlobRow {
   readonly id: string;
@@ -96,12 +97,10 @@ export interface BlobPlace {
 
 const takeLate = query<{ readonly now: Date; readonly limit: number }, BlobPlace>(
   'blobs.take_expired',
-  `WITH late AS MATERIALIZED (
-     SELECT b.company_id, b.id FROM blobs b WHERE b.expires_at <= :now
-     ORDER BY b.expires_at LIMIT :limit FOR UPDATE SKIP LOCKED
-   )
-   DELETE FROM blobs b USING late l WHERE b.company_id = l.company_id AND b.id = l.id
-   RETURNING b.company_id AS "companyId", b.id`,
+  `DELETE FROM blobs b USING (
+     SELECT o.company_id, o.id FROM blobs o WHERE o.expires_at <= :now ORDER BY o.expires_at LIMIT :limit
+   ) AS late
+   WHERE b.company_id = late.company_id AND b.id = late.id RETURNING b.company_id AS "companyId", b.id`,
 );
 
 /** Like `takeBlobs`, but takes expired blobs of all companies. */
@@ -109,20 +108,21 @@ export function takeExpired(trx: Db, now: Date, limit: number): Promise<BlobPlac
   return takeLate(trx, { now, limit });
 }
 
-const known = query<
-  { readonly companies: readonly number[]; readonly places: readonly string[] },
+const known = lookup<
+  { readonly companyId: number; readonly ids: readonly string[] },
   { id: string }
 >(
   'blobs.known',
-  `SELECT b.id FROM unnest(:companies::bigint[], :places::text[]) AS p (company_id, id)
-   JOIN blobs b ON b.company_id = p.company_id AND b.id = p.id`,
+  'SELECT b.id FROM blobs b WHERE b.company_id = :companyId AND b.id = ANY (:ids::text[])',
 );
 
 /** Which of these have a row. */
 export async function knownIds(db: Db, places: readonly BlobPlace[]): Promise<Set<string>> {
-  const companies = places.map(({ companyId }) => companyId);
-  const rows = await known(db, { companies, places: places.map(({ id }) => id) });
-  return new Set(rows.map(({ id }) => id));
+  const reads = byCompany(places).map(([companyId, own]) =>
+    known(db, { companyId, ids: own.map(({ id }) => id) }),
+  );
+  const found = await Promise.all(reads);
+  return new Set(found.flat().map(({ id }) => id));
 }
 
 const mark = query<{

@@ -23,9 +23,9 @@ const read = plannedPerCall<
 
 const replace =
   plannedPerCall<SealedColumns>(`UPDATE blobs b SET key_id = n.key_id, wrapped_key = n.wrapped_key
-   FROM unnest(:companyIds::bigint[], :ids::text[], :oldKeyIds::text[], :keyIds::text[],
-     :sealed::bytea[]) AS n (company_id, id, old_key_id, key_id, wrapped_key)
-   WHERE b.company_id = n.company_id AND b.id = n.id AND b.key_id = n.old_key_id`);
+   FROM unnest(:ids::text[], :oldKeyIds::text[], :keyIds::text[], :sealed::bytea[])
+     AS n (id, old_key_id, key_id, wrapped_key)
+   WHERE b.company_id = :companyId AND b.id = n.id AND b.key_id = n.old_key_id`);
 
 /** The keys of files. The files themselves stay as they are: each is encrypted with a key of its own. */
 export const sealedBlobs: SealedTable = {
@@ -39,7 +39,5 @@ export const sealedBlobs: SealedTable = {
       sealed: { keyId: key_id, bytes: wrapped_key },
     }));
   },
-  async replace(db, rows, sealed) {
-    await replace(db, sealedColumns(rows, sealed));
-  },
+  replace: (db, companyId, rows) => replace(db, sealedColumns(companyId, rows)),
 };

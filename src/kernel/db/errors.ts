@@ -23,9 +23,13 @@ export function codeOf(error: unknown): string | undefined {
 
 const constraintCodes = new Set(['23505', '23514', '23503']);
 
-/** Returns the name of the unique, check or foreign-key constraint that was violated. */
+/** A distributed database names the constraints of a shard after those of the table, with the number of the shard. */
+const shardNumber = /_\d+$/;
+
+/** Returns the name of the unique, check or foreign-key constraint of a table that was violated. */
 export function constraintOf(error: unknown): string | undefined {
-  return constraintCodes.has(codeOf(error) ?? '') ? text(error, 'constraint') : undefined;
+  if (!constraintCodes.has(codeOf(error) ?? '')) return undefined;
+  return text(error, 'constraint')?.replace(shardNumber, '');
 }
 
 /** Awaits a write. If it violates one of the named constraints, throws the error for that constraint instead. */

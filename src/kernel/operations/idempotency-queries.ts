@@ -63,14 +63,15 @@ export const dropClaim = query<ScopeValues>(
    where company_id = :companyId::bigint and principal = :principal and operation = :operation and key = :key and status is null`,
 );
 
+/** Compares the time twice, because a request may take an expired key over while this statement waits for its row. */
 export const dropExpired = query<{ readonly now: Date; readonly limit: number }, { key: string }>(
   'idempotency_drop_expired',
-  `with expired as materialized (
+  `delete from idempotency_keys k using (
      select e.company_id, e.principal, e.operation, e.key from idempotency_keys e
-     where e.expires_at <= :now::timestamptz limit :limit for update skip locked
-   )
-   delete from idempotency_keys k using expired e
-   where k.company_id = e.company_id and k.principal = e.principal and k.operation = e.operation and k.key = e.key
+     where e.expires_at <= :now::timestamptz limit :limit
+   ) as expired
+   where k.company_id = expired.company_id and k.principal = expired.principal and k.operation = expired.operation
+     and k.key = expired.key and k.expires_at <= :now::timestamptz
    returning k.key`,
 );
 

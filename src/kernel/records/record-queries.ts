@@ -171,9 +171,13 @@ export function recordSql<Item extends RecordItem, Columns extends ColumnsOf<Ite
   const left: readonly unknown[] = unlisted;
   return {
     owned: `r.company_id = :companyId${newId === undefined ? '' : ' AND r.environment = :environment'}`,
-    // With the company as a parameter, a statement reads one partition of each table.
     row: selected(members).replaceAll('r.company_id', ':companyId'),
-    listed: selected(members.filter(([member]) => !left.includes(member))),
+    /** @param company  the parameter: with it, a statement reads one partition of each table */
+    listed: (company: string) =>
+      selected(members.filter(([member]) => !left.includes(member))).replaceAll(
+        'r.company_id',
+        company,
+      ),
   };
 }
 
@@ -217,15 +221,18 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
   type Row = Stored<Item>;
   type Values = Written<Item, Columns>;
 
+  // A distributed database takes no subquery in a statement that locks rows or inserts them.
+  const isReadAfter = row.includes('SELECT');
+  const own = isReadAfter ? 'r.id' : row;
   const lock = query<Key, Row>(
     `${table}.lock`,
-    `SELECT ${row} FROM ${table} r WHERE ${place} FOR NO KEY UPDATE OF r`,
+    `SELECT ${own} FROM ${table} r WHERE ${place} FOR NO KEY UPDATE`,
   );
   const insert = query<object, Row>(
     `${table}.insert`,
     `INSERT INTO ${table} AS r (${inserted.map(([, column]) => column).join(', ')})
    VALUES (${inserted.map(([parameter]) => `:${parameter}`).join(', ')})
-   RETURNING ${row}`,
+   RETURNING ${own}`,
   );
   const update = query<object, Row>(
     `${table}.update`,
@@ -235,9 +242,10 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
    WHERE ${place} RETURNING ${row}`,
   );
 
-  const find = also.includes('find')
-    ? lookup<Key, Row>(`${table}.find`, `SELECT ${row} FROM ${table} r WHERE ${place}`)
-    : undefined;
+  const find =
+    isReadAfter || also.includes('find')
+      ? lookup<Key, Row>(`${table}.find`, `SELECT ${row} FROM ${table} r WHERE ${place}`)
+      : undefined;
   const remove = also.includes('delete')
     ? query<Key>(`${table}.delete`, `DELETE FROM ${table} r WHERE ${place}`)
     : undefined;
@@ -246,9 +254,12 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
     key &&
     query<object, Row>(
       `${table}.same`,
-      `SELECT ${row} FROM ${table} r WHERE ${owned}
-     AND ${key.map((column) => `r.${column} = :${parameterOf.get(column)}`).join(' AND ')} FOR NO KEY UPDATE OF r`,
+      `SELECT ${own} FROM ${table} r WHERE ${owned}
+     AND ${key.map((column) => `r.${column} = :${parameterOf.get(column)}`).join(' AND ')} FOR NO KEY UPDATE`,
     );
+  /** Reads the rest of a row of which a statement returned only what is its own. */
+  const whole = async (trx: Db, owner: Owner, row: Row | undefined): Promise<Row | undefined> =>
+    isReadAfter && row !== undefined ? find?.first(trx, { ...owner, id: row.id }) : row;
   const undeclared = (name: string) => new RangeError(`${table} declares no ${name} in "also"`);
 
   const valuesOf = (values: Values) => {
@@ -266,20 +277,27 @@ export function recordStatements<Item extends RecordItem, Columns extends Column
 
   return {
     /** Locks a record until the transaction ends. Resolves to undefined if there is none. */
-    lock: (trx: Db, key: Key) => lock.first(trx, key),
+    async lock(trx: Db, key: Key): Promise<Row | undefined> {
+      if (!isReadAfter) return lock.first(trx, key);
+      // Locks first and reads afterwards, because a statement that waited for a lock would still read old rows of others.
+      await lock.defer(trx, key);
+      return find?.first(trx, key);
+    },
     /** @throws the error of `unique` for values that another record has */
-    insert(trx: Db, owner: Owner, values: Values, now: Date) {
+    async insert(trx: Db, owner: Owner, values: Values, now: Date): Promise<Row> {
       const id = newId === undefined ? {} : { id: newId(now) };
       if (isCounted) countRows(trx, owner.companyId, table, 1);
-      return refusing(values, insert.one(trx, { ...valuesOf(values), ...owner, ...id, now }));
+      const inserted = insert.one(trx, { ...valuesOf(values), ...owner, ...id, now });
+      const row = await refusing(values, inserted);
+      return (await whole(trx, owner, row)) ?? row;
     },
     /** Writes all members of a locked record. @throws as `insert` */
     update: (trx: Db, key: Key, values: Values, now: Date) =>
       refusing(values, update.one(trx, { ...valuesOf(values), ...key, now })),
     /** Locks the record that has the key of these values. Resolves to undefined if there is none. */
-    lockSame(trx: Db, owner: Owner, values: Values) {
+    async lockSame(trx: Db, owner: Owner, values: Values): Promise<Row | undefined> {
       if (same === undefined) throw new RangeError(`${table} declares no key`);
-      return same.first(trx, { ...valuesOf(values), ...owner });
+      return whole(trx, owner, await same.first(trx, { ...valuesOf(values), ...owner }));
     },
     /** Resolves to undefined if there is none. */
     find(db: Db, key: Key) {
@@ -306,7 +324,7 @@ export function recordList<
     name: `${table}.list`,
     table,
     alias: 'r',
-    columns: recordSql(declared).listed,
+    columns: recordSql(declared).listed('$1'),
     sorts: { id: { sql: 'r.id', type: 'bigint' }, ...sorts },
     filters: { ...commonFilters(search, active), ...filters },
     ...(isCounted && { counters: { '': rowCount(table) } }),

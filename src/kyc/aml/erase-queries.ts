@@ -19,36 +19,42 @@ export interface Selection {
   readonly dueBy?: Date;
 }
 
-/** Decisions of early versions name no screening; they concern all of the subject. */
-const select = plannedPerCall<
+const lock = plannedPerCall<
   Scope & {
     readonly id: string | null;
     readonly sessionId: string | null;
     readonly externalId: string | null;
     readonly dueBy: Date | null;
   },
-  ErasableRow
+  { readonly id: string }
 >(
+  `SELECT s.id FROM kyc_screenings s
+   WHERE s.company_id = :companyId AND s.environment = :environment AND (:id::text IS NULL OR s.id = :id)
+     AND (:sessionId::text IS NULL OR s.session_id = :sessionId)
+     AND (:externalId::text IS NULL OR s.external_id = :externalId)
+     AND (:dueBy::timestamptz IS NULL OR s.erase_at <= :dueBy)
+   ORDER BY s.id FOR UPDATE`,
+);
+
+/** Decisions of early versions name no screening; they concern all of the subject. */
+const read = plannedPerCall<Scope & { readonly ids: readonly string[] }, ErasableRow>(
   `SELECT ${screeningColumns}, d.decided_at, d.actor AS decided_by
    FROM kyc_screenings s LEFT JOIN LATERAL (
      SELECT h.decided_at, h.actor FROM kyc_hit_decisions h
      WHERE h.company_id = s.company_id AND h.environment = s.environment AND h.subject_key = s.subject_key
        AND (h.screening_id = s.id OR h.screening_id IS NULL) ORDER BY h.seq DESC LIMIT 1
    ) d ON true
-   WHERE s.company_id = :companyId AND s.environment = :environment AND (:id::text IS NULL OR s.id = :id)
-     AND (:sessionId::text IS NULL OR s.session_id = :sessionId)
-     AND (:externalId::text IS NULL OR s.external_id = :externalId)
-     AND (:dueBy::timestamptz IS NULL OR s.erase_at <= :dueBy)
-   ORDER BY s.id FOR UPDATE OF s`,
+   WHERE s.company_id = :companyId AND s.environment = :environment AND s.id = ANY (:ids::text[])
+   ORDER BY s.id`,
 );
 
-/** Locks the selected screenings. */
-export function lockSelected(
+/** Locks the selected screenings, and then reads them. */
+export async function lockSelected(
   trx: Db,
   { companyId, environment }: Scope,
   { dueBy, externalId, id, sessionId }: Selection,
 ): Promise<ErasableRow[]> {
-  return select(trx, {
+  const locked = await lock(trx, {
     companyId,
     environment,
     id: id ?? null,
@@ -56,6 +62,9 @@ export function lockSelected(
     externalId: externalId ?? null,
     dueBy: dueBy ?? null,
   });
+  return locked.length === 0
+    ? []
+    : read(trx, { companyId, environment, ids: locked.map((row) => row.id) });
 }
 
 const drop = query<Scope & { readonly ids: readonly string[] }>(

@@ -29,7 +29,7 @@ export function scopedList<
   const where = [owned, ...conditions.map(([name, sql]) => optional(name, sql))].join(' AND ');
   const matching = `FROM ${table} r WHERE ${where}`;
   const page = plannedPerCall<object, Stored<Item> & { readonly id: string }>(
-    `SELECT ${listed} ${matching} AND (:after::text IS NULL OR r.id < :after) ORDER BY r.id DESC LIMIT :limit`,
+    `SELECT ${listed(':companyId')} ${matching} AND (:after::text IS NULL OR r.id < :after) ORDER BY r.id DESC LIMIT :limit`,
   );
   const count = plannedPerCall<object, { total: number }>(
     `SELECT count(*)::int AS total ${matching}`,

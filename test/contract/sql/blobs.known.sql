@@ -1,2 +1,1 @@
-SELECT b.id FROM unnest(:companies::bigint[], :places::text[]) AS p (company_id, id)
-   JOIN blobs b ON b.company_id = p.company_id AND b.id = p.id
+SELECT b.id FROM blobs b WHERE b.company_id = :companyId AND b.id = ANY (:ids::text[])

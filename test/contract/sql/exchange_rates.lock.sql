@@ -1,1 +1,1 @@
-SELECT r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.base, r.quote, r.rate, r.valid_from AS "validFrom", r.source FROM exchange_rates r WHERE r.company_id = :companyId AND r.id = :id FOR NO KEY UPDATE OF r
+SELECT r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.base, r.quote, r.rate, r.valid_from AS "validFrom", r.source FROM exchange_rates r WHERE r.company_id = :companyId AND r.id = :id FOR NO KEY UPDATE

@@ -1,3 +1,3 @@
 INSERT INTO leads AS r (company_id, name, company_name, email, phone, source, status, status_note, status_changed_at, owner_id, customer_id, estimated_amount, notes, name_key, search_text, created_at, updated_at)
    VALUES (:companyId, :name, :companyName, :email, :phone, :source, :status, :statusNote, :statusChangedAt, :ownerId, :customerId, :estimatedAmount, :notes, :nameKey, :searchText, :now, :now)
-   RETURNING r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.name, r.company_name AS "companyName", r.email, r.phone, r.source, r.status, r.status_note AS "statusNote", r.status_changed_at AS "statusChangedAt", r.owner_id AS "ownerId", r.customer_id AS "customerId", r.estimated_amount AS "estimatedAmount", r.notes, (SELECT min(o.id) FROM opportunities o WHERE o.company_id = :companyId AND o.lead_id = r.id) AS "opportunityId"
+   RETURNING r.id

@@ -5,7 +5,7 @@ SELECT o.id, o.number, o.status, o.vendor_id, o.vendor_name, o.order_date, o.exp
     'unitPrice', l.unit_price::text, 'discountPercent', l.discount_percent::text, 'netAmount', l.net_amount::text,
     'taxAmount', l.tax_amount::text, 'taxRate', l.tax_rate::text, 'taxCategory', l.tax_category, 'taxes', l.taxes,
     'receivedQuantity', l.received_quantity::text) ORDER BY l.line)
-  FROM purchase_order_lines l WHERE l.company_id = o.company_id AND l.order_id = o.id) AS lines, o.vendor_key, o.vendor, o.company, o.warehouse_id, coalesce(o.warehouse_name, w.name) AS warehouse_name, o.payment_terms,
+  FROM purchase_order_lines l WHERE l.company_id = :companyId AND l.order_id = o.id) AS lines, o.vendor_key, o.vendor, o.company, o.warehouse_id, coalesce(o.warehouse_name, w.name) AS warehouse_name, o.payment_terms,
     o.terms, o.exchange_rate, o.tax_rounding, o.reference, o.notes, o.taxes, c.over_receipt_tolerance, c.price_tolerance, coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'number', r.number,
     'status', r.status, 'date', r.date, 'warehouseId', r.warehouse_id, 'vendorInvoiceNumber', r.vendor_invoice_number,
     'notes', r.notes, 'currencyCode', r.currency_code, 'total', r.total::text, 'taxTotal', r.tax_total::text,

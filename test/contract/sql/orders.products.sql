@@ -1,2 +1,2 @@
-SELECT p.id FROM products p WHERE p.company_id = :companyId::bigint AND p.id = ANY ((SELECT :ids::bigint[])::bigint[])
+SELECT p.id FROM products p WHERE p.company_id = :companyId::bigint AND p.id = ANY (:ids::bigint[])
      ORDER BY p.id FOR SHARE

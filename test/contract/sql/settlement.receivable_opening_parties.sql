@@ -6,4 +6,4 @@ SELECT p.code_key, p.currency_code, coalesce((
        FROM receivables i WHERE i.company_id = :companyId::bigint AND i.party_id = p.id AND i.document_type = 'opening'
          AND i.status <> 'void'), '[]') AS openings
      FROM customers p WHERE p.company_id = :companyId::bigint AND p.code_key = ANY (:codeKeys::text[])
-     ORDER BY p.id FOR NO KEY UPDATE
+     ORDER BY p.id

@@ -64,7 +64,7 @@ export async function copyRows(knex: Knex, tables: string, copies: number): Prom
     for (const name of names) {
       const columns = rows.filter(({ table }) => table === name);
       const list = columns.map((column) => `"${column.name}"`).join(', ');
-      await trx.raw(`INSERT INTO "${name}" (${list}) OVERRIDING SYSTEM VALUE
+      await trx.raw(`INSERT INTO "${name}" (${list})
         SELECT ${columns.map(copied).join(', ')} FROM "${name}" r CROSS JOIN generate_series(1, ${copies}) n`);
     }
   });

@@ -51,19 +51,6 @@ export async function readSchema({ knex }: Pick<Database, 'knex'>): Promise<stri
   return schemaText(rows);
 }
 
-/** Returns the schema that a plain one becomes when it is partitioned: identity columns have a sequence instead. */
-export function partitionedSchema(plain: string, tables: ReadonlySet<string>): string {
-  const convert = (text: string): string => {
-    const table = /^TABLE (\w+)/.exec(text)?.[1] ?? '';
-    if (!tables.has(table)) return text;
-    return text.replaceAll(
-      /^( {2}(\w+) .*) GENERATED (?:BY DEFAULT|ALWAYS) AS IDENTITY/gm,
-      `$1 DEFAULT nextval('${table}_$2_seq'::regclass)`,
-    );
-  };
-  return comparable(plain.split('\n\n').map(convert).join('\n\n'));
-}
-
 /** Drops the parentheses of triggers, which PostgreSQL writes in another way once it has read its own text. */
 export const comparable = (schema: string): string =>
   schema.replaceAll(/^ {2}CREATE TRIGGER .*$/gm, (line) => line.replaceAll(/[()]/g, ''));

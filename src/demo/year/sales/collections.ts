@@ -21,7 +21,7 @@ import {
   toSql,
   zero,
 } from '../../../kernel/values/money.js';
-import { takeNumbers } from '../queries.js';
+import { takeIds, takeNumbers } from '../queries.js';
 import type { Customer, DuePayment, Today, Year } from '../state.js';
 
 type Items = Awaited<ReturnType<typeof lockNamedItems>>;
@@ -105,7 +105,7 @@ async function rateOf(db: Db, { companyId, baseCurrency }: Year, currency: strin
 async function rowsOf(
   trx: Db,
   year: Year,
-  { day, at, number }: { day: string; at: Date; number: string },
+  { day, at, id, number }: { day: string; at: Date; id: number; number: string },
   of: Collection,
 ) {
   const decimals = currencyDecimals(year.baseCurrency);
@@ -125,6 +125,7 @@ async function rowsOf(
   const placed = add(...parts.map((part) => decimal(part.amount)));
   const placedBase = add(...parts.map((part) => decimal(part.sourceBase)));
   const payment = {
+    id,
     number,
     partyId: customer.id,
     date: day,
@@ -147,12 +148,12 @@ type Row = Awaited<ReturnType<typeof rowsOf>>;
 /** Returns a decimal text in the form of the database. */
 const asKept = (amount: string): string => decimal(amount).toFixed(4);
 
-function entryOf({ payment, at, parts, documents }: Row, id: number) {
+function entryOf({ payment, at, parts, documents }: Row) {
   const allocations = parts.map(({ itemId, amount }) => ({
     document: documents.get(itemId),
     amount: asKept(amount),
   }));
-  const { number } = payment;
+  const { id, number } = payment;
   const [amount, unallocatedAmount] = [asKept(payment.amount), asKept(payment.unallocated)];
   return {
     objectType: 'collection' as const,
@@ -170,14 +171,12 @@ async function writeRows(
   today: Today,
   rows: readonly Row[],
 ) {
-  const ids = await insertPayments(trx, 'receivable', companyId, rows);
+  await insertPayments(trx, 'receivable', companyId, rows);
   const written = rows.map((row) => {
     const { payment, at } = row;
-    const id = ids.get(payment.number);
-    if (id === undefined) throw new Error(`Collection ${payment.number} was not inserted`);
-    const { number, partyId, currencyCode } = payment;
+    const { id, number, partyId, currencyCode } = payment;
     const source = { type: 'payment' as const, id, number, partyId, currencyCode };
-    return { ...row, id, source, moment: { companyId, now: at, day: today.day } };
+    return { ...row, source, moment: { companyId, now: at, day: today.day } };
   });
   const posted = written.map(({ moment, source, payment }) => ({
     moment,
@@ -189,7 +188,7 @@ async function writeRows(
   await enterSources(trx, 'receivable', companyId, posted);
   await allocateAll(trx, 'receivable', companyId, written);
   const { principal, request } = contextFor('createReceivablePayment', today.at(0.76));
-  const entries = written.map((row) => entryOf(row, row.id));
+  const entries = written.map((row) => entryOf(row));
   await writeAudits(trx, actorOf(principal), request, entries);
 }
 
@@ -207,11 +206,12 @@ async function writeChunk(
     if (collections.length === 0) return;
     const count = collections.length;
     const numbers = await takeNumbers(trx, companyId, 'collection', { count, day: today.day });
+    const ids = await takeIds(trx, 'receivable_payments', count);
     const rows: Awaited<ReturnType<typeof rowsOf>>[] = [];
     for (const [place, one] of collections.entries()) {
       // The closing time.
       const at = today.at(0.74 + (0.02 * place) / count);
-      const own = { day: today.day, at, number: numbers[place] ?? '' };
+      const own = { day: today.day, at, id: ids[place] ?? 0, number: numbers[place] ?? '' };
       rows.push(await rowsOf(trx, year, own, one));
     }
     await writeRows(trx, year, today, rows);

@@ -34,7 +34,7 @@ import { type BasketLine, fillBasket } from '../goods/basket.js';
 import { type MovedPlace, openShelves, type Shelves } from '../goods/shelves.js';
 import { createRaffle, type Dice } from '../plan/dice.js';
 import { foresee } from '../plan/fate.js';
-import { listLimits, listPlaces, takeInvoiceIds, takeNumbers } from '../queries.js';
+import { listLimits, listPlaces, takeIds, takeNumbers } from '../queries.js';
 import type { Today, Year } from '../state.js';
 
 /** An invoice that is not written yet. */
@@ -253,7 +253,7 @@ export async function openSales(year: Year, firstDay: string) {
   return async (today: Today, onProgress: (count: number) => void): Promise<void> => {
     if (today.invoices === 0) return;
     const till = await openTill(year);
-    const ids = await takeInvoiceIds(year.db, today.invoices);
+    const ids = await takeIds(year.db, 'invoices', today.invoices);
     // A chunk is made while the previous one is written.
     let writing = Promise.resolve();
     for (let done = 0; done < ids.length; done += chunkInvoices) {

@@ -105,14 +105,16 @@ const find = lookup<RowKey, ApiKeyRow>(
 
 export const findKey = (db: Db, companyId: number, id: number) => find.first(db, { companyId, id });
 
-const lock = query<RowKey, ApiKeyRow>(
+const lock = query<RowKey>(
   'api_keys.lock',
-  `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = :companyId AND k.id = :id FOR UPDATE OF k`,
+  `SELECT k.id FROM api_keys k WHERE k.company_id = :companyId AND k.id = :id FOR UPDATE`,
 );
 
-/** Locks the row until the transaction ends. */
-export const lockKey = (trx: Db, companyId: number, id: number) =>
-  lock.first(trx, { companyId, id });
+/** Locks the row until the transaction ends, and then reads it. */
+export async function lockKey(trx: Db, companyId: number, id: number) {
+  await lock.defer(trx, { companyId, id });
+  return find.first(trx, { companyId, id });
+}
 
 export interface KeyValues {
   readonly name: string;

@@ -15,9 +15,8 @@ const markFailure = query<
   {
     readonly companyId: number;
     readonly userId: number;
-    readonly now: Date;
     readonly maxAttempts: number;
-    readonly lockMinutes: number;
+    readonly lockedUntil: Date;
   },
   { locked_until: Date | null }
 >(
@@ -25,7 +24,7 @@ const markFailure = query<
   `update users set
      failed_attempts = case when failed_attempts + 1 >= :maxAttempts::int then 0 else failed_attempts + 1 end,
      locked_until = case when failed_attempts + 1 >= :maxAttempts::int
-       then :now::timestamptz + make_interval(mins => :lockMinutes::int) else locked_until end
+       then :lockedUntil::timestamptz else locked_until end
    where company_id = :companyId::bigint and id = :userId::bigint
    returning locked_until`,
 );
@@ -33,7 +32,8 @@ const markFailure = query<
 /** Counts a failed login. The last allowed failure locks the account. */
 export async function markLoginFailed(db: Db, failure: Failure): Promise<void> {
   const { companyId, userId, now, maxAttempts, lockMinutes } = failure;
-  await markFailure(db, { companyId, userId, now, maxAttempts, lockMinutes });
+  const lockedUntil = new Date(now.getTime() + lockMinutes * 60_000);
+  await markFailure(db, { companyId, userId, maxAttempts, lockedUntil });
 }
 
 const markSuccess = query<
@@ -112,17 +112,28 @@ export interface Rotation {
   readonly userAgent: string;
 }
 
-/** The condition in SQL decides which of several concurrent refreshes succeeds. */
-const rotate = query<Rotation, { id: number; name: string }>(
+/**
+ * The condition in SQL decides which of several concurrent refreshes succeeds. The last moment of a login is computed in
+ * UTC, because a distributed database refuses functions of columns in an UPDATE that depend on the time zone of the session.
+ */
+const rotate = query<
+  Omit<Rotation, 'refreshSeconds'> & {
+    /** The end of the login if it is not refreshed again. */
+    readonly expiresAt: Date;
+    /** Logins that started earlier have ended. */
+    readonly startedAfter: Date;
+  },
+  { id: number; name: string }
+>(
   'auth_take_refresh',
   `update logins l set refresh_id = :nextId, spent_refresh_id = :spentId, refreshed_at = :now::timestamptz,
      refreshed_ip = :ip,
-     refreshed_agent = :userAgent, expires_at = least(:now::timestamptz + make_interval(secs => :refreshSeconds),
-       l.created_at + make_interval(secs => :loginSeconds))
+     refreshed_agent = :userAgent, expires_at = least(:expiresAt::timestamptz,
+       (l.created_at at time zone 'UTC' + make_interval(secs => :loginSeconds)) at time zone 'UTC')
    from users u
    where l.company_id = :companyId::bigint and l.id = :loginId and l.refresh_id = :spentId
      and l.revoked_at is null and l.expires_at > :now::timestamptz
-     and l.created_at + make_interval(secs => :loginSeconds) > :now::timestamptz
+     and l.created_at > :startedAfter::timestamptz
      and u.company_id = l.company_id and u.id = l.user_id and u.is_active
    returning u.id, u.name`,
 );
@@ -139,7 +150,8 @@ export function takeRefresh(
     spentId,
     nextId,
     now,
-    refreshSeconds,
+    expiresAt: new Date(now.getTime() + refreshSeconds * 1_000),
+    startedAfter: new Date(now.getTime() - loginSeconds * 1_000),
     loginSeconds,
     ip: rotation.ip,
     userAgent: rotation.userAgent,

@@ -196,15 +196,15 @@ const readSealed = plannedPerCall<
    ORDER BY f.company_id, f.user_id LIMIT :limit`);
 
 const replaceSealed = plannedPerCall<{
-  readonly companyIds: readonly number[];
+  readonly companyId: number;
   readonly userIds: readonly string[];
   readonly oldSealed: readonly Uint8Array[];
   readonly keyIds: readonly string[];
   readonly sealed: readonly Uint8Array[];
 }>(`UPDATE second_factors f SET key_id = n.key_id, sealed = n.sealed
-   FROM unnest(:companyIds::bigint[], :userIds::bigint[], :oldSealed::bytea[], :keyIds::text[], :sealed::bytea[])
-     AS n (company_id, user_id, old_sealed, key_id, sealed)
-   WHERE f.company_id = n.company_id AND f.user_id = n.user_id AND f.sealed = n.old_sealed`);
+   FROM unnest(:userIds::bigint[], :oldSealed::bytea[], :keyIds::text[], :sealed::bytea[])
+     AS n (user_id, old_sealed, key_id, sealed)
+   WHERE f.company_id = :companyId AND f.user_id = n.user_id AND f.sealed = n.old_sealed`);
 
 /** The secrets that authenticator apps share with the server. */
 export const sealedSecondFactors: SealedTable = {
@@ -223,13 +223,12 @@ export const sealedSecondFactors: SealedTable = {
       sealed: { keyId: key_id, bytes: sealed },
     }));
   },
-  async replace(db, rows, sealed) {
-    await replaceSealed(db, {
-      companyIds: rows.map(({ companyId }) => companyId),
+  replace: (db, companyId, rows) =>
+    replaceSealed(db, {
+      companyId,
       userIds: rows.map(({ id }) => id),
       oldSealed: rows.map((row) => row.sealed.bytes),
-      keyIds: sealed.map(({ keyId }) => keyId),
-      sealed: sealed.map(({ bytes }) => bytes),
-    });
-  },
+      keyIds: rows.map(({ renewed }) => renewed.keyId),
+      sealed: rows.map(({ renewed }) => renewed.bytes),
+    }),
 };

@@ -39,6 +39,10 @@ const all = `(SELECT c.id AS company_id, d.id, d.code, coalesce(s.prefix, d.pref
   CROSS JOIN (VALUES ${known}) AS d (id, code, prefix, pad)
   LEFT JOIN series s ON s.company_id = c.id AND s.code = d.code)`;
 
+/** The columns of a stored row. */
+const storedColumns = `s.code, s.prefix, s.next_number, s.pad, s.last_date, s.next_number <> s.start_number AS is_used,
+  s.version, s.created_at, s.updated_at`;
+
 const columns = `s.code, s.prefix, s.next_number, s.pad, s.last_date, s.is_used, s.version, s.created_at,
   s.updated_at`;
 
@@ -150,10 +154,7 @@ const begin = query<{ readonly companyId: number; readonly code: string; readonl
 
 const lock = query<{ readonly companyId: number; readonly code: string }, SeriesRow>(
   'series.lock',
-  `SELECT ${columns} FROM (
-     SELECT n.*, n.next_number <> n.start_number AS is_used FROM series n
-     WHERE n.company_id = :companyId AND n.code = :code FOR UPDATE
-   ) AS s`,
+  `SELECT ${storedColumns} FROM series s WHERE s.company_id = :companyId AND s.code = :code FOR UPDATE`,
 );
 
 /**
@@ -219,8 +220,7 @@ const update = query<
      last_date = CASE WHEN :changesRun THEN :last::date ELSE s.last_date END,
      version = s.version + 1, updated_at = :now
    WHERE s.company_id = :companyId AND s.code = :code
-   RETURNING s.code, s.prefix, s.next_number, s.pad, s.last_date, s.next_number <> s.start_number AS is_used,
-     s.version, s.created_at, s.updated_at`,
+   RETURNING ${storedColumns}`,
 );
 
 export interface SeriesSetUp {

@@ -2,9 +2,9 @@ import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { decimal, divide, toSql } from '../../../kernel/values/money.js';
 
-/** The rate of a pair that is in force on a day. */
+/** The rate of a pair that is in force on a day, in a list. */
 export const inForceOn = `r.valid_from = (SELECT max(n.valid_from) FROM exchange_rates n
-      WHERE n.company_id = r.company_id AND n.base = r.base AND n.quote = r.quote AND n.valid_from <= ?::date)`;
+      WHERE n.company_id = $1 AND n.base = r.base AND n.quote = r.quote AND n.valid_from <= ?::date)`;
 
 const latest = (base: string, quote: string) =>
   `(SELECT e.rate FROM exchange_rates e WHERE e.company_id = :companyId AND e.base = ${base} AND e.quote = ${quote}

@@ -28,13 +28,15 @@ interface AdjustmentListRow extends AdjustmentHead {
 }
 
 /** The lines of an adjustment `a`. Those that were booked before lines were stored are read from their movements. */
-const linesOf = `(SELECT s.line, s.product_id, s.counted_quantity, s.before, s.delta, s.after, s.unit_cost, s.value
-      FROM adjustment_lines s WHERE s.company_id = a.company_id AND s.adjustment_id = a.id
+const linesOf = (
+  company: string,
+) => `(SELECT s.line, s.product_id, s.counted_quantity, s.before, s.delta, s.after, s.unit_cost, s.value
+      FROM adjustment_lines s WHERE s.company_id = ${company} AND s.adjustment_id = a.id
       UNION ALL
       SELECT m.line, m.product_id, NULL, m.quantity_after - m.quantity, m.quantity, m.quantity_after, m.unit_cost, m.value
       FROM stock_movements m
-      WHERE m.company_id = a.company_id AND m.document_type = 'adjustment' AND m.document_id = a.id AND m.line > 0
-        AND NOT EXISTS (SELECT 1 FROM adjustment_lines s WHERE s.company_id = a.company_id AND s.adjustment_id = a.id)) AS l`;
+      WHERE m.company_id = ${company} AND m.document_type = 'adjustment' AND m.document_id = a.id AND m.line > 0
+        AND NOT EXISTS (SELECT 1 FROM adjustment_lines s WHERE s.company_id = ${company} AND s.adjustment_id = a.id)) AS l`;
 const head = `a.id, a.number, a.status, a.warehouse_id, w.name AS warehouse_name, a.reason, a.date, a.notes, a.version,
     a.created_at, a.updated_at`;
 const joins = 'JOIN warehouses w ON w.company_id = a.company_id AND w.id = a.warehouse_id';
@@ -54,8 +56,8 @@ export const listAdjustments = listQuery<
   name: 'adjustments.list',
   table: 'adjustments',
   alias: 'a',
-  columns: `${head}, (SELECT count(*)::int FROM ${linesOf}) AS line_count,
-    (SELECT coalesce(sum(l.value), 0) FROM ${linesOf}) AS value`,
+  columns: `${head}, (SELECT count(*)::int FROM ${linesOf('$1')}) AS line_count,
+    (SELECT coalesce(sum(l.value), 0) FROM ${linesOf('$1')}) AS value`,
   joins: ` ${joins}`,
   sorts: { id: { sql: 'a.id', type: 'bigint' }, date: { sql: 'a.date', type: 'date' } },
   filters: {
@@ -64,7 +66,7 @@ export const listAdjustments = listQuery<
     dateTo: 'a.date <= ?::date',
     updatedSince: 'a.updated_at >= ?::timestamptz',
     warehouseId: 'a.warehouse_id = ?::bigint',
-    productId: `EXISTS (SELECT 1 FROM ${linesOf} WHERE l.product_id = ?::bigint)`,
+    productId: `EXISTS (SELECT 1 FROM ${linesOf('$1')} WHERE l.product_id = ?::bigint)`,
     reason: 'a.reason = ?',
     status: 'a.status = ?',
   },
@@ -111,7 +113,7 @@ const laterDocuments = `(SELECT jsonb_agg(jsonb_build_object('documentType', d.d
       'documentNumber', d.document_number, 'date', d.date, 'quantity', d.quantity::text) ORDER BY d.date, d.first_id)
     FROM (SELECT m.document_type, m.document_id, m.document_number, m.date, sum(m.quantity) AS quantity, min(m.id) AS first_id
       FROM stock_movements m
-      WHERE m.company_id = a.company_id AND m.product_id = l.product_id AND m.warehouse_id = a.warehouse_id
+      WHERE m.company_id = :companyId AND m.product_id = l.product_id AND m.warehouse_id = a.warehouse_id
         AND m.id > a.last_movement_id AND m.quantity <> 0
         AND (m.date < a.date OR (m.date = a.date AND (m.created_at AT TIME ZONE :timeZone::text)::date > a.date))
         AND NOT (m.document_type = 'adjustment' AND m.document_id = a.id)
@@ -125,8 +127,8 @@ const find = lookup<RowKey & { timeZone: string }, AdjustmentRow>(
       'productName', p.name, 'countedQuantity', l.counted_quantity::text, 'before', l.before::text,
       'delta', l.delta::text, 'after', l.after::text, 'unitCost', l.unit_cost::text, 'value', l.value::text,
       'later', ${laterDocuments}) ORDER BY l.line), '[]')
-    FROM ${linesOf}
-    JOIN products p ON p.company_id = a.company_id AND p.id = l.product_id) AS lines
+    FROM ${linesOf(':companyId')}
+    JOIN products p ON p.company_id = :companyId AND p.id = l.product_id) AS lines
 FROM adjustments a ${joins}
 WHERE a.company_id = :companyId::bigint AND a.id = :id::bigint`,
 );

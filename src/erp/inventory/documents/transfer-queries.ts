@@ -28,16 +28,18 @@ interface TransferListRow extends TransferHead {
 }
 
 /** The lines of a transfer `t`. Those that were booked before lines were stored are read from their pairs of movements. */
-const linesOf = `(SELECT s.line, s.product_id, s.quantity, s.from_after, s.to_after, s.value
-      FROM transfer_lines s WHERE s.company_id = t.company_id AND s.transfer_id = t.id
+const linesOf = (
+  company: string,
+) => `(SELECT s.line, s.product_id, s.quantity, s.from_after, s.to_after, s.value
+      FROM transfer_lines s WHERE s.company_id = ${company} AND s.transfer_id = t.id
       UNION ALL
       SELECT m.line, m.product_id, n.quantity, m.quantity_after, n.quantity_after, n.value
       FROM stock_movements m
       JOIN stock_movements n ON n.company_id = m.company_id AND n.document_type = m.document_type
         AND n.document_id = m.document_id AND n.line = m.line AND n.quantity > 0
-      WHERE m.company_id = t.company_id AND m.document_type = 'transfer' AND m.document_id = t.id AND m.line > 0
+      WHERE m.company_id = ${company} AND m.document_type = 'transfer' AND m.document_id = t.id AND m.line > 0
         AND m.quantity < 0
-        AND NOT EXISTS (SELECT 1 FROM transfer_lines s WHERE s.company_id = t.company_id AND s.transfer_id = t.id)) AS l`;
+        AND NOT EXISTS (SELECT 1 FROM transfer_lines s WHERE s.company_id = ${company} AND s.transfer_id = t.id)) AS l`;
 const head = `t.id, t.number, t.status, t.from_warehouse_id, f.name AS from_warehouse_name, t.to_warehouse_id,
     w.name AS to_warehouse_name, t.date, t.notes, t.version, t.created_at, t.updated_at`;
 const joins = `JOIN warehouses f ON f.company_id = t.company_id AND f.id = t.from_warehouse_id
@@ -58,8 +60,8 @@ export const listTransfers = listQuery<
   name: 'transfers.list',
   table: 'transfers',
   alias: 't',
-  columns: `${head}, (SELECT count(*)::int FROM ${linesOf}) AS line_count,
-    (SELECT coalesce(sum(l.value), 0) FROM ${linesOf}) AS value`,
+  columns: `${head}, (SELECT count(*)::int FROM ${linesOf('$1')}) AS line_count,
+    (SELECT coalesce(sum(l.value), 0) FROM ${linesOf('$1')}) AS value`,
   joins: ` ${joins}`,
   sorts: { id: { sql: 't.id', type: 'bigint' }, date: { sql: 't.date', type: 'date' } },
   filters: {
@@ -69,7 +71,7 @@ export const listTransfers = listQuery<
     updatedSince: 't.updated_at >= ?::timestamptz',
     fromWarehouseId: 't.from_warehouse_id = ?::bigint',
     toWarehouseId: 't.to_warehouse_id = ?::bigint',
-    productId: `EXISTS (SELECT 1 FROM ${linesOf} WHERE l.product_id = ?::bigint)`,
+    productId: `EXISTS (SELECT 1 FROM ${linesOf('$1')} WHERE l.product_id = ?::bigint)`,
     status: 't.status = ?',
   },
   bounding: ['status', 'dateFrom', 'dateTo'],
@@ -101,8 +103,8 @@ const find = lookup<RowKey, TransferRow>(
   (SELECT coalesce(jsonb_agg(jsonb_build_object('line', l.line, 'productId', l.product_id, 'productCode', p.code,
       'productName', p.name, 'quantity', l.quantity::text, 'fromAfter', l.from_after::text,
       'toAfter', l.to_after::text, 'value', l.value::text) ORDER BY l.line), '[]')
-    FROM ${linesOf}
-    JOIN products p ON p.company_id = t.company_id AND p.id = l.product_id) AS lines
+    FROM ${linesOf(':companyId')}
+    JOIN products p ON p.company_id = :companyId AND p.id = l.product_id) AS lines
 FROM transfers t ${joins}
 WHERE t.company_id = :companyId::bigint AND t.id = :id::bigint`,
 );

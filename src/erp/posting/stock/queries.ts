@@ -1,4 +1,5 @@
-import { query } from '../../../kernel/db/statements/query.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { query, repeated } from '../../../kernel/db/statements/query.js';
 
 interface ProductRow {
   readonly id: number;
@@ -11,14 +12,14 @@ interface ProductRow {
 }
 
 /** Every transaction locks products before stock rows, both in id order. */
-export const lockProducts = query<
+const lockProductRows = query<
   { companyId: number; productIds: readonly number[]; withServices: boolean },
   ProductRow
 >(
   'posting.lock_products',
   `SELECT p.id, p.code, p.is_active, p.track_stock, p.stock_total, p.stock_value, p.last_cost
 FROM products p
-WHERE p.company_id = :companyId::bigint AND p.id = ANY (:!productIds::bigint[])
+WHERE p.company_id = :companyId::bigint AND p.id = ANY (:productIds::bigint[])
   AND (p.track_stock OR :withServices::boolean)
 ORDER BY p.id
 FOR NO KEY UPDATE`,
@@ -40,16 +41,34 @@ interface PlaceValues {
   readonly withDefault: boolean;
 }
 
-export const lockRows = query<PlaceValues & { productIds: readonly number[] }, StockRow>(
+type PlacesOfProducts = PlaceValues & { readonly productIds: readonly number[] };
+
+const lockStockRows = query<PlacesOfProducts, StockRow>(
   'posting.lock_stock',
   `SELECT s.id, s.product_id, s.warehouse_id, s.quantity, s.value, s.last_moved_on
 FROM stock s
-WHERE s.company_id = :companyId::bigint AND s.product_id = ANY (:!productIds::bigint[])
-  AND (s.warehouse_id = ANY (:!warehouseIds::bigint[]) OR (:withDefault::boolean AND s.warehouse_id = (
-    SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId::bigint AND w.is_active)))
+WHERE s.company_id = :companyId::bigint AND s.product_id = ANY (:productIds::bigint[])
+  AND (s.warehouse_id = ANY (:warehouseIds::bigint[]) OR :withDefault::boolean)
 ORDER BY s.id
 FOR UPDATE`,
 );
+
+export const lockProducts = (
+  trx: Db,
+  { companyId, productIds, withServices }: Parameters<typeof lockProductRows>[1],
+): Promise<ProductRow[]> =>
+  lockProductRows(trx, { companyId, productIds: repeated(productIds), withServices });
+
+/**
+ * The warehouse for lines without one is not known yet, so that with it every row of the products is locked. Every writer
+ * of stock locks its product first, and would wait in any case.
+ */
+export const lockRows = (trx: Db, places: PlacesOfProducts): Promise<StockRow[]> =>
+  lockStockRows(trx, {
+    ...places,
+    productIds: repeated(places.productIds),
+    warehouseIds: repeated(places.warehouseIds),
+  });
 
 /**
  * Returns the sums of the movements of locked places by day, for the days after `day`, with the numbers of up to five

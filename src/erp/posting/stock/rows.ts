@@ -44,6 +44,7 @@ export async function lockStock(
     queries.lockRows(trx, { productIds, ...places }),
     queries.findWarehouses(trx, places),
   ]);
+  const used = new Set(warehouses.map(({ id }) => id));
   return {
     products: new Map(
       products.map((row): [number, LockedProduct] => {
@@ -55,12 +56,14 @@ export async function lockStock(
       }),
     ),
     rows: new Map(
-      rows.map((row) => {
-        const place = { productId: row.product_id, warehouseId: row.warehouse_id };
-        const worth = { quantity: decimal(row.quantity), value: decimal(row.value) };
-        const lastMovedOn = row.last_moved_on ?? undefined;
-        return [placeKey(place), { id: row.id, lastMovedOn, ...place, ...worth }];
-      }),
+      rows
+        .filter((row) => used.has(row.warehouse_id))
+        .map((row) => {
+          const place = { productId: row.product_id, warehouseId: row.warehouse_id };
+          const worth = { quantity: decimal(row.quantity), value: decimal(row.value) };
+          const lastMovedOn = row.last_moved_on ?? undefined;
+          return [placeKey(place), { id: row.id, lastMovedOn, ...place, ...worth }];
+        }),
     ),
     warehouses: new Map(
       warehouses.map(({ id, is_active: isActive, allows_negative: allowsNegative }) => [

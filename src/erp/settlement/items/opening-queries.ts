@@ -33,6 +33,14 @@ interface PartyCodes {
   readonly codeKeys: readonly string[];
 }
 
+const lockRows = bySide((side) =>
+  query<PartyCodes>(
+    `settlement.${side}_opening_lock`,
+    `SELECT p.id FROM ${parties[side]} p WHERE p.company_id = :companyId::bigint AND p.code_key = ANY (:codeKeys::text[])
+     ORDER BY p.id FOR NO KEY UPDATE`,
+  ),
+);
+
 const findRows = bySide((side) =>
   query<PartyCodes, PartyOfOpening>(
     `settlement.${side}_opening_parties`,
@@ -44,17 +52,21 @@ const findRows = bySide((side) =>
        FROM ${side}s i WHERE i.company_id = :companyId::bigint AND i.party_id = p.id AND i.document_type = 'opening'
          AND i.status <> 'void'), '[]') AS openings
      FROM ${parties[side]} p WHERE p.company_id = :companyId::bigint AND p.code_key = ANY (:codeKeys::text[])
-     ORDER BY p.id FOR NO KEY UPDATE`,
+     ORDER BY p.id`,
   ),
 );
 
-/** Locks the parties of openings, so that no other import adds the same ones. */
+/**
+ * Locks the parties of openings, so that no other import adds the same ones. Locks first and reads afterwards, because a
+ * statement that waited for a lock would still read the old openings.
+ */
 export async function lockOpeningParties(
   trx: Db,
   side: Side,
   companyId: number,
   codeKeys: readonly string[],
 ): Promise<readonly PartyOfOpening[]> {
+  await lockRows[side].defer(trx, { companyId, codeKeys });
   return findRows[side](trx, { companyId, codeKeys });
 }
 

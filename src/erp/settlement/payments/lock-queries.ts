@@ -46,9 +46,9 @@ interface OpenItems {
   readonly amount: string;
 }
 
-const lockOpen = bySide((side) =>
+const openItems = bySide((side) =>
   query<OpenItems, ItemRow>(
-    `settlement.${side}_lock_open`,
+    `settlement.${side}_open_items`,
     `WITH due AS (
   SELECT i.id, sum(i.open_amount) OVER (ORDER BY i.due_date, i.id) - i.open_amount AS older
   FROM ${side}s i
@@ -58,16 +58,15 @@ const lockOpen = bySide((side) =>
 )
 SELECT ${itemColumns} FROM ${side}s i
 WHERE i.company_id = :companyId::bigint AND i.id IN (SELECT d.id FROM due d WHERE d.older < :amount::numeric)
-ORDER BY i.due_date, i.id
-FOR UPDATE OF i`,
+ORDER BY i.due_date, i.id`,
   ),
 );
 
 /**
- * Locks the open items that `amount` can settle, the oldest due first. The party must be locked, so that none can
- * change.
+ * Returns the open items that `amount` can settle, the oldest due first. The party must be locked. Every change of an
+ * item locks its party first, so that none of them changes until the transaction ends.
  */
-export async function lockOpenItems(
+export async function findOpenItems(
   trx: Db,
   side: Side,
   companyId: number,
@@ -75,7 +74,7 @@ export async function lockOpenItems(
   amount: Decimal,
 ): Promise<readonly ItemRow[]> {
   const open = { companyId, partyId, currencyCode: currencyCode ?? null };
-  return lockOpen[side](trx, { ...open, amount: toSql(amount) });
+  return openItems[side](trx, { ...open, amount: toSql(amount) });
 }
 
 export interface Payer {
@@ -108,23 +107,26 @@ export function lockPayer(
   });
 }
 
-const shareRow = bySide((side) =>
-  query<RowKey & { readonly currencyCode: string | null }, { code: string }>(
-    `settlement.${side}_currency`,
-    `SELECT u.code FROM company_currencies u
-     WHERE u.company_id = :companyId::bigint AND u.is_active AND u.code = coalesce(:currencyCode,
-       (SELECT c.currency_code FROM ${parties[side]} c WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint))
-     FOR SHARE OF u`,
-  ),
+const shareRows = query<
+  { readonly companyId: number; readonly currencyCode: string | null },
+  { code: string }
+>(
+  'settlement.currencies',
+  `SELECT u.code FROM company_currencies u
+   WHERE u.company_id = :companyId::bigint AND u.is_active
+     AND (:currencyCode::text IS NULL OR u.code = :currencyCode::text)
+   ORDER BY u.code FOR SHARE`,
 );
 
-/** Locks the currency of a payment, so that it is not deactivated. Returns false if it is not active. */
-export async function shareCurrency(
+/**
+ * Locks the currency of a payment, so that it is not deactivated: all active ones of the company for a payment in the
+ * currency of its party, which is read with the same round trip. Returns those that are active.
+ */
+export async function shareCurrencies(
   trx: Db,
-  side: Side,
   companyId: number,
-  { id, currencyCode }: PartyAndCurrency,
-): Promise<boolean> {
-  const rows = await shareRow[side](trx, { companyId, id, currencyCode: currencyCode ?? null });
-  return rows.length > 0;
+  { currencyCode }: PartyAndCurrency,
+): Promise<ReadonlySet<string>> {
+  const rows = await shareRows(trx, { companyId, currencyCode: currencyCode ?? null });
+  return new Set(rows.map(({ code }) => code));
 }

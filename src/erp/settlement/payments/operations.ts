@@ -22,7 +22,7 @@ import { nextDocumentId, type Side } from '../../posting/index.js';
 import { settlementErrors } from '../errors.js';
 import { lockParty } from '../items/queries.js';
 import { allocate, enterSource, release, type Source } from './allocation-queries.js';
-import { lockPayer, shareCurrency } from './lock-queries.js';
+import { lockPayer, shareCurrencies } from './lock-queries.js';
 import {
   deferPayment,
   findPayment,
@@ -93,16 +93,17 @@ const audited = ({ number, status, amount, unallocated_amount, allocations }: Pa
 async function lockAll(ctx: Context, trx: Db, side: Side, input: PaymentInput, day: string) {
   const { companyId } = ctx.principal;
   const party = { id: input.partyId, currencyCode: input.currencyCode };
-  const { id, isCurrencyActive, items, number, payer } = await together({
+  const { currencies, id, items, number, payer } = await together({
     period: assertOpenPeriod(ctx, trx, day),
     payer: lockPayer(trx, side, companyId, party),
-    isCurrencyActive: shareCurrency(trx, side, companyId, party),
+    currencies: shareCurrencies(trx, companyId, party),
     items: lockItems(trx, side, companyId, party, input, decimal(input.amount)),
     number: documentNumber(trx, companyId, objects[side], day),
     id: nextDocumentId(trx, `${side}_payments`),
   });
   if (payer === undefined) throw errors.notFound(partyNouns[side], party.id, partyPaths[side]);
-  if (!isCurrencyActive) throw configErrors.inactiveCurrency(payer.currency_code);
+  if (!currencies.has(payer.currency_code))
+    throw configErrors.inactiveCurrency(payer.currency_code);
   return { payer, items, number, id };
 }
 

@@ -80,8 +80,7 @@ export async function listCreditAllocations(db: Db, companyId: number, creditNot
 
 /** Decimals as texts. */
 export interface NewPayment {
-  /** Default: the next id of the table. */
-  readonly id?: number;
+  readonly id: number;
   readonly number: string;
   readonly partyId: number;
   readonly date: string;
@@ -110,14 +109,13 @@ export const findPaymentParties = (db: Db, side: Side, companyId: number, id: nu
 
 /** @param payments  JSON array of the columns below, decimals as texts; their parties are locked */
 const insertRows = bySide((side) =>
-  query<{ companyId: number; payments: string }, { id: number; number: string }>(
+  query<{ companyId: number; payments: string }>(
     `settlement.${side}_pay`,
     `WITH paid AS (
 INSERT INTO ${side}_payments (company_id, id, number, party_id, party_name, party_key, search_text, date, method,
   currency_code, exchange_rate, amount, base_amount, unallocated_amount, base_unallocated_amount, reference, notes,
   party, company, created_at, updated_at)
-SELECT :companyId::bigint, coalesce(p.id, nextval(pg_get_serial_sequence('${side}_payments', 'id'))), p.number, c.id,
-  c.name, c.name_key,
+SELECT :companyId::bigint, p.id, p.number, c.id, c.name, c.name_key,
   p.searched || ' ' || c.name_key, p.date, p.method, p.currency_code, p.exchange_rate,
   p.amount, p.base_amount, p.unallocated_amount, p.base_unallocated_amount, p.reference, p.notes, ${ownParty},
   (SELECT ${companyParty} FROM companies c WHERE c.id = :companyId), p.at, p.at
@@ -126,14 +124,12 @@ FROM jsonb_to_recordset(:payments::jsonb) AS p (id bigint, number text, searched
   reference text, notes text, at timestamptz)
 JOIN ${parties[side]} c ON c.company_id = :companyId::bigint AND c.id = p.party_id
 ORDER BY p.number
-RETURNING id, number, party_id, date, base_unallocated_amount
-), unapplied AS (
-  UPDATE ${parties[side]} c SET unapplied_amount = c.unapplied_amount + n.amount,
-    last_payment_at = greatest(c.last_payment_at, n.date)
-  FROM (SELECT n.party_id, sum(n.base_unallocated_amount) AS amount, max(n.date) AS date FROM paid n GROUP BY n.party_id) n
-  WHERE c.company_id = :companyId::bigint AND c.id = n.party_id
+RETURNING party_id, date, base_unallocated_amount
 )
-SELECT n.id, n.number FROM paid n`,
+UPDATE ${parties[side]} c SET unapplied_amount = c.unapplied_amount + n.amount,
+  last_payment_at = greatest(c.last_payment_at, n.date)
+FROM (SELECT n.party_id, sum(n.base_unallocated_amount) AS amount, max(n.date) AS date FROM paid n GROUP BY n.party_id) n
+WHERE c.company_id = :companyId::bigint AND c.id = n.party_id`,
   ),
 );
 
@@ -155,17 +151,15 @@ const paymentRecord = ({ payment, at }: { payment: NewPayment; at: Date }) => ({
   at,
 });
 
-/** Returns the id of each payment by its number. */
 export async function insertPayments(
   trx: Db,
   side: Side,
   companyId: number,
   payments: readonly { readonly payment: NewPayment; readonly at: Date }[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<void> {
   const records = JSON.stringify(payments.map(paymentRecord));
   countRows(trx, companyId, `${side}_payments`, payments.length);
-  const rows = await insertRows[side](trx, { companyId, payments: records });
-  return new Map(rows.map(({ id, number }) => [number, id]));
+  await insertRows[side](trx, { companyId, payments: records });
 }
 
 /**
@@ -176,7 +170,7 @@ export async function deferPayment(
   trx: Db,
   side: Side,
   { companyId, now }: { readonly companyId: number; readonly now: Date },
-  payment: NewPayment & { readonly id: number },
+  payment: NewPayment,
 ): Promise<void> {
   const payments = JSON.stringify([paymentRecord({ payment, at: now })]);
   countRows(trx, companyId, `${side}_payments`, 1);

@@ -15,7 +15,7 @@ import { settlementErrors } from '../errors.js';
 import type { ItemRow } from '../items/queries.js';
 import { text } from '../messages/index.js';
 import { allocate, type Moment, releaseItem, type Source } from './allocation-queries.js';
-import { lockNamedItems, lockOpenItems, type PartyAndCurrency } from './lock-queries.js';
+import { findOpenItems, lockNamedItems, type PartyAndCurrency } from './lock-queries.js';
 import { type Part, type Remainder, valueParts } from './rules.js';
 
 /** A requested allocation. */
@@ -87,7 +87,7 @@ function assertSettles(side: Side, source: Source, { item, amount, index }: Item
   }
 }
 
-/** The locked documents that a request can settle. */
+/** The documents that a request can settle. None of them can change until the transaction ends. */
 export interface LockedItems {
   readonly named: readonly ItemRow[];
   /** The open items of the party that the amount can settle, the oldest due first; empty without `autoAllocate`. */
@@ -97,8 +97,8 @@ export interface LockedItems {
 export const itemsOf = ({ named, open }: LockedItems): readonly ItemRow[] => [...named, ...open];
 
 /**
- * Locks the documents in a request, and with `autoAllocate` the open ones that `amount` can settle. The party must be
- * locked.
+ * Locks the documents in a request, and with `autoAllocate` finds the open ones that `amount` can settle. The party must
+ * be locked.
  */
 export async function lockItems(
   trx: Db,
@@ -112,7 +112,7 @@ export async function lockItems(
   const documentIds = allocations.flatMap(({ documentId }) => documentId ?? []);
   const [named, open] = await Promise.all([
     allocations.length === 0 ? [] : lockNamedItems(trx, side, companyId, { ids, documentIds }),
-    autoAllocate ? lockOpenItems(trx, side, companyId, party, amount) : [],
+    autoAllocate ? findOpenItems(trx, side, companyId, party, amount) : [],
   ]);
   return { named, open };
 }

@@ -63,7 +63,7 @@ const logins: CallerSource = {
   from: `logins l
     join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
     join companies c on c.id = l.company_id`,
-  match: 'l.company_id = k.company_id and l.id = k.key and l.revoked_at is null',
+  match: 'l.company_id = :companyId::bigint and l.id = k.key and l.revoked_at is null',
   tables: ['l', 'u', 'c'],
 };
 
@@ -72,7 +72,7 @@ const keyColumns = `a.id, a.name, a.hash, a.allowed_ips, a.expires_at, a.revoked
 const hashedIn = (table: string) => ({
   keyType: 'bytea' as const,
   from: `${table} a join companies c on c.id = a.company_id`,
-  match: 'a.company_id = k.company_id and a.hash = k.key',
+  match: 'a.company_id = :companyId::bigint and a.hash = k.key',
   tables: ['a', 'c'],
 });
 

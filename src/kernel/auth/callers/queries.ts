@@ -9,7 +9,7 @@ export interface CallerSource {
   readonly columns: string;
   /** FROM clause. It must exclude revoked and expired callers. */
   readonly from: string;
-  /** Condition that finds one caller by `k.company_id` and `k.key`. */
+  /** Condition that finds one caller by `:companyId` and `k.key`. */
   readonly match: string;
   /** The tables whose row versions make up the version of a caller. */
   readonly tables: readonly string[];
@@ -27,17 +27,17 @@ export interface CallerKey {
   readonly key: string | Buffer;
 }
 
-/** The keys to find, a column each. */
+/** The keys to find in a company. */
 export interface CallerKeys {
-  readonly companyIds: readonly number[];
+  readonly companyId: number;
   readonly keys: readonly (string | Buffer)[];
 }
 
-/** The statements that read callers of one kind, and only their versions. */
+/** The statements that read callers of one kind in a company, and only their versions. */
 export function callerStatements<Row extends VersionedRow>(source: CallerSource) {
   const { name, keyType, columns, from, match, tables } = source;
   const rowVersions = tables.map((table) => `${table}.xmin::text`).join(` || ' ' || `);
-  const callerKeys = `unnest(:!companyIds::bigint[], :!keys::${keyType}[]) with ordinality as k (company_id, key, place)`;
+  const callerKeys = `unnest(:!keys::${keyType}[]) with ordinality as k (key, place)`;
   return {
     find: lookup<CallerKeys, Row>(
       `auth_find_${name}`,

@@ -1,3 +1,4 @@
+import { byCompany } from '../../db/by-company.js';
 import type { Db } from '../../db/client.js';
 import {
   type CallerKey,
@@ -13,9 +14,9 @@ const mostKnown = 10_000;
 const idOf = ({ companyId, key }: CallerKey): string =>
   `${companyId} ${typeof key === 'string' ? key : key.toString('base64')}`;
 
-const columnsOf = (keys: readonly CallerKey[]): CallerKeys => ({
-  companyIds: keys.map(({ companyId }) => companyId),
-  keys: keys.map(({ key }) => key),
+const keysOf = (companyId: number, own: readonly CallerKey[]): CallerKeys => ({
+  companyId,
+  keys: own.map(({ key }) => key),
 });
 
 interface CachedCaller<Caller> {
@@ -51,28 +52,35 @@ export function versionedCallers<Row extends VersionedRow, Caller>(
   const { find, versions: findVersions } = callerStatements<Row>(source);
   const known = new Map<string, CachedCaller<Caller>>();
 
-  const read = async (keys: readonly CallerKey[]): Promise<Map<string, Caller>> => {
-    const found = new Map<string, Caller>();
-    for (const row of await find(db, columnsOf(keys))) {
-      const key = keys[row.place - 1];
-      if (key !== undefined) found.set(idOf(key), keep(known, idOf(key), row, make));
+  const read = async (companyId: number, own: readonly CallerKey[]): Promise<[string, Caller][]> =>
+    (await find(db, keysOf(companyId, own))).flatMap((row): [string, Caller][] => {
+      const key = own[row.place - 1];
+      return key === undefined ? [] : [[idOf(key), keep(known, idOf(key), row, make)]];
+    });
+
+  /** Finds the active callers of one company. */
+  const findOwn = async (
+    companyId: number,
+    own: readonly CallerKey[],
+  ): Promise<readonly (readonly [string, Caller])[]> => {
+    const [row] = await findVersions(db, keysOf(companyId, own));
+    const versions = row?.versions.split(',') ?? [];
+    const callers: [string, Caller][] = [];
+    const changed: CallerKey[] = [];
+    for (const [index, key] of own.entries()) {
+      if (versions[index] === '') continue;
+      const cached = known.get(idOf(key));
+      if (cached !== undefined && cached.version === versions[index])
+        callers.push([idOf(key), cached.caller]);
+      else changed.push(key);
     }
-    return found;
+    return changed.length === 0 ? callers : [...callers, ...(await read(companyId, changed))];
   };
 
   return async (keys) => {
-    const [row] = await findVersions(db, columnsOf(keys));
-    const versions = row?.versions.split(',') ?? [];
-    const changed: CallerKey[] = [];
-    const callers = keys.map((key, index) => {
-      if (versions[index] === '') return undefined;
-      const cached = known.get(idOf(key));
-      if (cached !== undefined && cached.version === versions[index]) return cached.caller;
-      changed.push(key);
-      return undefined;
-    });
-    if (changed.length === 0) return callers;
-    const fresh = await read(changed);
-    return callers.map((caller, index) => caller ?? fresh.get(idOf(keys[index] as CallerKey)));
+    // The reads of several companies are sent with one write.
+    const reads = byCompany(keys).map(([companyId, own]) => findOwn(companyId, own));
+    const found = new Map((await Promise.all(reads)).flat());
+    return keys.map((key) => found.get(idOf(key)));
   };
 }

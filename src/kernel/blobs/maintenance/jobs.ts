@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import { byCompany } from '../../db/by-company.js';
 import type { Pool } from '../../db/pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Chore, periodicKinds } from '../../jobs/periodic.js';
@@ -17,9 +18,7 @@ export async function eraseExpired(db: Pool, now: Date): Promise<number> {
   for (let erased = 0; ; ) {
     const count = await inTransaction(db, async (trx) => {
       const places = await takeExpired(trx, now, batch);
-      const companies = new Set(places.map(({ companyId }) => companyId));
-      for (const companyId of companies) {
-        const own = places.filter((place) => place.companyId === companyId);
+      for (const [companyId, own] of byCompany(places)) {
         const ids = own.map(({ id }) => id);
         await deleteLater(trx, companyId, ids, now);
       }

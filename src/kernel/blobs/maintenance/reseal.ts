@@ -1,3 +1,4 @@
+import { byCompany } from '../../db/by-company.js';
 import type { Db } from '../../db/client.js';
 import type { KeyRing, SealedContent } from '../keys.js';
 
@@ -21,28 +22,30 @@ export interface SealedTable {
     after: Pick<SealedRow, 'companyId' | 'id'>,
     limit: number,
   ): Promise<SealedRow[]>;
-  /** Replaces the secrets that have not changed since they were read. */
-  replace(db: Db, rows: readonly SealedRow[], sealed: readonly SealedContent[]): Promise<void>;
+  /** Replaces the secrets of a company that have not changed since they were read. */
+  replace(db: Db, companyId: number, rows: readonly ResealedRow[]): Promise<unknown>;
 }
 
-/** Secrets to replace, a column each. */
+/** A secret with the one that replaces it. */
+export interface ResealedRow extends SealedRow {
+  readonly renewed: SealedContent;
+}
+
+/** Secrets of a company to replace, a column each. */
 export interface SealedColumns {
-  readonly companyIds: readonly number[];
+  readonly companyId: number;
   readonly ids: readonly string[];
   readonly oldKeyIds: readonly string[];
   readonly keyIds: readonly string[];
   readonly sealed: readonly Buffer[];
 }
 
-export const sealedColumns = (
-  rows: readonly SealedRow[],
-  sealed: readonly SealedContent[],
-): SealedColumns => ({
-  companyIds: rows.map(({ companyId }) => companyId),
+export const sealedColumns = (companyId: number, rows: readonly ResealedRow[]): SealedColumns => ({
+  companyId,
   ids: rows.map(({ id }) => id),
   oldKeyIds: rows.map((row) => row.sealed.keyId),
-  keyIds: sealed.map(({ keyId }) => keyId),
-  sealed: sealed.map(({ bytes }) => bytes),
+  keyIds: rows.map(({ renewed }) => renewed.keyId),
+  sealed: rows.map(({ renewed }) => renewed.bytes),
 });
 
 export interface ResealResult {
@@ -77,10 +80,11 @@ export async function reseal(
     for (const { sealed } of rows.filter((row) => !known.includes(row))) {
       left[sealed.keyId] = (left[sealed.keyId] ?? 0) + 1;
     }
-    const renewed = known.map(({ context, sealed }) =>
-      keys.seal(context, keys.open(context, sealed)),
-    );
-    if (known.length > 0) await table.replace(db, known, renewed);
+    const renewed = known.map((row) => {
+      const { context, sealed } = row;
+      return { ...row, renewed: keys.seal(context, keys.open(context, sealed)) };
+    });
+    for (const [companyId, own] of byCompany(renewed)) await table.replace(db, companyId, own);
     done += known.length;
     onProgress(done);
   }

@@ -37,6 +37,18 @@ const hidden = /:!([a-z][a-zA-Z0-9]*)::(\w+(?:\[\])?)/g;
 /** Writes `:!ids::bigint[]` as a subquery, whose value the planner does not see. */
 const withoutMarks = (text: string): string => text.replaceAll(hidden, '(SELECT :$1::$2)::$2');
 
+/** The number of elements that PostgreSQL assumes of an array in a plan for all values. */
+const assumedElements = 10;
+
+/**
+ * Repeats ids until they are as many as PostgreSQL assumes, so that a plan for them does not look cheaper than one for all
+ * values. For statements that lock rows: a distributed database refuses the subquery of a mark there.
+ */
+export function repeated(ids: readonly number[]): readonly number[] {
+  if (ids.length === 0 || ids.length >= assumedElements) return ids;
+  return Array.from({ length: assumedElements }, (_, place) => ids[place % ids.length] ?? 0);
+}
+
 interface Positional {
   readonly sql: string;
   /** The name of each position, from `$1` on. */
@@ -115,6 +127,11 @@ export function lookup<Values extends object, Row extends object>(
   return named(name, names, positional.lookup<Row>(name, sql, text));
 }
 
+const planned = new Set<string>();
+
+/** The texts of all statements without a name that were made so far, without those of lists. */
+export const plannedStatements: ReadonlySet<string> = planned;
+
 /**
  * Like `query`, but plans each call for its values: for optional parameters, and for values that match very different
  * shares of a table.
@@ -122,6 +139,7 @@ export function lookup<Values extends object, Row extends object>(
 export function plannedPerCall<Values extends object, Row extends object = object>(
   text: string,
 ): Query<Values, Row> {
+  planned.add(text);
   const { sql, names } = toPositional(text);
   return named(labelOf(text), names, positional.statement<Row>('', sql, text));
 }
@@ -130,6 +148,7 @@ export function plannedPerCall<Values extends object, Row extends object = objec
 export function walkQuery<Values extends object, Row extends object>(
   text: string,
 ): (db: Pool, values: Values) => AsyncGenerator<Row[]> {
+  planned.add(text);
   const { sql, names } = toPositional(text);
   return (db, values) => walkRows<Row>(db, sql, inOrder(labelOf(text), names, values));
 }

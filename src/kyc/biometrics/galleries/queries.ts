@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../kernel/db/client.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import { lookup, query } from '../../../kernel/db/statements/query.js';
 import type { Gallery } from '../queries.js';
 import type { IndexedFace } from './likeness.js';
 
@@ -59,33 +59,19 @@ export async function countFaces(db: Db, gallery: Gallery, most: number): Promis
   return (await selectCount(db, { limit: most + 1, ...gallery }))[0]?.count ?? 0;
 }
 
-const selectVersions = query<
-  {
-    readonly companyIds: readonly number[];
-    readonly environments: readonly string[];
-    readonly collections: readonly string[];
-    readonly models: readonly string[];
-  },
-  { version: number }
->(
-  'faces.versions',
-  `SELECT coalesce(g.version, 0) AS version
-   FROM unnest(:companyIds::bigint[], :environments::text[], :collections::text[], :models::text[])
-     WITH ORDINALITY AS k (company_id, environment, collection, model, at)
-   LEFT JOIN kyc_face_galleries g ON g.company_id = k.company_id AND g.environment = k.environment
-     AND g.collection = k.collection AND g.model = k.model
-   ORDER BY k.at`,
+const selectVersion = lookup<Gallery, { version: number }>(
+  'faces.version',
+  `SELECT g.version FROM kyc_face_galleries g
+   WHERE g.company_id = :companyId AND g.environment = :environment AND g.collection = :collection
+     AND g.model = :model`,
 );
 
 /** Returns the change counter of each gallery, in their order. */
 export async function readVersions(db: Db, galleries: readonly Gallery[]): Promise<number[]> {
-  const rows = await selectVersions(db, {
-    companyIds: galleries.map(({ companyId }) => companyId),
-    environments: galleries.map(({ environment }) => environment),
-    collections: galleries.map(({ collection }) => collection),
-    models: galleries.map(({ model }) => model),
-  });
-  return rows.map(({ version }) => version);
+  const rows = await Promise.all(
+    galleries.map((gallery) => selectVersion.first(db, { ...gallery })),
+  );
+  return rows.map((row) => row?.version ?? 0);
 }
 
 /** The face is absent if it was erased. */

@@ -28,9 +28,9 @@ const read = plannedPerCall<
 
 const replace =
   plannedPerCall<SealedColumns>(`UPDATE webhook_secrets s SET key_id = n.key_id, sealed = n.sealed
-   FROM unnest(:companyIds::bigint[], :ids::bigint[], :oldKeyIds::text[], :keyIds::text[],
-     :sealed::bytea[]) AS n (company_id, id, old_key_id, key_id, sealed)
-   WHERE s.company_id = n.company_id AND s.id = n.id AND s.key_id = n.old_key_id`);
+   FROM unnest(:ids::bigint[], :oldKeyIds::text[], :keyIds::text[], :sealed::bytea[])
+     AS n (id, old_key_id, key_id, sealed)
+   WHERE s.company_id = :companyId AND s.id = n.id AND s.key_id = n.old_key_id`);
 
 /** The secrets that sign webhooks. */
 export const sealedSecrets: SealedTable = {
@@ -44,7 +44,5 @@ export const sealedSecrets: SealedTable = {
       sealed: { keyId: key_id, bytes: sealed },
     }));
   },
-  async replace(db, rows, sealed) {
-    await replace(db, sealedColumns(rows, sealed));
-  },
+  replace: (db, companyId, rows) => replace(db, sealedColumns(companyId, rows)),
 };

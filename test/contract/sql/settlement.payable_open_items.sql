@@ -10,4 +10,3 @@ SELECT i.id, i.party_id, i.document_type, i.document_id, i.document_number, i.is
   i.status FROM payables i
 WHERE i.company_id = :companyId::bigint AND i.id IN (SELECT d.id FROM due d WHERE d.older < :amount::numeric)
 ORDER BY i.due_date, i.id
-FOR UPDATE OF i

@@ -1,1 +1,0 @@
-SELECT nextval(pg_get_serial_sequence('invoices', 'id')) AS id FROM generate_series(1, :count::int)

@@ -1,0 +1,33 @@
+/** Tables that a cluster copies to every node, by the reason. */
+export const referenceTables: Readonly<Record<string, readonly string[]>> = {
+  'Every table of a company refers to it.': ['companies'],
+};
+
+/** Tables that stay on the coordinator, by the reason. */
+export const localTables: Readonly<Record<string, readonly string[]>> = {
+  'A login begins with an e-mail address, before its company is known.': [
+    'login_attempts',
+    'login_directory',
+  ],
+  'The whole installation.': ['blob_orphans', 'installation', 'schema_migrations'],
+  'Lists and registers that every company is compared with.': [
+    'company_registers',
+    'people_registers',
+    'register_companies',
+    'register_people',
+    'watchlist_changes',
+    'watchlist_entries',
+    'watchlist_imports',
+    'watchlist_names',
+    'watchlists',
+  ],
+  'Workers lease the due jobs of all companies in one statement.': ['jobs'],
+  'Workers lease the due deliveries of all companies in one statement, with their events and webhooks.':
+    ['webhook_attempts', 'webhook_deliveries', 'webhook_events', 'webhook_secrets', 'webhooks'],
+};
+
+export const references: ReadonlySet<string> = new Set(Object.values(referenceTables).flat());
+
+const locals: ReadonlySet<string> = new Set(Object.values(localTables).flat());
+
+export const isLocal = (table: string): boolean => locals.has(table);

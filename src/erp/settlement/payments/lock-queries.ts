@@ -108,13 +108,13 @@ export function lockPayer(
 }
 
 const shareRows = query<
-  { readonly companyId: number; readonly currencyCode: string | null },
+  { readonly companyId: number; readonly isAny: boolean; readonly currencyCode: string },
   { code: string }
 >(
   'settlement.currencies',
   `SELECT u.code FROM company_currencies u
    WHERE u.company_id = :companyId::bigint AND u.is_active
-     AND (:currencyCode::text IS NULL OR u.code = :currencyCode::text)
+     AND (:isAny::boolean OR u.code = :currencyCode)
    ORDER BY u.code FOR SHARE`,
 );
 
@@ -127,6 +127,10 @@ export async function shareCurrencies(
   companyId: number,
   { currencyCode }: PartyAndCurrency,
 ): Promise<ReadonlySet<string>> {
-  const rows = await shareRows(trx, { companyId, currencyCode: currencyCode ?? null });
+  const rows = await shareRows(trx, {
+    companyId,
+    isAny: currencyCode === undefined,
+    currencyCode: currencyCode ?? '',
+  });
   return new Set(rows.map(({ code }) => code));
 }

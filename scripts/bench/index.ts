@@ -17,6 +17,7 @@ const { values: options } = parseArgs({
     /** The folder of another checkout to compare with. */
     against: { type: 'string' },
     connections: { type: 'string', default: '32' },
+    workers: { type: 'string', default: '1' },
     /** A folder for profiles of the servers. The figures are then not meaningful. */
     profile: { type: 'string' },
   },
@@ -52,7 +53,10 @@ const sides: Side[] = [];
 try {
   build();
   for (const { name, root } of contestants) {
-    const server = await startServer(root, serverUrl, options.profile);
+    const server = await startServer(root, serverUrl, {
+      profileFolder: options.profile,
+      workers: Number(options.workers),
+    });
     try {
       sides.push({ name, server, company: await fillCompany(server, plan.connections) });
     } catch (error) {

@@ -33,6 +33,15 @@ export const operations = {
       body: { customerId: oneOf(random, company.customerIds), lines },
     };
   },
+  payment: ({ debtorIds }, random) => ({
+    path: '/api/receivables/payments',
+    body: {
+      customerId: oneOf(random, debtorIds),
+      amount: 0.01,
+      method: 'transferencia',
+      autoAllocate: true,
+    },
+  }),
   adjustment: (company, random) => {
     const lines = linesOf(random, company, (productId) => ({ productId, quantityDelta: 1 }));
     const warehouseId = oneOf(random, company.warehouseIds);

@@ -27,6 +27,12 @@ interface Sample {
   /** Microseconds of processor time of the server for a request. */
   readonly serverUs: number;
   readonly postgresUs: number;
+  /** Bytes of write-ahead log for a request. */
+  readonly logBytes: number;
+  /** Milliseconds of the slowest request in a hundred. */
+  readonly p99Ms: number;
+  /** Connections of the server that waited for a lock, on average. */
+  readonly lockWaits: number;
 }
 
 /** @throws Error if the server does not do what an operation asks */
@@ -43,9 +49,11 @@ async function takeSample(
   amount: number,
 ): Promise<Sample> {
   let connection = 0;
+  const logBefore = await server.logPosition();
   const before = await server.cpuMs();
+  const watch = server.watchLocks();
   const startedAt = performance.now();
-  const { '2xx': answered } = await autocannon({
+  const { '2xx': answered, latency } = await autocannon({
     url: server.baseUrl,
     connections,
     amount,
@@ -58,11 +66,15 @@ async function takeSample(
   });
   const seconds = (performance.now() - startedAt) / 1000;
   const after = await server.cpuMs();
+  const lockWaits = await watch.end();
   if (answered !== amount) throw new Error(`${operation}: ${answered} of ${amount} succeeded`);
   return {
     seconds: seconds / amount,
     serverUs: ((after.server - before.server) * 1000) / amount,
     postgresUs: ((after.postgres - before.postgres) * 1000) / amount,
+    logBytes: ((await server.logPosition()) - logBefore) / amount,
+    p99Ms: latency.p99,
+    lockWaits,
   };
 }
 
@@ -92,7 +104,8 @@ async function runRounds(
   return samples;
 }
 
-const header = ['req/s', 'ratio', 'CPU us', 'ratio', 'lowest', 'highest', 'PG us', 'both, ratio'];
+const header =
+  'req/s|ratio|p99 ms|CPU us|ratio|lowest|highest|PG us|both, ratio|WAL kB|lock waits'.split('|');
 
 function rowOf(name: string, own: readonly Sample[], first: readonly Sample[]): string[] {
   const middle = (figure: (sample: Sample) => number) => median(own.map(figure));
@@ -107,12 +120,15 @@ function rowOf(name: string, own: readonly Sample[], first: readonly Sample[]): 
     name,
     (1 / middle(({ seconds }) => seconds)).toFixed(0),
     median(ratios(({ seconds }) => seconds)).toFixed(2),
+    middle(({ p99Ms }) => p99Ms).toFixed(0),
     middle(({ serverUs }) => serverUs).toFixed(0),
     median(cpu).toFixed(2),
     Math.min(...cpu).toFixed(2),
     Math.max(...cpu).toFixed(2),
     middle(({ postgresUs }) => postgresUs).toFixed(0),
     median(ratios(({ postgresUs, serverUs }) => serverUs + postgresUs)).toFixed(2),
+    (middle(({ logBytes }) => logBytes) / 1000).toFixed(1),
+    middle(({ lockWaits }) => lockWaits).toFixed(1),
   ];
 }
 

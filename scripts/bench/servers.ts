@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase, query } from './database.js';
+import { type Connection, connect, createDatabase, query } from './database.js';
 
 /** The built server of a checkout on a database of its own. */
 export interface RunningServer {
@@ -16,7 +16,15 @@ export interface RunningServer {
   cpuMs(): Promise<Cpu>;
   /** Brings the statistics of PostgreSQL up to date. */
   analyse(): Promise<void>;
+  /** Returns how much write-ahead log PostgreSQL has written, in bytes. */
+  logPosition(): Promise<number>;
+  /** Counts the connections of the server that wait for locks, until its end, which resolves to their mean. */
+  watchLocks(): LockWatch;
   stop(): Promise<void>;
+}
+
+export interface LockWatch {
+  end(): Promise<number>;
 }
 
 export interface Cpu {
@@ -50,6 +58,39 @@ async function postgresCpuMs(database: string): Promise<number> {
   return backends.length === 0 ? Number.NaN : cpuMsOf(backends);
 }
 
+/** Returns the processes that a process has started, and theirs. */
+async function descendantsOf(pid: number): Promise<number[]> {
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const lists = await Promise.all(tasks.map((task) => readProcess(pid, `task/${task}/children`)));
+  const children = lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number));
+  return [...children, ...(await Promise.all(children.map(descendantsOf))).flat()];
+}
+
+/** Often enough for an average, and rare enough not to disturb. */
+const watchEveryMs = 50;
+
+const waitingSql = `
+  SELECT count(*)::int FROM pg_stat_activity
+  WHERE datname = $1 AND wait_event_type IN ('Lock', 'LWLock')`;
+
+function watchLocks(control: Connection, database: string): LockWatch {
+  let isOver = false;
+  const counts: number[] = [];
+  const watching = (async () => {
+    while (!isOver) {
+      counts.push(Number(await control.valueOf(waitingSql, [database])));
+      await sleep(watchEveryMs);
+    }
+  })();
+  return {
+    async end() {
+      isOver = true;
+      await watching;
+      return counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    },
+  };
+}
+
 /** As `npm start` sets them; the limits count, but are not reached. */
 const environment = {
   PORT: '0',
@@ -63,18 +104,29 @@ const environment = {
   MALLOC_MMAP_THRESHOLD_: '1048576',
 };
 
-/** @param profileFolder  where the server leaves a profile when it ends; its figures are then not meaningful */
+export interface ServerOptions {
+  /** Where the server leaves a profile when it ends; its figures are then not meaningful. */
+  readonly profileFolder: string | undefined;
+  readonly workers: number;
+}
+
 export async function startServer(
   root: string,
   serverUrl: string,
-  profileFolder: string | undefined,
+  { profileFolder, workers }: ServerOptions,
 ): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'notaria-bench-'));
   const database = await createDatabase(serverUrl);
   const profiling =
     profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
   const { HOME, PATH } = process.env;
-  const own = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: 'catalogue' };
+  const own = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    DEMO: 'catalogue',
+    WORKERS: `${workers}`,
+  };
+  const control = await connect(serverUrl);
   // A new database gets migrations and the demo company.
   const child = spawn(process.execPath, [...profiling, join(root, 'dist/main.js')], {
     cwd: folder,
@@ -94,6 +146,7 @@ export async function startServer(
       child.kill('SIGTERM');
       await ended;
     }
+    await control.end();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
@@ -109,10 +162,13 @@ export async function startServer(
     email: shown('E-mail'),
     password: shown('Password'),
     cpuMs: async () => ({
-      server: await cpuMsOf([child.pid ?? 0]),
+      server: await cpuMsOf([child.pid ?? 0, ...(await descendantsOf(child.pid ?? 0))]),
       postgres: await postgresCpuMs(database.name),
     }),
     analyse: () => query(database.url, 'VACUUM ANALYZE'),
+    logPosition: async () =>
+      Number(await control.valueOf("SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn")),
+    watchLocks: () => watchLocks(control, database.name),
     stop,
   };
 }

@@ -8,13 +8,10 @@ export interface Company {
   readonly warehouseIds: readonly number[];
   readonly productIds: readonly number[];
   readonly customerIds: readonly number[];
-  /** Customers that owe an amount which no benchmark pays off. */
-  readonly debtorIds: readonly number[];
 }
 
 const productCount = 2000;
 const customerCount = 300;
-const debtorCount = 50;
 const callsUnderWay = 8;
 
 /** Makes so many calls, a few at a time, and returns their results in order. */
@@ -41,7 +38,7 @@ async function addStock(erp: SvcErp, warehouseId: number, productIds: readonly n
   }
 }
 
-/** Adds two warehouses, 2,000 products with stock, 300 customers and 50 debtors to the demo company of a server through the API. */
+/** Adds two warehouses, 2,000 products with stock and 300 customers to the demo company of a server through the API. */
 export async function fillCompany(
   { baseUrl, email, password }: RunningServer,
   connections: number,
@@ -66,14 +63,5 @@ export async function fillCompany(
     const customer = { name: `Customer ${at}`, paymentTerms: 'CREDITO_30' } as const;
     return (await erp.customers.create(customer)).data.id;
   });
-  const debtorIds = await callMany(debtorCount, async (at) => {
-    const debtor = { name: `Debtor ${at}`, paymentTerms: 'CREDITO_30' } as const;
-    const { id } = (await erp.customers.create(debtor)).data;
-    const lines = [
-      { productId: productIds[at] ?? 0, warehouseId: warehouseIds[0], quantity: 1000 },
-    ];
-    await erp.invoices.create({ customerId: id, lines });
-    return id;
-  });
-  return { tokens, warehouseIds, productIds, customerIds, debtorIds };
+  return { tokens, warehouseIds, productIds, customerIds };
 }

@@ -33,11 +33,12 @@ export const operations = {
       body: { customerId: oneOf(random, company.customerIds), lines },
     };
   },
-  payment: ({ debtorIds }, random) => ({
+  /** It pays the oldest invoices that the operation above has left. */
+  payment: ({ customerIds }, random) => ({
     path: '/api/receivables/payments',
     body: {
-      customerId: oneOf(random, debtorIds),
-      amount: 0.01,
+      customerId: oneOf(random, customerIds),
+      amount: 30,
       method: 'transferencia',
       autoAllocate: true,
     },

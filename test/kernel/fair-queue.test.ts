@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createFairQueue } from '../../src/kernel/limits/fair-queue.js';
+import { FairQueue } from '../../src/kernel/limits/fair-queue.js';
 import { describe, expect, test } from '../support/jest.js';
 
 const groups = fc.integer({ min: 0, max: 4 });
@@ -10,7 +10,7 @@ describe('a fair queue', () => {
   test('tells how many items are served before the next one of a group', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), groups, (steps, group) => {
-        const queue = createFairQueue<string>();
+        const queue = new FairQueue<string>();
         for (const one of steps) {
           if (one === 'next') queue.next();
           else queue.push(one, 'earlier');
@@ -26,7 +26,7 @@ describe('a fair queue', () => {
   test('serves a new group after at most one item of each other group', () => {
     fc.assert(
       fc.property(fc.array(groups, { maxLength: 60 }), (earlier) => {
-        const queue = createFairQueue<number>();
+        const queue = new FairQueue<number>();
         for (const group of earlier) queue.push(group, group);
         expect(queue.ahead('new')).toBe(new Set(earlier).size);
       }),

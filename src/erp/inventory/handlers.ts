@@ -114,7 +114,7 @@ export const handlers = {
     const adjustment = { ...documentOf(ctx, body), warehouseId, reason, lines };
     const { date } = adjustment;
     return ctx.transaction(async (trx) => {
-      const written = await applyAdjustment(trx, adjustment, ctx.audit);
+      const written = await applyAdjustment(trx, adjustment, (db, entry) => ctx.audit(db, entry));
       const own = { warehouseId, reason, date, notes: body.notes || null };
       const showsCost = ctx.can(guardedFields.unitCost);
       const booked = written.lines.map((line) => answeredLine(line, showsCost));
@@ -131,7 +131,7 @@ export const handlers = {
     const transfer = { ...documentOf(ctx, body), fromWarehouseId, toWarehouseId, lines };
     const { date } = transfer;
     return ctx.transaction(async (trx) => {
-      const written = await applyTransfer(trx, transfer, ctx.audit);
+      const written = await applyTransfer(trx, transfer, (db, entry) => ctx.audit(db, entry));
       const notes = body.notes || null;
       const own = { status: 'done' as const, fromWarehouseId, toWarehouseId, date, notes };
       const data = { lines: [...written.lines], ...answered(ctx, written), ...own };

@@ -1,5 +1,5 @@
 import { DatabaseBusyError } from '../db/errors.js';
-import { createFairQueue } from './fair-queue.js';
+import { FairQueue } from './fair-queue.js';
 
 /** Divides the requests in progress between companies. */
 export interface Shares {
@@ -46,7 +46,7 @@ interface Waiting {
 class Company {
   /** In the order of their starts. */
   readonly #running: Running[] = [];
-  readonly #waiting = createFairQueue<Waiting>();
+  readonly #waiting = new FairQueue<Waiting>();
   readonly #isLimited: () => boolean;
   readonly #most: number;
   readonly #longestWaitMs: number;

@@ -118,56 +118,96 @@ async function inTurn<T>(
   }
 }
 
-/** The context of one request. */
-export function createContext(parts: ContextParts, effects: Effects): Context {
-  const { principal, request, now, idempotency, browser = noBrowser } = parts;
-  // Statements and transactions of a pool run on a transaction as well.
-  const db = parts.db as Pool;
-  const { actor = actorOf(principal) } = parts;
-  const { abandonment = never, isAbandoned = () => false } = parts;
-  const frame = frameOf(parts, effects, idempotency);
-  const transaction: Context['transaction'] = (work, withoutSecrets) =>
-    inTurn(parts, () =>
-      inTransaction(db, async (trx) => {
+/**
+ * The context of one request. A class, because V8 keeps the members of an object literal with an accessor in a dictionary:
+ * each access is slower, and young collections keep such objects.
+ */
+class RequestContext implements Context {
+  readonly db: Pool;
+  readonly principal: Principal;
+  readonly request: RequestFacts;
+  readonly browser: BrowserLogin;
+  readonly now: Date;
+  readonly #parts: ContextParts;
+  readonly #effects: Effects;
+
+  constructor(parts: ContextParts, effects: Effects) {
+    // Statements and transactions of a pool run on a transaction as well.
+    this.db = parts.db as Pool;
+    this.principal = parts.principal;
+    this.request = parts.request;
+    this.browser = parts.browser ?? noBrowser;
+    this.now = parts.now;
+    this.#parts = parts;
+    this.#effects = effects;
+  }
+
+  get repetition(): string | undefined {
+    const { idempotency } = this.#parts;
+    return idempotency && repetitionOf(idempotency);
+  }
+
+  isAbandoned(): boolean {
+    return this.#parts.isAbandoned?.() ?? false;
+  }
+
+  abandonment(): AbortSignal {
+    return this.#parts.abandonment?.() ?? never();
+  }
+
+  can(permission: string): boolean {
+    return this.principal.permissions.has(permission);
+  }
+
+  transaction<Reply>(
+    work: (trx: Transaction) => Promise<Reply>,
+    withoutSecrets?: (reply: Reply) => unknown,
+  ): Promise<Reply> {
+    const frame = this.#frame();
+    return inTurn(this.#parts, () =>
+      inTransaction(this.db, async (trx) => {
         await frame.begin(trx);
         const reply = await work(trx);
         await frame.keep(trx, reply, withoutSecrets);
         return reply;
       }),
     );
-  const context: Context = {
-    db,
-    principal,
-    get repetition() {
-      return idempotency && repetitionOf(idempotency);
-    },
-    request,
-    browser,
-    now,
-    isAbandoned,
-    abandonment,
-    can: (permission) => principal.permissions.has(permission),
-    transaction,
-    together<Input, Prepared, Reply>(work: SharedWork<Input, Prepared, Reply>, input: Input) {
-      const asked = { ctx: context, input };
-      const alone = (): Promise<Reply> => transaction((trx) => writeAlone(work, trx, asked));
-      const { turns } = parts;
-      if (turns === undefined || 'pipeline' in db) return alone();
-      return turns.groups.run<Input, Prepared, Reply>(work, { asked, alone, ...frame });
-    },
-    audit(trx: Db, entry: AuditEntry) {
-      effects.audits += 1;
-      effects.event = entry.event;
-      return writeAudit(trx, actor, request, now, entry);
-    },
-    within: (trx) => createContext({ ...parts, db: trx, idempotency: undefined }, noEffects()),
-    dispatch(part: BatchPart) {
-      effects.dispatched += 1;
-      return parts.dispatch(part);
-    },
-  };
-  return context;
+  }
+
+  together<Input, Prepared, Reply>(
+    work: SharedWork<Input, Prepared, Reply>,
+    input: Input,
+  ): Promise<Reply> {
+    const asked = { ctx: this, input };
+    const alone = () => this.transaction((trx) => writeAlone(work, trx, asked));
+    const { turns } = this.#parts;
+    if (turns === undefined || 'pipeline' in this.db) return alone();
+    return turns.groups.run<Input, Prepared, Reply>(work, { asked, alone, ...this.#frame() });
+  }
+
+  audit(trx: Db, entry: AuditEntry): Promise<void> {
+    this.#effects.audits += 1;
+    this.#effects.event = entry.event;
+    const { actor = actorOf(this.principal) } = this.#parts;
+    return writeAudit(trx, actor, this.request, this.now, entry);
+  }
+
+  within(trx: Transaction): Context {
+    return createContext({ ...this.#parts, db: trx, idempotency: undefined }, noEffects());
+  }
+
+  dispatch(part: BatchPart): Promise<BatchResult> {
+    this.#effects.dispatched += 1;
+    return this.#parts.dispatch(part);
+  }
+
+  #frame(): Frame {
+    return frameOf(this.#parts, this.#effects, this.#parts.idempotency);
+  }
 }
+
+export const createContext = (parts: ContextParts, effects: Effects): Context =>
+  new RequestContext(parts, effects);
 
 /** Returns the context of operations that no request asks for, such as those of a command. */
 export const createLocalContext = (

@@ -1,7 +1,7 @@
 import { DatabaseBusyError, isBusy, isRace } from '../db/errors.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
 import { ApiError } from '../errors/api-error.js';
-import { createFairQueue } from '../limits/fair-queue.js';
+import { FairQueue } from '../limits/fair-queue.js';
 import type { Shares } from '../limits/shares.js';
 import type { Asked, Context, SharedWork } from './handlers.js';
 import { IdempotentReplay } from './idempotency.js';
@@ -98,7 +98,7 @@ const longestWaitMs = 10_000;
 class Group<Input, Prepared, Reply> {
   readonly #work: SharedWork<Input, Prepared, Reply>;
   readonly #writers: Shares;
-  readonly #waiting = createFairQueue<Job<Input, Reply>>();
+  readonly #waiting = new FairQueue<Job<Input, Reply>>();
   #isRunning = false;
 
   constructor(work: SharedWork<Input, Prepared, Reply>, writers: Shares) {

@@ -1,5 +1,5 @@
 import { errors } from '../errors.js';
-import { createFairQueue, type FairQueue } from '../limits/fair-queue.js';
+import { FairQueue } from '../limits/fair-queue.js';
 import type { QueueLoad } from '../observe/queues.js';
 
 export interface SlotLimits {
@@ -159,7 +159,7 @@ export function openSlots({
   const state: SlotState = {
     limits: { patienceMs, firstEstimateMs, refusal, now, ...counts },
     running: new Map(),
-    waiting: createFairQueue(),
+    waiting: new FairQueue(),
     averageMs: firstEstimateMs,
     promised: new Map(),
   };

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { createFairQueue } from '../../limits/fair-queue.js';
+import { FairQueue } from '../../limits/fair-queue.js';
 import { DatabaseBusyError, isBusy, isLost } from '../errors.js';
 import type { Pool } from '../pool.js';
 
@@ -103,7 +103,7 @@ class Waiter {
 /** Asks Knex's pool for connections. That pool serves in the order of requests, so only one request at a time waits in it. */
 function createTurns(client: PoolClient): Pick<ConnectionPool, 'acquire'> & { size(): number } {
   const { pool } = client;
-  const queue = createFairQueue<Waiter>();
+  const queue = new FairQueue<Waiter>();
   const mustWait = (): boolean => {
     const pending = pool?.numPendingAcquires() ?? 0;
     return pool !== undefined && pending > 0 && pool.numUsed() + pending >= pool.max;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,12 @@ export interface RunningServer {
   /** The administrator of its demo company. */
   readonly email: string;
   readonly password: string;
+  /** Milliseconds until its start was over: the one with an empty folder, and on the embedded engine the next one. */
+  readonly startsMs: readonly number[];
   /** Returns the processor time since the start, in milliseconds. */
   cpuMs(): Promise<Cpu>;
+  /** Returns the resident memory of the server, in MB. */
+  memoryMb(): Promise<number>;
   /** Brings the statistics of PostgreSQL up to date. */
   analyse(): Promise<void>;
   stop(): Promise<void>;
@@ -21,7 +25,7 @@ export interface RunningServer {
 
 export interface Cpu {
   readonly server: number;
-  /** NaN where PostgreSQL runs on another machine. */
+  /** NaN where PostgreSQL runs on another machine, or embedded in the server. */
   readonly postgres: number;
 }
 
@@ -63,20 +67,32 @@ const environment = {
   MALLOC_MMAP_THRESHOLD_: '1048576',
 };
 
-/** @param profileFolder  where the server leaves a profile when it ends; its figures are then not meaningful */
-export async function startServer(
-  root: string,
-  serverUrl: string,
-  profileFolder: string | undefined,
-): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'notaria-bench-'));
-  const database = await createDatabase(serverUrl);
-  const profiling =
-    profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
+/** A process of a server, and what it has printed. */
+interface Started {
+  readonly child: ChildProcess;
+  readonly banner: string;
+  readonly readyMs: number;
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Returns what the banner shows under a name, or an empty text before it is printed. */
+const shownIn = (banner: string, name: string): string =>
+  new RegExp(`^  ${name} +(\\S+)$`, 'm').exec(banner)?.[1] ?? '';
+
+async function startProcess(
+  program: readonly string[],
+  folder: string,
+  own: Readonly<Record<string, string>>,
+): Promise<Started> {
   const { HOME, PATH } = process.env;
-  const own = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: 'catalogue' };
-  // A new database gets migrations and the demo company.
-  const child = spawn(process.execPath, [...profiling, join(root, 'dist/main.js')], {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, program, {
     cwd: folder,
     env: { HOME, PATH, ...environment, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,32 +103,76 @@ export async function startServer(
       banner += chunk.toString();
     });
   }
-  const shown = (name: string) => new RegExp(`^  ${name} +(\\S+)$`, 'm').exec(banner)?.[1] ?? '';
-  const stop = async () => {
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
-    await database.drop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  while (shown('Password') === '') {
+  while (shownIn(banner, 'Password') === '') {
     if (child.exitCode !== null) {
-      await stop();
-      throw new Error(`The server of ${root} ended with ${child.exitCode}:\n${banner}`);
+      throw new Error(`${program.join(' ')} ended with ${child.exitCode}:\n${banner}`);
     }
     await sleep(10);
   }
-  return {
-    baseUrl: new URL(shown('ERP')).origin,
-    email: shown('E-mail'),
-    password: shown('Password'),
-    cpuMs: async () => ({
-      server: await cpuMsOf([child.pid ?? 0]),
-      postgres: await postgresCpuMs(database.name),
-    }),
-    analyse: () => query(database.url, 'VACUUM ANALYZE'),
-    stop,
+  return { child, banner, readyMs: performance.now() - startedAt };
+}
+
+/** The database of a server on the embedded engine is in the folder of its data. */
+const embedded = {
+  name: '',
+  url: undefined,
+  drop: () => Promise.resolve(),
+};
+
+async function residentMb({ pid = 0 }: ChildProcess): Promise<number> {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(await readProcess(pid, 'status'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+/**
+ * @param serverUrl      PostgreSQL, or undefined for the embedded engine
+ * @param profileFolder  where the server leaves a profile when it ends; its figures are then not meaningful
+ */
+export async function startServer(
+  root: string,
+  serverUrl: string | undefined,
+  profileFolder: string | undefined,
+): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'notaria-bench-'));
+  const database = serverUrl === undefined ? embedded : await createDatabase(serverUrl);
+  const { url } = database;
+  const profiling =
+    profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
+  const program = [...profiling, join(root, 'dist/main.js')];
+  const own = { ...(url !== undefined && { DATABASE_URL: url }), DATA_DIR: folder };
+  const start = () => startProcess(program, folder, { ...own, DEMO: 'catalogue' });
+  const removeData = async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    // A new database gets migrations and the demo company.
+    const starts = [await start()];
+    if (url === undefined) {
+      await endProcess(starts[0]?.child as ChildProcess);
+      starts.push(await start());
+    }
+    const { banner, child } = starts.at(-1) as Started;
+    return {
+      baseUrl: new URL(shownIn(banner, 'ERP')).origin,
+      email: shownIn(banner, 'E-mail'),
+      password: shownIn(banner, 'Password'),
+      startsMs: starts.map(({ readyMs }) => readyMs),
+      cpuMs: async () => ({
+        server: await cpuMsOf([child.pid ?? 0]),
+        postgres: url === undefined ? Number.NaN : await postgresCpuMs(database.name),
+      }),
+      memoryMb: () => residentMb(child),
+      analyse: async () => {
+        if (url !== undefined) await query(url, 'VACUUM ANALYZE');
+      },
+      stop: async () => {
+        await endProcess(child);
+        await removeData();
+      },
+    };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
 }

@@ -20,7 +20,7 @@ function linesOf<T>(random: Random, { productIds }: Company, line: (productId: n
 }
 
 /** The measured operations. */
-export const operations = {
+const operations = {
   list: () => ({ path: '/api/products' }),
   search: (_company, random) => ({ path: `/api/products?search=size+${100 + below(random, 50)}` }),
   detail: ({ productIds }, random) => ({ path: `/api/products/${oneOf(random, productIds)}` }),
@@ -50,12 +50,35 @@ export const operations = {
   },
   /** With test data, which the sandbox answers: `npm run bench:matching` measures the lists. */
   check: (_company, random) => ({
-    path: '/v1/aml/screen',
-    body: { fullName: `Ana Approve ${below(random, 1000)}` },
+    path: '/v1/documents/database-validation',
+    body: {
+      idNumber: `${10_000_000_000 + below(random, 1000)}`,
+      country: 'do',
+      firstName: 'Ana',
+      lastName: 'Approve',
+    },
   }),
 } satisfies Readonly<Record<string, (company: Company, random: Random) => Question>>;
 
-export type OperationName = keyof typeof operations;
+type Single = keyof typeof operations;
+
+/** Operations at the same time: each connection sends one of them. */
+const mixes = {
+  mixed: ['list', 'invoice', 'detail', 'invoice', 'search', 'adjustment', 'list', 'detail'],
+} satisfies Readonly<Record<string, readonly Single[]>>;
+
+export type OperationName = Single | keyof typeof mixes;
+
+export const operationNames = Object.keys({ ...operations, ...mixes }) as OperationName[];
+
+export const isMix = (name: OperationName): name is keyof typeof mixes => name in mixes;
+
+/** Returns the operation that a connection sends. */
+export function operationOn(name: OperationName, connection: number): Single {
+  if (!isMix(name)) return name;
+  const mix = mixes[name];
+  return mix[connection % mix.length] ?? 'list';
+}
 
 /** Returns different requests of an operation, the same in every run, for a connection. */
 export function requestsOf(
@@ -71,7 +94,10 @@ export function requestsOf(
     'x-environment': 'test',
   };
   return Array.from({ length: 100 }, () => {
-    const { path, body }: Question = operations[operation](company, random);
+    const { path, body }: Question = operations[operationOn(operation, connection)](
+      company,
+      random,
+    );
     if (body === undefined) return { method: 'GET', path, headers };
     return {
       method: 'POST',

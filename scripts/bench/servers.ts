@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,15 @@ export interface RunningServer {
   /** The administrator of its demo company. */
   readonly email: string;
   readonly password: string;
+  /** Milliseconds until its start was over: the one with an empty folder, and on the embedded engine the next one. */
+  readonly startsMs: readonly number[];
   /** Returns the processor time since the start, in milliseconds. */
   cpuMs(): Promise<Cpu>;
+  /** Returns the resident memory of the server, in MB. */
+  memoryMb(): Promise<number>;
   /** Brings the statistics of PostgreSQL up to date. */
   analyse(): Promise<void>;
-  /** Returns how much write-ahead log PostgreSQL has written, in bytes. */
+  /** Returns how much write-ahead log PostgreSQL has written, in bytes. NaN on the embedded engine. */
   logPosition(): Promise<number>;
   /** Counts the connections of the server that wait for locks, until its end, which resolves to their mean. */
   watchLocks(): LockWatch;
@@ -29,7 +33,7 @@ export interface LockWatch {
 
 export interface Cpu {
   readonly server: number;
-  /** NaN where PostgreSQL runs on another machine. */
+  /** NaN where PostgreSQL runs on another machine, or embedded in the server. */
   readonly postgres: number;
 }
 
@@ -104,31 +108,32 @@ const environment = {
   MALLOC_MMAP_THRESHOLD_: '1048576',
 };
 
-export interface ServerOptions {
-  /** Where the server leaves a profile when it ends; its figures are then not meaningful. */
-  readonly profileFolder: string | undefined;
-  readonly workers: number;
+/** A process of a server, and what it has printed. */
+interface Started {
+  readonly child: ChildProcess;
+  readonly banner: string;
+  readonly readyMs: number;
 }
 
-export async function startServer(
-  root: string,
-  serverUrl: string,
-  { profileFolder, workers }: ServerOptions,
-): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'notaria-bench-'));
-  const database = await createDatabase(serverUrl);
-  const profiling =
-    profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Returns what the banner shows under a name, or an empty text before it is printed. */
+const shownIn = (banner: string, name: string): string =>
+  new RegExp(`^  ${name} +(\\S+)$`, 'm').exec(banner)?.[1] ?? '';
+
+async function startProcess(
+  program: readonly string[],
+  folder: string,
+  own: Readonly<Record<string, string>>,
+): Promise<Started> {
   const { HOME, PATH } = process.env;
-  const own = {
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    DEMO: 'catalogue',
-    WORKERS: `${workers}`,
-  };
-  const control = await connect(serverUrl);
-  // A new database gets migrations and the demo company.
-  const child = spawn(process.execPath, [...profiling, join(root, 'dist/main.js')], {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, program, {
     cwd: folder,
     env: { HOME, PATH, ...environment, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -139,36 +144,101 @@ export async function startServer(
       banner += chunk.toString();
     });
   }
-  const shown = (name: string) => new RegExp(`^  ${name} +(\\S+)$`, 'm').exec(banner)?.[1] ?? '';
-  const stop = async () => {
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
-    await control.end();
-    await database.drop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  while (shown('Password') === '') {
+  while (shownIn(banner, 'Password') === '') {
     if (child.exitCode !== null) {
-      await stop();
-      throw new Error(`The server of ${root} ended with ${child.exitCode}:\n${banner}`);
+      throw new Error(`${program.join(' ')} ended with ${child.exitCode}:\n${banner}`);
     }
     await sleep(10);
   }
+  return { child, banner, readyMs: performance.now() - startedAt };
+}
+
+/** The database of a server on the embedded engine is in the folder of its data. */
+const embedded = {
+  url: undefined,
+  cpuMs: () => Promise.resolve(Number.NaN),
+  logPosition: () => Promise.resolve(Number.NaN),
+  watchLocks: (): LockWatch => ({ end: () => Promise.resolve(Number.NaN) }),
+  analyse: () => Promise.resolve(),
+  drop: () => Promise.resolve(),
+};
+
+/** A database on a server, which a connection of its own watches. */
+async function openServerDatabase(serverUrl: string) {
+  const { drop, name, url } = await createDatabase(serverUrl);
+  const control = await connect(serverUrl);
   return {
-    baseUrl: new URL(shown('ERP')).origin,
-    email: shown('E-mail'),
-    password: shown('Password'),
-    cpuMs: async () => ({
-      server: await cpuMsOf([child.pid ?? 0, ...(await descendantsOf(child.pid ?? 0))]),
-      postgres: await postgresCpuMs(database.name),
-    }),
-    analyse: () => query(database.url, 'VACUUM ANALYZE'),
+    url,
+    cpuMs: () => postgresCpuMs(name),
     logPosition: async () =>
       Number(await control.valueOf("SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn")),
-    watchLocks: () => watchLocks(control, database.name),
-    stop,
+    watchLocks: () => watchLocks(control, name),
+    analyse: () => query(url, 'VACUUM ANALYZE'),
+    drop: async () => {
+      await control.end();
+      await drop();
+    },
   };
+}
+
+async function residentMb({ pid = 0 }: ChildProcess): Promise<number> {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(await readProcess(pid, 'status'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+export interface ServerOptions {
+  /** Where the server leaves a profile when it ends; its figures are then not meaningful. */
+  readonly profileFolder: string | undefined;
+  readonly workers: number;
+}
+
+/** @param serverUrl  PostgreSQL, or undefined for the embedded engine */
+export async function startServer(
+  root: string,
+  serverUrl: string | undefined,
+  { profileFolder, workers }: ServerOptions,
+): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'notaria-bench-'));
+  const database = serverUrl === undefined ? embedded : await openServerDatabase(serverUrl);
+  const { url } = database;
+  const profiling =
+    profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
+  const program = [...profiling, join(root, 'dist/main.js')];
+  const placed = url === undefined ? {} : { DATABASE_URL: url, WORKERS: `${workers}` };
+  const start = () =>
+    startProcess(program, folder, { ...placed, DATA_DIR: folder, DEMO: 'catalogue' });
+  const removeData = async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    // A new database gets migrations and the demo company.
+    const starts = [await start()];
+    if (url === undefined) {
+      await endProcess(starts[0]?.child as ChildProcess);
+      starts.push(await start());
+    }
+    const { banner, child } = starts.at(-1) as Started;
+    return {
+      baseUrl: new URL(shownIn(banner, 'ERP')).origin,
+      email: shownIn(banner, 'E-mail'),
+      password: shownIn(banner, 'Password'),
+      startsMs: starts.map(({ readyMs }) => readyMs),
+      cpuMs: async () => ({
+        server: await cpuMsOf([child.pid ?? 0, ...(await descendantsOf(child.pid ?? 0))]),
+        postgres: await database.cpuMs(),
+      }),
+      memoryMb: () => residentMb(child),
+      analyse: database.analyse,
+      logPosition: database.logPosition,
+      watchLocks: database.watchLocks,
+      stop: async () => {
+        await endProcess(child);
+        await removeData();
+      },
+    };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
 }

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { guardedFields } from '../../kernel/audit/objects.js';
+import type { Db } from '../../kernel/db/client.js';
 import { accessErrors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import type { Context, PublicContext, SharedWork } from '../../kernel/operations/handlers.js';
 import {
   answerList,
   type ListParameters,
@@ -14,9 +15,19 @@ import { errors } from '../errors.js';
 import { countWarnings } from '../posting/index.js';
 import { documentHandlers } from './documents/handlers.js';
 import { inventoryErrors } from './errors.js';
-import { type AdjustedLine, applyAdjustment } from './moving/apply-adjustment.js';
-import { applyTransfer } from './moving/apply-transfer.js';
-import type { StockDocument, WrittenDocument } from './moving/documents.js';
+import {
+  type AdjustedLine,
+  type Adjustment,
+  lockAdjustments,
+  writeAdjustment,
+} from './moving/apply-adjustment.js';
+import {
+  lockTransfers,
+  type MovedLine,
+  type Transfer,
+  writeTransfer,
+} from './moving/apply-transfer.js';
+import type { DocumentLock, StockDocument, WrittenDocument } from './moving/documents.js';
 import * as queries from './queries.js';
 import { type AdjustmentLine, documentDay } from './rules.js';
 import { warehouseHandlers } from './warehouses/record.js';
@@ -71,6 +82,64 @@ function assertMaySum(ctx: Context, { totals }: ListParameters): void {
   throw accessErrors.insufficientPermissions(guardedFields.value, 'query.totals');
 }
 
+async function adjustmentReply(
+  ctx: Context,
+  trx: Db,
+  { warehouseId, reason, date, notes }: Adjustment,
+  written: WrittenDocument<AdjustedLine>,
+) {
+  const own = { warehouseId, reason, date, notes: notes || null };
+  const showsCost = ctx.can(guardedFields.unitCost);
+  const lines = written.lines.map((line) => answeredLine(line, showsCost));
+  const warned = await countWarnings(ctx, trx, { type: 'adjustment', id: written.id, date });
+  return { ok: true as const, data: { lines, ...answered(ctx, written), ...own }, ...warned };
+}
+
+/** New adjustments, which share a transaction with others that come at the same time. */
+const adjustments: SharedWork<
+  Adjustment,
+  DocumentLock,
+  Awaited<ReturnType<typeof adjustmentReply>>
+> = {
+  name: 'adjustments',
+  prepare: (trx, asked) =>
+    lockAdjustments(
+      trx,
+      asked.map(({ input }) => input),
+    ),
+  async write({ ctx, input }, trx, lock) {
+    const written = await writeAdjustment(trx, input, lock, (db, entry) => ctx.audit(db, entry));
+    return adjustmentReply(ctx, trx, input, written);
+  },
+};
+
+async function transferReply(
+  ctx: Context,
+  trx: Db,
+  { fromWarehouseId, toWarehouseId, date, notes }: Transfer,
+  written: WrittenDocument<MovedLine>,
+) {
+  const status = 'done' as const;
+  const own = { status, fromWarehouseId, toWarehouseId, date, notes: notes || null };
+  const data = { lines: [...written.lines], ...answered(ctx, written), ...own };
+  const warned = await countWarnings(ctx, trx, { type: 'transfer', id: written.id, date });
+  return { ok: true as const, data, ...warned };
+}
+
+/** New transfers, which share a transaction in the same way. */
+const transfers: SharedWork<Transfer, DocumentLock, Awaited<ReturnType<typeof transferReply>>> = {
+  name: 'transfers',
+  prepare: (trx, asked) =>
+    lockTransfers(
+      trx,
+      asked.map(({ input }) => input),
+    ),
+  async write({ ctx, input }, trx, lock) {
+    const written = await writeTransfer(trx, input, lock, (db, entry) => ctx.audit(db, entry));
+    return transferReply(ctx, trx, input, written);
+  },
+};
+
 export const handlers = {
   ...warehouseHandlers,
   ...documentHandlers,
@@ -111,32 +180,13 @@ export const handlers = {
   async createAdjustment({ body }, ctx) {
     const { warehouseId, reason, lines } = body;
     assertMaySetCost(ctx, lines);
-    const adjustment = { ...documentOf(ctx, body), warehouseId, reason, lines };
-    const { date } = adjustment;
-    return ctx.transaction(async (trx) => {
-      const written = await applyAdjustment(trx, adjustment, (db, entry) => ctx.audit(db, entry));
-      const own = { warehouseId, reason, date, notes: body.notes || null };
-      const showsCost = ctx.can(guardedFields.unitCost);
-      const booked = written.lines.map((line) => answeredLine(line, showsCost));
-      const document = { type: 'adjustment', id: written.id, date };
-      const warned = await countWarnings(ctx, trx, document);
-      const data = { lines: booked, ...answered(ctx, written), ...own };
-      return { ok: true as const, data, ...warned };
-    });
+    return ctx.together(adjustments, { ...documentOf(ctx, body), warehouseId, reason, lines });
   },
 
   async createTransfer({ body }, ctx) {
     const { fromWarehouseId, toWarehouseId, lines } = body;
     if (fromWarehouseId === toWarehouseId) throw inventoryErrors.sameWarehouse();
-    const transfer = { ...documentOf(ctx, body), fromWarehouseId, toWarehouseId, lines };
-    const { date } = transfer;
-    return ctx.transaction(async (trx) => {
-      const written = await applyTransfer(trx, transfer, (db, entry) => ctx.audit(db, entry));
-      const notes = body.notes || null;
-      const own = { status: 'done' as const, fromWarehouseId, toWarehouseId, date, notes };
-      const data = { lines: [...written.lines], ...answered(ctx, written), ...own };
-      const document = { type: 'transfer', id: written.id, date };
-      return { ok: true as const, data, ...(await countWarnings(ctx, trx, document)) };
-    });
+    const places = { fromWarehouseId, toWarehouseId };
+    return ctx.together(transfers, { ...documentOf(ctx, body), ...places, lines });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -13,10 +13,13 @@ import { type AdjustmentChange, bookAdjustment, requestedChanges } from './adjus
 import * as queries from './document-queries.js';
 import {
   afterOnDay,
+  type DocumentLock,
   inOrder,
-  lockDocument,
+  lockDocuments,
+  openStock,
   refusalError,
   type StockDocument,
+  type StockRequest,
   type StockWrite,
   type WriteAudit,
   type WrittenDocument,
@@ -101,20 +104,29 @@ function adjustmentFault(
   return delta.lt(zero) && cost !== undefined ? 'cost_of_decrease' : undefined;
 }
 
+const requestOf = (adjustment: Adjustment): StockRequest => ({
+  document: adjustment,
+  warehouses: { warehouseId: adjustment.warehouseId },
+  productIds: adjustment.lines.map(({ productId }) => productId),
+});
+
+export const lockAdjustments = (trx: Db, adjustments: readonly Adjustment[]) =>
+  lockDocuments(trx, 'adjustment', adjustments.map(requestOf));
+
 /**
- * Books a whole adjustment, or throws, and then the transaction must end.
+ * Books a whole adjustment, one of those of the transaction.
  *
- * @throws ApiError for each reason to refuse it, with paths as in the body of `createAdjustment`
+ * @throws ApiError for each reason to refuse it, with paths as in the body of `createAdjustment`; then nothing is written
  */
-export async function applyAdjustment(
+export async function writeAdjustment(
   trx: Db,
   adjustment: Adjustment,
+  own: DocumentLock,
   audit: WriteAudit,
 ): Promise<WrittenDocument<AdjustedLine>> {
   const { warehouseId, reason, lines, decimals } = adjustment;
   assertLines(lines);
-  const productIds = lines.map(({ productId }) => productId);
-  const lock = await lockDocument(trx, adjustment, 'adjustment', { warehouseId }, productIds);
+  const lock = await openStock(trx, requestOf(adjustment), own);
   const { id, locked, number } = lock;
   const changes = requestedChanges(lines, warehouseId, locked);
   const booking = bookAdjustment(changes, locked, decimals);
@@ -127,15 +139,25 @@ export async function applyAdjustment(
   const moved = inOrder(booking.movements);
   const adjusted = moved.map((movement) => adjustedLine(locked, movement));
   const stored = JSON.stringify(storedLines(locked, moved, lines));
-  const own = { warehouseId, reason, lines: stored };
+  const columns = { warehouseId, reason, lines: stored };
   const write: StockWrite = {
     code: 'adjustment',
     lock,
     booking,
     mayGoNegative,
-    insert: (head) => queries.insertAdjustment.defer(trx, { ...head, ...own }),
+    insert: (head) => queries.insertAdjustment.defer(trx, { ...head, ...columns }),
     audited: { warehouseId, reason, lines: adjusted },
   };
   await writeDocument(trx, adjustment, write, audit);
   return { id, number: number.text, lines: adjusted };
+}
+
+/** Does the same for the only adjustment of a transaction. */
+export async function applyAdjustment(
+  trx: Db,
+  adjustment: Adjustment,
+  audit: WriteAudit,
+): Promise<WrittenDocument<AdjustedLine>> {
+  const [lock] = await lockAdjustments(trx, [adjustment]);
+  return writeAdjustment(trx, adjustment, lock as DocumentLock, audit);
 }

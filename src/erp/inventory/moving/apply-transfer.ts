@@ -10,10 +10,13 @@ import type { TransferLine } from '../rules.js';
 import * as queries from './document-queries.js';
 import {
   afterOnDay,
+  type DocumentLock,
   inOrder,
-  lockDocument,
+  lockDocuments,
+  openStock,
   refusalError,
   type StockDocument,
+  type StockRequest,
   type StockWrite,
   type WriteAudit,
   type WrittenDocument,
@@ -71,20 +74,31 @@ export interface Transfer extends StockDocument {
 const transferFault = (_line: TransferredGoods, { isActive }: LockedProduct) =>
   isActive ? undefined : ('product_inactive' as const);
 
+const requestOf = (transfer: Transfer): StockRequest => ({
+  document: transfer,
+  warehouses: {
+    fromWarehouseId: transfer.fromWarehouseId,
+    toWarehouseId: transfer.toWarehouseId,
+  },
+  productIds: transfer.lines.map(({ productId }) => productId),
+});
+
+export const lockTransfers = (trx: Db, transfers: readonly Transfer[]) =>
+  lockDocuments(trx, 'transfer', transfers.map(requestOf));
+
 /**
- * Moves all lines from one warehouse to another, or throws, and then the transaction must end.
+ * Moves all lines of a transfer, one of those of the transaction, from one warehouse to another.
  *
- * @throws ApiError for each reason to refuse it, with paths as in the body of `createTransfer`
+ * @throws ApiError for each reason to refuse it, with paths as in the body of `createTransfer`; then nothing is written
  */
-export async function applyTransfer(
+export async function writeTransfer(
   trx: Db,
   transfer: Transfer,
+  own: DocumentLock,
   audit: WriteAudit,
 ): Promise<WrittenDocument<MovedLine>> {
   const { fromWarehouseId, toWarehouseId, decimals } = transfer;
-  const warehouses = { fromWarehouseId, toWarehouseId };
-  const productIds = transfer.lines.map(({ productId }) => productId);
-  const lock = await lockDocument(trx, transfer, 'transfer', warehouses, productIds);
+  const lock = await openStock(trx, requestOf(transfer), own);
   const { id, locked, number } = lock;
   const lines = transfer.lines.map(({ productId, quantity: sent }, index): TransferredGoods => {
     const quantity = decimal(sent);
@@ -98,13 +112,13 @@ export async function applyTransfer(
   const paired = pairs(booking.movements);
   const moved = paired.map((pair) => movedLine(locked, pair));
   const stored = JSON.stringify(paired.map((pair) => storedLine(locked, pair)));
-  const own = { ...warehouses, lines: stored };
+  const warehouses = { fromWarehouseId, toWarehouseId };
   const write: StockWrite = {
     code: 'transfer',
     lock,
     booking,
     mayGoNegative,
-    insert: (head) => queries.insertTransfer.defer(trx, { ...head, ...own }),
+    insert: (head) => queries.insertTransfer.defer(trx, { ...head, ...warehouses, lines: stored }),
     audited: { ...warehouses, lines: moved },
   };
   await writeDocument(trx, transfer, write, audit);

@@ -6,6 +6,7 @@ import type { Decimal } from '../../../kernel/values/money.js';
 import { assertOpenDays, deferDocumentNumber, lockPeriod } from '../../config/index.js';
 import { errors } from '../../errors.js';
 import {
+  afterBooking,
   type Booking,
   type LockedStock,
   lockStock,
@@ -63,45 +64,92 @@ export function refusalError(refusal: StockRefusal<Fault>, quantity: string): Ap
   return goodsError({ ...refusal, code }, 'body.lines');
 }
 
-export interface Lock {
-  readonly id: number;
-  readonly locked: LockedStock;
-  readonly number: DeferredNumber;
-  readonly lockedThrough: string | undefined;
-}
-
 /** The warehouses by the member of the body that names them. */
 type Warehouses = Readonly<Record<string, number>>;
 
+/** A document with what determines its locks. */
+export interface StockRequest {
+  readonly document: StockDocument;
+  readonly warehouses: Warehouses;
+  readonly productIds: readonly number[];
+}
+
+/** The locked stock of the documents of one transaction. Each document leaves it changed for the next one. */
+interface SharedStock {
+  /** Undefined when the next document has to read it anew. */
+  present: LockedStock | undefined;
+  lock(): Promise<LockedStock>;
+}
+
+/** All that a document depends on, locked until the transaction ends. */
+export interface DocumentLock {
+  readonly id: number;
+  readonly number: DeferredNumber;
+  readonly lockedThrough: string | undefined;
+  readonly shared: SharedStock;
+}
+
 /**
- * Locks the period, products and stock. The number is taken when the document is written, because all writers of the
- * series wait for it.
+ * Locks the period, products and stock of all documents. The numbers are taken when the documents are written, because all
+ * writers of the series wait for them.
+ *
+ * @returns the locks of each document
+ */
+export async function lockDocuments(
+  trx: Db,
+  code: 'adjustment' | 'transfer',
+  requests: readonly StockRequest[],
+): Promise<readonly DocumentLock[]> {
+  const companyId = requests[0]?.document.companyId ?? 0;
+  const scope = {
+    productIds: requests.flatMap(({ productIds }) => productIds),
+    warehouseIds: requests.flatMap(({ warehouses }) => Object.values(warehouses)),
+  };
+  const lock = () => lockStock(trx, companyId, scope);
+  const [lockedThrough, present, own] = await Promise.all([
+    lockPeriod(trx, companyId),
+    lock(),
+    Promise.all(
+      requests.map(async ({ document: { date } }) => {
+        const [number, id] = await Promise.all([
+          deferDocumentNumber(trx, companyId, code, date),
+          nextDocumentId(trx, `${code}s`),
+        ]);
+        return { number, id };
+      }),
+    ),
+  ]);
+  const shared: SharedStock = { present, lock };
+  return own.map((each) => ({ lockedThrough, shared, ...each }));
+}
+
+/** A lock with the stock that the document finds. */
+export interface Lock extends DocumentLock {
+  readonly present: LockedStock;
+  /** The present stock, with that of the day of the document. */
+  readonly locked: LockedStock;
+}
+
+/**
+ * Returns the stock that the documents before this one in the transaction left.
  *
  * @throws ApiError for an unknown or closed warehouse and for a locked day
  */
-export async function lockDocument(
+export async function openStock(
   trx: Db,
-  document: StockDocument,
-  code: 'adjustment' | 'transfer',
-  warehouses: Warehouses,
-  productIds: readonly number[],
+  { document, warehouses }: StockRequest,
+  lock: DocumentLock,
 ): Promise<Lock> {
   const { companyId, date, mayUnlock } = document;
-  const warehouseIds = Object.values(warehouses);
-  const [lockedThrough, present, number, id] = await Promise.all([
-    lockPeriod(trx, companyId),
-    lockStock(trx, companyId, { productIds, warehouseIds }),
-    deferDocumentNumber(trx, companyId, code, date),
-    nextDocumentId(trx, `${code}s`),
-  ]);
+  const { shared, lockedThrough } = lock;
+  const present = shared.present ?? (await shared.lock());
   for (const [member, id] of Object.entries(warehouses)) {
     if (present.warehouses.get(id)?.isActive !== true) {
       throw errors.notFound('warehouse', id, `body.${member}`);
     }
   }
   assertOpenDays(lockedThrough, mayUnlock, date);
-  const locked = await stockOnDay(trx, companyId, date, present);
-  return { id, locked, number, lockedThrough };
+  return { ...lock, present, locked: await stockOnDay(trx, companyId, date, present) };
 }
 
 export interface StockWrite {
@@ -126,6 +174,7 @@ export async function writeDocument(
   const moment = { companyId, now };
   const notes = sent || null;
   await writeStock(trx, { companyId, now, date }, booking, mayGoNegative);
+  lock.shared.present = afterBooking(lock.present, booking, date);
   await lock.number.take();
   await insert({ ...moment, id, number, date, notes });
   await recordMovements(trx, moment, { type: code, id, number, date }, booking.movements);

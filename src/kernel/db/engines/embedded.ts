@@ -121,9 +121,31 @@ async function resetSession(engine: PGlite): Promise<void> {
   await engine.exec("SET TIME ZONE 'UTC'");
 }
 
+/**
+ * Lets a connection hand several messages to the engine at once: each call costs a parser, promises and a way into
+ * WebAssembly. Only while no other message is under way, as pg has one query at a time.
+ */
+function joinMessages(engine: PGlite, connection: PglitePgConnection): void {
+  const write = async (bytes: Uint8Array): Promise<void> => {
+    try {
+      const answers = await engine.execProtocolStream(bytes, { throwOnError: false });
+      for (const answer of answers) {
+        connection.emit(answer.name === 'error' ? 'errorMessage' : answer.name, answer);
+      }
+    } catch (error) {
+      connection.emit('error', error);
+    }
+  };
+  Object.assign(connection.stream, {
+    writable: true,
+    write: (bytes: Uint8Array) => void write(bytes),
+  });
+}
+
 /** Calls `onPanic` when the engine reports a failure that ends it, such as a disk without space for its log. */
 function openWire(engine: PGlite, onPanic: () => void): PglitePgConnection {
   const { connection } = createPgConfig(engine);
+  joinMessages(engine, connection);
   connection.on('errorMessage', ({ severity }: { readonly severity?: string }) => {
     if (severity !== 'PANIC') return;
     onPanic();

@@ -1,4 +1,5 @@
 import type { Pool } from '../pool.js';
+import { statement } from '../statements/statement.js';
 
 /**
  * The tables whose dead rows or statistics are due, by the defaults of PostgreSQL's autovacuum: 50 rows and a fifth of the
@@ -23,18 +24,22 @@ interface DueTable {
   readonly isVacuumDue: boolean;
 }
 
+// Otherwise the counts of the last second may be missing.
+const flushCounts = statement('', 'SELECT pg_stat_force_next_flush()');
+const findDue = statement<DueTable>('', dueSql);
+
 /**
  * Does for the embedded engine, which has no background processes, what autovacuum does in a server: removes dead rows and
- * renews the statistics of the planner. Each table is a statement of its own, so that requests are answered in between.
+ * renews the statistics of the planner. Each table is a statement that waits for the connection as requests do. The
+ * caller decides how much later the next one follows.
  *
- * @returns the names of the tables that were due
+ * @returns the name of each table that was due, once it is done
  */
-export async function careForTables(db: Pool): Promise<string[]> {
-  // Otherwise the counts of the last second may be missing.
-  await db.raw('SELECT pg_stat_force_next_flush()');
-  const { rows } = await db.raw<{ rows: DueTable[] }>(dueSql);
-  for (const { isVacuumDue, name } of rows) {
-    await db.raw(`${isVacuumDue ? 'VACUUM (ANALYZE)' : 'ANALYZE'} ${name}`);
+export async function* careForTables(db: Pool): AsyncGenerator<string> {
+  await flushCounts(db, []);
+  for (const { isVacuumDue, name } of await findDue(db, [])) {
+    const care = statement('', `${isVacuumDue ? 'VACUUM (ANALYZE)' : 'ANALYZE'} ${name}`);
+    await care(db, []);
+    yield name;
   }
-  return rows.map(({ name }) => name);
 }

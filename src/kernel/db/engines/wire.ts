@@ -7,10 +7,10 @@ const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as {
 
 /** The part of pg's connection that custom queries use, as pg-cursor and pg-query-stream do. */
 export interface Wire {
-  /** Absent on the embedded engine, which has no socket. */
   readonly stream: {
     readonly writable?: boolean;
     write?(bytes: Buffer): void;
+    /** Absent on the embedded engine, which has no socket. */
     cork?(): void;
     uncork?(): void;
   };
@@ -142,8 +142,7 @@ function encode(runs: readonly WireExecution[], shapes: readonly unknown[]): Buf
 }
 
 /**
- * Writes message by message, as pg does, for statements that must be prepared first, for long ones, and on the
- * embedded engine.
+ * Writes message by message, as pg does, for statements that must be prepared first and for long ones.
  */
 function writeOneByOne(
   wire: Wire,

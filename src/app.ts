@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Document } from 'openapi-backend';
 import { consoleFolder, distFile, docsFolder, documentFile, packedClients } from './built-files.js';
 import { erpContract } from './erp/api.js';
+import { findUserByEmail } from './erp/auth/index.js';
 import { erpEnvelope } from './erp/envelope.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
 import { createPrincipals } from './kernel/auth/callers/principals.js';
@@ -19,6 +20,8 @@ import { createTokens } from './kernel/auth/tokens.js';
 import { createKeyUsage } from './kernel/auth/usage/counter.js';
 import { type Blobs, createBlobs } from './kernel/blobs/blobs.js';
 import type { Storage } from './kernel/blobs/stores/open.js';
+import type { Directory } from './kernel/cells/directory.js';
+import { createCellListener } from './kernel/cells/listener.js';
 import type { Config } from './kernel/config/config.js';
 import type { Database } from './kernel/db/client.js';
 import type { Replicas } from './kernel/db/replicas/replicas.js';
@@ -65,6 +68,8 @@ export interface AppOptions extends SharedLimits {
   readonly config: Config;
   readonly database: Database;
   readonly replicas?: Replicas | undefined;
+  /** Absent: this installation is the only cell. */
+  readonly directory?: Directory | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   /** Sign tokens. */
@@ -294,6 +299,15 @@ function reportLoad(
   });
 }
 
+/** Passes the requests of companies of other cells on. */
+function amongCells({ config, database, directory, secrets }: AppOptions, listener: Listener) {
+  if (directory === undefined) return { listener, close: () => undefined };
+  const findCompany = async (email: string) =>
+    (await findUserByEmail(database.knex, email))?.company_id;
+  const { trustProxy: trustedHops } = config;
+  return createCellListener({ directory, secrets, trustedHops, findCompany }, listener);
+}
+
 /** Composes the server: the contracts behind the pipeline, everything else behind Express. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, log, storage } = options;
@@ -315,11 +329,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const mcp = mcpEndpoint({ ...services, authenticate: authenticateTools(access), listener });
   const site = siteOf(options, disks, publishedContracts(erpJson, kycJson), mcp);
   const { keyUsage, limiter } = services;
+  const cells = amongCells(options, listener);
   return {
     metrics,
     probe: () => access.principals.probe(),
-    listener,
+    listener: cells.listener,
     close: async () => {
+      cells.close();
       await Promise.all([galleries.close(), keyUsage.close(), limiter.close()]);
     },
   };

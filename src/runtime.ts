@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import {
+  attachDirectory,
+  CellError,
+  type Directory,
+  openDirectory,
+} from './kernel/cells/directory.js';
 import type { Config } from './kernel/config/config.js';
 import { ConfigError } from './kernel/config/readers.js';
 import { type Database, openDatabase } from './kernel/db/client.js';
@@ -30,6 +36,9 @@ function builtTemplate(): string | undefined {
   const folder = fileURLToPath(new URL(`./${builtDatabase}`, import.meta.url));
   return existsSync(folder) ? folder : undefined;
 }
+
+/** Changes of the directory are rare, and logins of other cells are single look-ups. */
+const directoryConnections = 2;
 
 type DatabaseConfig = Pick<
   Config,
@@ -66,6 +75,23 @@ export function openConfiguredReplicas(
   const open = (databaseUrl: string) =>
     openConfigured({ ...config, databaseUrl }, tellProgress, observe);
   return openReplicas(knex, { urls, maxAgeSeconds, open, log });
+}
+
+/**
+ * Opens the directory of cells for a database; undefined where there are no cells. It need not answer yet.
+ */
+export function openConfiguredDirectory(
+  config: DatabaseConfig & Pick<Config, 'directoryUrl'>,
+  database: Database,
+  log: Pick<Logger, 'info' | 'warn'>,
+): Directory | undefined {
+  const { directoryUrl } = config;
+  if (directoryUrl === undefined) return undefined;
+  const settings = { ...config, databaseUrl: directoryUrl, poolMax: directoryConnections };
+  const open = () => openConfigured(settings, tellProgress);
+  const directory = openDirectory({ open, own: database.knex, log });
+  attachDirectory(database, directory);
+  return directory;
 }
 
 /**
@@ -121,9 +147,13 @@ const configExit = 78;
  */
 export function explainFault(error: unknown): Fault | undefined {
   if (error instanceof ConfigError) return { message: error.message, exitCode: configExit };
-  const isExplained = [FolderLockedError, PoolerError, RedisRefusedError, SchemaError].some(
-    (known) => error instanceof known,
-  );
+  const isExplained = [
+    CellError,
+    FolderLockedError,
+    PoolerError,
+    RedisRefusedError,
+    SchemaError,
+  ].some((known) => error instanceof known);
   if (isExplained && error instanceof Error) {
     return { message: error.message, exitCode: 1 };
   }

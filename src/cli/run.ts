@@ -6,7 +6,8 @@ import type { Database } from '../kernel/db/client.js';
 import { FolderLockedError } from '../kernel/db/lock.js';
 import { ApiError } from '../kernel/errors.js';
 import { OperatorError } from '../kernel/operator/operator.js';
-import { explainFault, openConfigured, openMigrated } from '../runtime.js';
+import { explainFault, openConfigured, openConfiguredDirectory, openMigrated } from '../runtime.js';
+import { cellCommands } from './cells/index.js';
 import { type Command, type OfflineCall, type Outcome, UsageError } from './command.js';
 import { changeCommands } from './company/change.js';
 import { createCommands } from './company/create.js';
@@ -48,6 +49,7 @@ const commands: readonly Command[] = [
   ...watchlistCommands,
   ...registerCommands,
   ...registryCommands,
+  ...cellCommands,
 ];
 
 /** The parts of the process that a command uses. */
@@ -125,15 +127,21 @@ function callOf(terminal: Terminal, parsed: ParsedCommand, config: Config): Offl
   };
 }
 
+/** A command that needs the directory of cells fails if it does not answer. */
+const silent = { info: () => undefined, warn: () => undefined };
+
 async function run(terminal: Terminal, parsed: ParsedCommand, config: Config): Promise<Outcome> {
   const { command } = parsed;
   const call = callOf(terminal, parsed, config);
   if (command.isOffline === true) return command.run(call);
   const open = command.opensAsItIs === true ? openConfigured : openMigrated;
   const database = terminal.database ?? (await open(config, call.progress));
+  const directory = openConfiguredDirectory(config, database, silent);
+  await directory?.refresh().catch(() => undefined);
   try {
     return await command.run({ ...call, database });
   } finally {
+    await directory?.close();
     if (database !== terminal.database) await database.close();
   }
 }

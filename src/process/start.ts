@@ -22,7 +22,7 @@ import { type SigningSecrets, tokenSecrets } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/values/time.js';
 import { screenerOf } from '../kyc/watchlists/index.js';
 import { migrations } from '../migrations/index.js';
-import { openConfiguredReplicas } from '../runtime.js';
+import { openConfiguredDirectory, openConfiguredReplicas } from '../runtime.js';
 import { cleaningsOf } from './background/cleanings.js';
 import { startOperatorCommands } from './background/operator-commands.js';
 import { startPartitionCare } from './background/partitions.js';
@@ -83,7 +83,7 @@ async function openCounters(
 
 /** Only an empty database gets the demo; where the demo is already, its credentials are at hand. */
 function demoOf(config: Config, log: Logger, database: Database, clock: Clock, baseUrl: string) {
-  if (config.environment === 'production') return undefined;
+  if (config.environment === 'production' || config.directoryUrl !== undefined) return undefined;
   if (config.isExposed) {
     log.warn(
       { host: config.host, trustProxy: config.trustProxy },
@@ -192,6 +192,8 @@ export async function createApplication(
   closers.push(() => database.close());
   const replicas = openConfiguredReplicas(config, database, log, observe);
   if (replicas) closers.push(() => replicas.close());
+  const directory = openConfiguredDirectory(config, database, log);
+  if (directory) closers.push(() => directory.close());
   const { clock, extras } = timeOf(config);
   const demo = await demoOf(config, log, database, clock, baseUrl);
   const secrets = await tokenSecrets(config.jwtSecrets, config.dataDir);
@@ -199,14 +201,26 @@ export async function createApplication(
   let probe = () => database.ping();
   const watchlists = startWatchlists(database, log, resources);
   let isHistoryDue = demo !== undefined && config.demo === 'history';
-  const loading = () => [...watchlists.waitingFor(), ...(isHistoryDue ? ['demo'] : [])];
+  const loading = () => [
+    ...watchlists.waitingFor(),
+    ...(isHistoryDue ? ['demo'] : []),
+    ...(directory?.isLoaded() === false ? ['directory'] : []),
+  ];
   const notReady = createReadiness(phase, () => probe(), database, migrations, loading);
   const storage = await openStorage(config);
   const { close: closeEngines, engines, states } = openBuiltIn(config, log);
   closers.push(closeEngines);
   const tracing = telemetry?.tracing;
   const foundation: Foundation = { config, database, clock, log, storage, tracing };
-  const shared = { ...foundation, replicas, secrets, notReady, extras, ownUrl: () => baseUrl };
+  const shared = {
+    ...foundation,
+    replicas,
+    directory,
+    secrets,
+    notReady,
+    extras,
+    ownUrl: () => baseUrl,
+  };
   const parts = { ...shared, ...counters, engines, engineStates: states };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   probe = () => app.probe();

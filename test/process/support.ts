@@ -68,6 +68,13 @@ export async function runScript(
   return { code, out: out(), err: err() };
 }
 
+/** Starts a command of the shipped server. */
+export function spawnCli(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv) {
+  const child = startProgram([join(root, 'dist/cli.js'), ...words], cwd, env);
+  started.push(child);
+  return { child, out: gather(child.stdout), err: gather(child.stderr) };
+}
+
 function gather(stream: Readable): () => string {
   let text = '';
   stream.on('data', (chunk: Buffer) => {

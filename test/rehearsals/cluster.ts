@@ -28,6 +28,9 @@ if (isAsked && programs === undefined) {
   process.stderr.write(`The rehearsals are left out: there is no PostgreSQL in ${versions}.\n`);
 }
 
+/** False on a machine without the programs of PostgreSQL, which a private cluster needs. */
+export const hasPrograms = programs !== undefined;
+
 /** Tests on a private cluster; left out unless asked for. */
 export const onCluster: typeof describe.skip =
   isAsked && programs !== undefined ? describe : describe.skip;

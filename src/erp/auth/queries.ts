@@ -1,3 +1,4 @@
+import { reserveAddress } from '../../kernel/cells/directory.js';
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import { query } from '../../kernel/db/statements/query.js';
@@ -167,6 +168,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
     searched,
     mustChangePassword: user.mustChangePassword ?? false,
   };
+  await reserveAddress(db, email, companyId);
   const [row] = await addUser(db, values);
   if (row === undefined) throw new Error(`The user ${email} was not inserted`);
   return row.id;

@@ -94,7 +94,8 @@ function deviceCookie(
   return cookie(deviceName, `${id}.${deviceProof(keys, user, id)}`, deviceSeconds, '; HttpOnly');
 }
 
-function readToken({ headers }: IncomingMessage): string | undefined {
+/** Returns the token in the cookie of the login of a request. */
+export function sessionTokenOf({ headers }: IncomingMessage): string | undefined {
   return session.exec(headers.cookie ?? '')?.[1];
 }
 
@@ -120,10 +121,10 @@ export function createCookieLogins(
   }
 
   return {
-    read: readToken,
+    read: sessionTokenOf,
     assertOwn,
     browserOf: (request, replyHeaders) => ({
-      sent: () => readToken(request),
+      sent: () => sessionTokenOf(request),
       assertOwn: (loginId) => assertOwn(request, loginId),
       device: (user) => deviceOf(accepted, request, user),
       keep(token, login) {
@@ -131,7 +132,7 @@ export function createCookieLogins(
         replyHeaders.push('Set-Cookie', deviceCookie(keys, accepted, request, login));
       },
       drop() {
-        if (readToken(request) !== undefined) replyHeaders.push(...loginCookies('', '', 0));
+        if (sessionTokenOf(request) !== undefined) replyHeaders.push(...loginCookies('', '', 0));
       },
     }),
   };

@@ -86,6 +86,16 @@ function createCache() {
 
 type TokenCache = ReturnType<typeof createCache>;
 
+/** Returns the company that an access or refresh token names, without checking the token. */
+export function companyOfToken(token: string): number | undefined {
+  try {
+    const payload: unknown = jwt.decode(token);
+    return isPayload(payload, 'access') || isPayload(payload, 'refresh') ? payload.cid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 interface TokenTerms {
   readonly typ: Payload['typ'];
   readonly issuedAt: Date;

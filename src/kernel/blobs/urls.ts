@@ -40,6 +40,12 @@ export function signBlobUrl(secret: Buffer, grant: BlobGrant): string {
 
 const form = /^([0-9a-z]{1,11})\.(blob_[0-9a-f]{32})\.([a-z0-9_-]{1,32})\.([0-9a-z]{1,8})$/;
 
+/** Returns the company that a token names, without checking the token. */
+export function companyOfBlobUrl(token: string): number | undefined {
+  const company = form.exec(token.slice(0, Math.max(token.lastIndexOf('.'), 0)))?.[1];
+  return company === undefined ? undefined : Number.parseInt(company, 36);
+}
+
 /**
  * Returns the grant of a token, or undefined if it has expired, has another purpose or was not signed by this server.
  */

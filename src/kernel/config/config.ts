@@ -5,6 +5,7 @@ import { refusePlaintext } from './plaintext.js';
 import {
   allowedHostsOf,
   ConfigError,
+  cellsOf,
   clockOf,
   type EngineGroupName,
   enginesOf,
@@ -46,6 +47,10 @@ export interface Config {
   readonly replicaUrls: readonly string[];
   /** Exports and reports use a replica that is at most this many seconds behind. */
   readonly replicaMaxAgeSeconds: number;
+  /** The database with the directory of cells. Absent: this installation is the only cell. */
+  readonly directoryUrl: string | undefined;
+  /** The database that a company moves to. */
+  readonly targetDatabaseUrl: string | undefined;
   readonly dataDir: string;
   /** False: only `npm run cli -- migrate` changes the schema. */
   readonly migratesAtStart: boolean;
@@ -130,6 +135,7 @@ const databaseOf = (read: Reader) => ({
   databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
   replicaUrls: replicasOf(read),
   replicaMaxAgeSeconds: read.whole('REPLICA_MAX_AGE_SECONDS', 0, 3_600),
+  ...cellsOf(read),
   migratesAtStart: isOn(read, 'MIGRATE'),
 });
 

@@ -37,6 +37,14 @@ const rules: readonly Rule[] = [
     isSafe: isVerifiedDatabase,
     advice: 'must end in ?sslmode=verify-full, each address of it,',
   },
+  ...['DIRECTORY_URL', 'TARGET_DATABASE_URL'].map(
+    (variable): Rule => ({
+      service: 'database',
+      variable,
+      isSafe: isVerifiedDatabase,
+      advice: 'must end in ?sslmode=verify-full',
+    }),
+  ),
   {
     service: 'redis',
     variable: 'REDIS_URL',

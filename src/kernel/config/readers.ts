@@ -99,6 +99,15 @@ export function replicasOf(read: Reader): readonly string[] {
   return Object.freeze(urls);
 }
 
+export function cellsOf(read: Reader) {
+  const protocols = ['postgres:', 'postgresql:'];
+  const directoryUrl = read.address('DIRECTORY_URL', protocols);
+  if (directoryUrl !== undefined && read.text('DATABASE_URL') === '') {
+    read.faults.push('DIRECTORY_URL needs DATABASE_URL: the embedded database is no cell');
+  }
+  return { directoryUrl, targetDatabaseUrl: read.address('TARGET_DATABASE_URL', protocols) };
+}
+
 export function optionalPort(read: Reader, name: string): number | undefined {
   return read.text(name) === '' ? undefined : read.whole(name, 0, 65_535);
 }

@@ -36,6 +36,14 @@ export const configTable: readonly Variable[] = Object.freeze([
     '10',
     'A replica answers exports and reports while it lacks the changes of at most so many seconds; 0: only when asked to',
   ),
+  secret(
+    'DIRECTORY_URL',
+    'postgres:// address of the database with the directory of cells; one cell when empty',
+  ),
+  secret(
+    'TARGET_DATABASE_URL',
+    'postgres:// address of the database that `npm run cli -- cells move` moves a company to',
+  ),
   variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),
   variable(
     'ALLOW_EMBEDDED_IN_PRODUCTION',

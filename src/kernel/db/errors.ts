@@ -96,6 +96,7 @@ const busyCodes = new Set([
   '53200', // out of memory
   '58030', // an input or output error of the server's disk
   '57P03', // the server is starting up
+  'NM001', // the company moves to another cell
   '25006', // the server is a standby, as in a failover
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { heldCompanies } from '../cells/directory.js';
 import type { Db } from '../db/client.js';
 import { traceparentOf } from '../db/scope.js';
 import { query } from '../db/statements/query.js';
@@ -74,6 +75,7 @@ const take = query<
     readonly limit: number;
     readonly leasedBy: string;
     readonly leaseMs: number;
+    readonly held: readonly number[];
   },
   ClaimedJob
 >(
@@ -81,7 +83,7 @@ const take = query<
   `WITH due AS MATERIALIZED (
      SELECT j.company_id, j.id FROM jobs j
      WHERE j.died_at IS NULL AND j.run_at <= :now AND j.kind = ANY (:kinds::text[])
-       AND (j.leased_until IS NULL OR j.leased_until <= clock_timestamp())
+       AND (j.leased_until IS NULL OR j.leased_until <= clock_timestamp()) AND j.company_id <> ALL (:held::bigint[])
      ORDER BY j.run_at LIMIT :limit FOR UPDATE SKIP LOCKED
    )
    UPDATE jobs j SET attempt = j.attempt + 1, leased_by = :leasedBy::uuid,
@@ -103,7 +105,8 @@ export function claimJobs(
   db: Db,
   { kinds, limit, now, leaseMs }: ClaimRequest,
 ): Promise<ClaimedJob[]> {
-  return take(db, { now, kinds, limit, leasedBy: randomUUID(), leaseMs });
+  const held = heldCompanies(db);
+  return take(db, { now, kinds, limit, leasedBy: randomUUID(), leaseMs, held });
 }
 
 interface LeaseColumns {

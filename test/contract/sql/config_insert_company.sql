@@ -1,6 +1,6 @@
 with company as (
-     insert into companies (code, name, time_zone, locale, base_currency, created_at, updated_at)
-     values (:code, :name, :timeZone, :locale, :baseCurrency, :now, :now) returning id
+     insert into companies (id, code, name, time_zone, locale, base_currency, created_at, updated_at)
+     values (coalesce(:id::bigint, nextval('companies_id_seq')), :code, :name, :timeZone, :locale, :baseCurrency, :now, :now) returning id
    ), currency as (
      insert into company_currencies (company_id, code, created_at, updated_at)
      select c.id, :baseCurrency, :now::timestamptz, :now::timestamptz from company c

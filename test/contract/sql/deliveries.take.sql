@@ -19,6 +19,7 @@ WITH RECURSIVE waiting AS (
        WHERE u.company_id = w.company_id AND u.webhook_id = w.id AND u.leased_by IS NOT NULL
          AND u.leased_until > clock_timestamp()
      ) AS h
+     WHERE p.company_id <> ALL (:held::bigint[])
    ), candidates AS (
      SELECT c.company_id, c.id, r.is_slow, c.next_attempt_at, r.held_by_company + row_number() OVER (
          PARTITION BY c.company_id, r.is_slow ORDER BY c.next_attempt_at, c.id

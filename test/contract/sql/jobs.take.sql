@@ -1,7 +1,7 @@
 WITH due AS MATERIALIZED (
      SELECT j.company_id, j.id FROM jobs j
      WHERE j.died_at IS NULL AND j.run_at <= :now AND j.kind = ANY (:kinds::text[])
-       AND (j.leased_until IS NULL OR j.leased_until <= clock_timestamp())
+       AND (j.leased_until IS NULL OR j.leased_until <= clock_timestamp()) AND j.company_id <> ALL (:held::bigint[])
      ORDER BY j.run_at LIMIT :limit FOR UPDATE SKIP LOCKED
    )
    UPDATE jobs j SET attempt = j.attempt + 1, leased_by = :leasedBy::uuid,

@@ -147,6 +147,43 @@ TABLE blobs
   CREATE INDEX blobs_expires_at_idx ON public.blobs USING btree (expires_at) WHERE (expires_at IS NOT NULL)
   CREATE INDEX blobs_owner_idx ON public.blobs USING btree (company_id, owner) WHERE (owner IS NOT NULL)
 
+TABLE cell_addresses
+  hash bytea NOT NULL
+  company bigint NOT NULL
+  CONSTRAINT cell_addresses_company_fkey FOREIGN KEY (company) REFERENCES cell_companies(id)
+  CONSTRAINT cell_addresses_hash_check CHECK ((length(hash) = 32))
+  CONSTRAINT cell_addresses_pkey PRIMARY KEY (hash)
+
+TABLE cell_changes
+  is_one boolean NOT NULL DEFAULT true
+  version bigint NOT NULL
+  CONSTRAINT cell_changes_is_one_check CHECK (is_one)
+  CONSTRAINT cell_changes_pkey PRIMARY KEY (is_one)
+
+TABLE cell_companies
+  id bigint NOT NULL DEFAULT nextval('cell_companies_id_seq'::regclass)
+  cell text NOT NULL
+  other_cell text
+  phase text
+  version bigint NOT NULL
+  CONSTRAINT cell_companies_cell_fkey FOREIGN KEY (cell) REFERENCES cells(name)
+  CONSTRAINT cell_companies_check CHECK ((other_cell <> cell))
+  CONSTRAINT cell_companies_check1 CHECK (((phase IS NULL) = (other_cell IS NULL)))
+  CONSTRAINT cell_companies_other_cell_fkey FOREIGN KEY (other_cell) REFERENCES cells(name)
+  CONSTRAINT cell_companies_phase_check CHECK ((phase = ANY (ARRAY['copying'::text, 'moved'::text, 'finishing'::text])))
+  CONSTRAINT cell_companies_pkey PRIMARY KEY (id)
+  CREATE INDEX cell_companies_version_idx ON public.cell_companies USING btree (version)
+
+TABLE cells
+  name text NOT NULL
+  url text NOT NULL
+  installation uuid NOT NULL
+  added_at timestamp with time zone NOT NULL
+  CONSTRAINT cells_installation_key UNIQUE (installation)
+  CONSTRAINT cells_name_check CHECK ((name ~ '^[a-z][a-z0-9-]{0,39}$'::text))
+  CONSTRAINT cells_pkey PRIMARY KEY (name)
+  CONSTRAINT cells_url_check CHECK (((length(url) >= 8) AND (length(url) <= 400)))
+
 TABLE companies
   id bigint NOT NULL DEFAULT nextval('companies_id_seq'::regclass)
   code text NOT NULL

@@ -9,6 +9,12 @@ export const localTables: Readonly<Record<string, readonly string[]>> = {
     'login_attempts',
     'login_directory',
   ],
+  'The directory of cells, which one database has for all of them.': [
+    'cell_addresses',
+    'cell_changes',
+    'cell_companies',
+    'cells',
+  ],
   'The whole installation.': ['blob_orphans', 'installation', 'schema_migrations'],
   'Lists and registers that every company is compared with.': [
     'company_registers',

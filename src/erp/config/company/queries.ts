@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/erp/types.js';
+import { directoryOf } from '../../../kernel/cells/directory.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
@@ -19,6 +20,7 @@ export interface NewCompany {
 
 const addCompany = query<
   {
+    readonly id: number | null;
     readonly code: string;
     readonly name: string;
     readonly timeZone: string;
@@ -31,8 +33,8 @@ const addCompany = query<
 >(
   'config_insert_company',
   `with company as (
-     insert into companies (code, name, time_zone, locale, base_currency, created_at, updated_at)
-     values (:code, :name, :timeZone, :locale, :baseCurrency, :now, :now) returning id
+     insert into companies (id, code, name, time_zone, locale, base_currency, created_at, updated_at)
+     values (coalesce(:id::bigint, nextval('companies_id_seq')), :code, :name, :timeZone, :locale, :baseCurrency, :now, :now) returning id
    ), currency as (
      insert into company_currencies (company_id, code, created_at, updated_at)
      select c.id, :baseCurrency, :now::timestamptz, :now::timestamptz from company c
@@ -59,8 +61,10 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<number
     ...term,
     ...codeKeys(term.code, names[locale]),
   }));
-  const values = { code, name, timeZone, locale, baseCurrency, now, terms: JSON.stringify(terms) };
-  const [row] = await addCompany(db, values);
+  // Cells share one sequence of companies.
+  const id = (await directoryOf(db)?.addCompany()) ?? null;
+  const values = { id, code, name, timeZone, locale, baseCurrency, now };
+  const [row] = await addCompany(db, { ...values, terms: JSON.stringify(terms) });
   if (row === undefined) throw new Error(`The company ${code} was not inserted`);
   return row.id;
 }

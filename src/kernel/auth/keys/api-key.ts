@@ -30,7 +30,8 @@ export function generateKey(companyId: number): NewKey {
 
 const form = new RegExp(`^${keyPrefix}([0-9a-z]{1,11})_[A-Za-z0-9_-]{43}$`);
 
-function companyOf(value: string): number | undefined {
+/** Returns the company that a key names. */
+export function companyOfApiKey(value: string): number | undefined {
   const company = form.exec(value)?.[1];
   const id = company === undefined ? Number.NaN : Number.parseInt(company, 36);
   return Number.isSafeInteger(id) ? id : undefined;
@@ -88,7 +89,7 @@ function sentKey({ headers }: IncomingMessage): SentToken | undefined {
   const value = headers['x-api-key'];
   if (value === undefined) return undefined;
   if (headers.authorization !== undefined) throw requestErrors.ambiguousCredentials();
-  const companyId = typeof value === 'string' ? companyOf(value) : undefined;
+  const companyId = typeof value === 'string' ? companyOfApiKey(value) : undefined;
   if (typeof value !== 'string' || companyId === undefined) throw accessErrors.notAuthenticated();
   return { companyId, hash: hashOf(value) };
 }

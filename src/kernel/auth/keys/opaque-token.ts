@@ -60,6 +60,10 @@ export function createToken(prefix: string, companyId: number): OpaqueToken {
   return { value, hash: hashOf(value) };
 }
 
+/** Returns the company that a token of any prefix names; undefined for another text. */
+export const companyOfOpaqueToken = (value: string): number | undefined =>
+  readToken(value.slice(0, -textLength), value)?.companyId;
+
 /** Returns the parts of a token to look up, or undefined if the value cannot be a token of this prefix. */
 export function readToken(prefix: string, value: string): SentToken | undefined {
   if (!value.startsWith(prefix) || value.length !== prefix.length + textLength) return undefined;

@@ -1,3 +1,4 @@
+import { isServedHere } from '../../cells/directory.js';
 import type { Pool } from '../../db/pool.js';
 import { claimStore } from '../owner.js';
 import * as queries from '../queries.js';
@@ -40,13 +41,13 @@ interface OldObject extends queries.BlobPlace {
   readonly isDraft: boolean;
 }
 
-/** Objects of other programs in the same place are passed over. */
-async function* oldObjects(store: BlobStore): AsyncGenerator<OldObject> {
+/** Objects of other programs and of companies of other cells in the same place are passed over. */
+async function* oldObjects(db: Pool, store: BlobStore): AsyncGenerator<OldObject> {
   // By the store's own clock, which no test clock moves.
   const before = new Date(Date.now() - graceMs);
   for await (const { name, modifiedAt } of store.list()) {
     const facts = parseObjectName(name);
-    if (facts === undefined || modifiedAt >= before) continue;
+    if (facts === undefined || modifiedAt >= before || !isServedHere(db, facts.companyId)) continue;
     yield { name, companyId: facts.companyId, id: facts.blobId, isDraft: facts.isDraft };
   }
 }
@@ -65,7 +66,7 @@ async function* inBatches<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenera
 /** Compares every object with the rows; writes down since when an object has none. */
 async function markOrphans(db: Pool, store: BlobStore, { now, signal }: SweepOptions) {
   let [objects, orphans] = [0, 0];
-  for await (const batch of inBatches(oldObjects(store))) {
+  for await (const batch of inBatches(oldObjects(db, store))) {
     signal?.throwIfAborted();
     const known = await queries.knownIds(db, batch);
     const unnamed = batch.filter(({ id, isDraft }) => isDraft || !known.has(id));

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type ApiError, type Message, requestErrors } from '../../errors.js';
 import { text } from '../../messages/index.js';
 import { hasInexactNumber } from './json-numbers.js';
+import { keptBody } from './kept-body.js';
 import { mediaType } from './media-type.js';
 import { checkText, normalised } from './text.js';
 
@@ -24,6 +25,8 @@ const maxMembers = 1_000;
  * @throws ApiError 413 as soon as the body is known to exceed `maxBytes`
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const kept = keptBody(request);
+  if (kept !== undefined) return Promise.resolve(kept);
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > maxBytes) return Promise.reject(requestErrors.payloadTooLarge(maxBytes));
   return new Promise((resolve, reject) => {

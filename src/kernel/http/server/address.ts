@@ -22,6 +22,14 @@ function forwardedAddress(entry: string): string | undefined {
   return isIP(address) === 0 ? undefined : plain(address);
 }
 
+/** The clients of requests that came through a server of another cell. */
+const passedOn = new WeakMap<IncomingMessage, string>();
+
+/** Notes the client of a request that a server of another cell has passed on. */
+export function passedOnFrom(request: IncomingMessage, ip: string): void {
+  passedOn.set(request, ip);
+}
+
 /**
  * The address of the client.
  *
@@ -29,6 +37,8 @@ function forwardedAddress(entry: string): string | undefined {
  *                     that many entries from the right can be believed
  */
 export function clientAddress(request: IncomingMessage, trustedHops: number): string {
+  const client = passedOn.get(request);
+  if (client !== undefined) return client;
   const direct = plain(request.socket.remoteAddress ?? '0.0.0.0');
   if (trustedHops === 0) return direct;
   const forwarded = request.headers['x-forwarded-for'];

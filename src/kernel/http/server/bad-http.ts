@@ -18,6 +18,13 @@ const unready: Refusal = {
   codes: ['service_unavailable', 'service_unavailable'],
   isRetryable: true,
 };
+/** Its company moves, or the cell of its company does not answer. */
+const elsewhere: Refusal = {
+  status: 503,
+  message: 'The data of this company cannot be reached at the moment',
+  codes: ['service_unavailable', 'service_unavailable'],
+  isRetryable: true,
+};
 const tunnel: Refusal = { status: 405, message: 'This server is no proxy' };
 
 /** Returns the body in the envelope of the API of the path. */
@@ -108,6 +115,12 @@ export function refuseWithoutHost(request: IncomingMessage, response: ServerResp
 export function refuseUnready({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = replyOf(unready, url);
   response.writeHead(unready.status, [...headers, 'Retry-After', '5']).end(body);
+}
+
+/** Refuses a request whose company cannot be served for now; the client may repeat it. */
+export function refuseElsewhere({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = replyOf(elsewhere, url);
+  response.writeHead(elsewhere.status, [...headers, 'Retry-After', '1']).end(body);
 }
 
 /** Refuses an Expect header that is not `100-continue`. */

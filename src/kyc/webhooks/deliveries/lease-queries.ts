@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { heldCompanies } from '../../../kernel/cells/directory.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
@@ -43,6 +44,7 @@ const take = query<
     readonly slowCompanyLimit: number;
     readonly leasedBy: string;
     readonly leaseMs: number;
+    readonly held: readonly number[];
   },
   ClaimedDelivery
 >(
@@ -68,6 +70,7 @@ const take = query<
        WHERE u.company_id = w.company_id AND u.webhook_id = w.id AND u.leased_by IS NOT NULL
          AND u.leased_until > clock_timestamp()
      ) AS h
+     WHERE p.company_id <> ALL (:held::bigint[])
    ), candidates AS (
      SELECT c.company_id, c.id, r.is_slow, c.next_attempt_at, r.held_by_company + row_number() OVER (
          PARTITION BY c.company_id, r.is_slow ORDER BY c.next_attempt_at, c.id
@@ -118,7 +121,9 @@ export interface ClaimRequest {
 export function claimDeliveries(db: Db, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { now, limit, companyLimit, slowLimit, slowCompanyLimit, leaseMs } = request;
   const leasedBy = randomUUID();
-  return take(db, { now, limit, companyLimit, slowLimit, slowCompanyLimit, leasedBy, leaseMs });
+  const held = heldCompanies(db);
+  const limits = { limit, companyLimit, slowLimit, slowCompanyLimit };
+  return take(db, { now, ...limits, leasedBy, leaseMs, held });
 }
 
 const release = query<{

@@ -1,0 +1,1 @@
+SELECT c.name, c.url, c.installation FROM cells c ORDER BY c.added_at, c.name

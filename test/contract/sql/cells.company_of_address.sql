@@ -1,0 +1,1 @@
+SELECT a.company FROM cell_addresses a WHERE a.hash = :hash

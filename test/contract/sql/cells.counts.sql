@@ -1,0 +1,1 @@
+SELECT c.cell, count(*) AS companies FROM cell_companies c GROUP BY c.cell

@@ -1,0 +1,1 @@
+SELECT i.id FROM installation i

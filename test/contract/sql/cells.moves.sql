@@ -1,0 +1,1 @@
+SELECT c.id, c.cell, c.other_cell AS "otherCell", c.phase FROM cell_companies c WHERE c.phase IS NOT NULL ORDER BY c.id

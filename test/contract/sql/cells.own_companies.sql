@@ -1,0 +1,1 @@
+SELECT c.id FROM companies c ORDER BY c.id

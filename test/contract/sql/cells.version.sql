@@ -1,0 +1,1 @@
+SELECT c.version FROM cell_changes c

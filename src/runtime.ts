@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './kernel/config/config.js';
 import { ConfigError } from './kernel/config/readers.js';
-import { type Database, openDatabase } from './kernel/db/client.js';
+import { type Database, type DatabaseOptions, openDatabase } from './kernel/db/client.js';
 import { PoolerError } from './kernel/db/engines/pooler.js';
 import { codeOf } from './kernel/db/errors.js';
 import { FolderLockedError } from './kernel/db/lock.js';
@@ -34,18 +34,21 @@ function builtTemplate(): string | undefined {
 type DatabaseConfig = Pick<
   Config,
   'databaseUrl' | 'dataDir' | 'poolMax' | 'statementTimeoutMs' | 'namedStatements'
->;
+> &
+  Pick<DatabaseOptions, 'applicationName'>;
 
 export function openConfigured(
   config: DatabaseConfig,
   onProgress: Progress,
   observe?: StatementObserver,
 ): Promise<Database> {
-  const { databaseUrl, dataDir, poolMax, statementTimeoutMs, namedStatements } = config;
+  const { applicationName, databaseUrl, dataDir, poolMax, statementTimeoutMs, namedStatements } =
+    config;
   return openDatabase({
     ...(databaseUrl === undefined
       ? { dataDir, templateFolder: builtTemplate() }
       : { url: databaseUrl }),
+    applicationName,
     poolMax,
     statementTimeoutMs,
     namedStatements,

@@ -14,6 +14,7 @@ import { grantCommands } from './company/grants.js';
 import { loginCommands } from './company/logins.js';
 import { seriesCommands } from './company/series.js';
 import { trustCommands } from './company/trust.js';
+import { distributeCommand } from './distribute.js';
 import { commandHelp, overview } from './help.js';
 import { importCommands } from './import.js';
 import { registerCommands } from './lists/company-registers.js';
@@ -31,6 +32,7 @@ import { storeCommands } from './store.js';
 
 const commands: readonly Command[] = [
   migrateCommand,
+  distributeCommand,
   ...createCommands,
   ...changeCommands,
   ...trustCommands,
@@ -130,7 +132,8 @@ async function run(terminal: Terminal, parsed: ParsedCommand, config: Config): P
   const call = callOf(terminal, parsed, config);
   if (command.isOffline === true) return command.run(call);
   const open = command.opensAsItIs === true ? openConfigured : openMigrated;
-  const database = terminal.database ?? (await open(config, call.progress));
+  const database =
+    terminal.database ?? (await open({ ...config, applicationName: 'notaria-cli' }, call.progress));
   try {
     return await command.run({ ...call, database });
   } finally {

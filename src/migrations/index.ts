@@ -72,6 +72,7 @@ import * as countedLines from './0095_counted_lines.js';
 import * as withNumber from './0096_with_number.js';
 import * as sequences from './0097_sequences.js';
 import * as talliesByWriters from './0100_tallies_by_writers.js';
+import * as droppedForeignKeys from './0104_dropped_foreign_keys.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   withNumber,
   sequences,
   talliesByWriters,
+  droppedForeignKeys,
 ];

@@ -353,6 +353,12 @@ TABLE customers
   CREATE INDEX customers_search_idx ON public.customers USING gin (search_text gin_trgm_ops)
   CREATE INDEX customers_updated_at_idx ON public.customers USING btree (company_id, updated_at, id)
 
+TABLE dropped_foreign_keys
+  table_name text NOT NULL
+  name text NOT NULL
+  definition text NOT NULL
+  CONSTRAINT dropped_foreign_keys_pkey PRIMARY KEY (table_name, name)
+
 TABLE exchange_rates
   company_id bigint NOT NULL
   id bigint NOT NULL DEFAULT nextval('exchange_rates_id_seq'::regclass)

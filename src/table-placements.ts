@@ -28,7 +28,10 @@ export const localTables: Readonly<Record<string, readonly string[]>> = {
     'watchlist_names',
     'watchlists',
   ],
-  'Workers lease the due jobs of all companies in one statement.': ['jobs'],
+  'Workers lease the due jobs of all companies in one statement, and checks for engines.': [
+    'engine_tasks',
+    'jobs',
+  ],
   'Workers lease the due deliveries of all companies in one statement, with their events and webhooks.':
     ['webhook_attempts', 'webhook_deliveries', 'webhook_events', 'webhook_secrets', 'webhooks'],
 };

@@ -7,6 +7,8 @@ import {
   ConfigError,
   clockOf,
   type EngineGroupName,
+  type EngineRole,
+  engineRoleOf,
   enginesOf,
   exposureOf,
   type HttpEngineOptions,
@@ -99,6 +101,7 @@ export interface Config {
   /** Service that looks up identity numbers. Default: the imported person registers. */
   readonly identityEngine: HttpEngineOptions | undefined;
   readonly engines: readonly EngineGroupName[];
+  readonly engineRole: EngineRole;
   readonly areEnginesPreloaded: boolean;
   readonly engineIdleSeconds: number;
   /** Memory for copies of the faces that are searched; 0: none. */
@@ -154,6 +157,7 @@ const filesOf = (read: Reader, isProduction: boolean) => ({
 
 const engineSettingsOf = (read: Reader) => ({
   engines: enginesOf(read),
+  engineRole: engineRoleOf(read),
   areEnginesPreloaded: isOn(read, 'KYC_ENGINES_PRELOAD'),
   engineIdleSeconds: read.whole('KYC_ENGINES_IDLE_SECONDS', 1, 86_400),
   faceMemoryMb: read.whole('FACE_MEMORY_MB', 0, 65_536),

@@ -8,7 +8,7 @@ import {
 } from './kernel/cells/directory.js';
 import type { Config } from './kernel/config/config.js';
 import { ConfigError } from './kernel/config/readers.js';
-import { type Database, openDatabase } from './kernel/db/client.js';
+import { type Database, type DatabaseOptions, openDatabase } from './kernel/db/client.js';
 import { PoolerError } from './kernel/db/engines/pooler.js';
 import { codeOf } from './kernel/db/errors.js';
 import { FolderLockedError } from './kernel/db/lock.js';
@@ -43,18 +43,21 @@ const directoryConnections = 2;
 type DatabaseConfig = Pick<
   Config,
   'databaseUrl' | 'dataDir' | 'poolMax' | 'statementTimeoutMs' | 'namedStatements'
->;
+> &
+  Pick<DatabaseOptions, 'applicationName'>;
 
 export function openConfigured(
   config: DatabaseConfig,
   onProgress: Progress,
   observe?: StatementObserver,
 ): Promise<Database> {
-  const { databaseUrl, dataDir, poolMax, statementTimeoutMs, namedStatements } = config;
+  const { applicationName, databaseUrl, dataDir, poolMax, statementTimeoutMs, namedStatements } =
+    config;
   return openDatabase({
     ...(databaseUrl === undefined
       ? { dataDir, templateFolder: builtTemplate() }
       : { url: databaseUrl }),
+    applicationName,
     poolMax,
     statementTimeoutMs,
     namedStatements,

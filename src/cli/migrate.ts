@@ -5,6 +5,7 @@ import { pendingMigrations, refuseBreaking } from '../kernel/db/schema/state.js'
 import { auditOperator, OperatorError } from '../kernel/operator/operator.js';
 import { migrations } from '../migrations/index.js';
 import { type Call, type Command, type Outcome, UsageError } from './command.js';
+import { reportUndistributed } from './distribute.js';
 import { rewriteAsWanted, type WantedPartitions, wantedPartitions } from './partition.js';
 
 /** The schema does not belong to a company. */
@@ -61,6 +62,7 @@ async function apply(
   const done = [
     ...(applied.length === 0 ? [] : [`Applied ${applied.join(', ')}.`]),
     ...(rewritten.length === 0 ? [] : [`Rewrote ${rewritten.join(', ')}.`]),
+    ...(isAudited ? await reportUndistributed(database) : []),
   ];
   return { data: { applied, rewritten }, text: done.join('\n') || 'Nothing to do.' };
 }

@@ -15,6 +15,7 @@ import { grantCommands } from './company/grants.js';
 import { loginCommands } from './company/logins.js';
 import { seriesCommands } from './company/series.js';
 import { trustCommands } from './company/trust.js';
+import { distributeCommand } from './distribute.js';
 import { commandHelp, overview } from './help.js';
 import { importCommands } from './import.js';
 import { registerCommands } from './lists/company-registers.js';
@@ -32,6 +33,7 @@ import { storeCommands } from './store.js';
 
 const commands: readonly Command[] = [
   migrateCommand,
+  distributeCommand,
   ...createCommands,
   ...changeCommands,
   ...trustCommands,
@@ -135,7 +137,8 @@ async function run(terminal: Terminal, parsed: ParsedCommand, config: Config): P
   const call = callOf(terminal, parsed, config);
   if (command.isOffline === true) return command.run(call);
   const open = command.opensAsItIs === true ? openConfigured : openMigrated;
-  const database = terminal.database ?? (await open(config, call.progress));
+  const database =
+    terminal.database ?? (await open({ ...config, applicationName: 'notaria-cli' }, call.progress));
   const directory = openConfiguredDirectory(config, database, silent);
   await directory?.refresh().catch(() => undefined);
   try {

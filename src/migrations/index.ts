@@ -73,6 +73,8 @@ import * as withNumber from './0096_with_number.js';
 import * as sequences from './0097_sequences.js';
 import * as talliesByWriters from './0100_tallies_by_writers.js';
 import * as cells from './0102_cells.js';
+import * as droppedForeignKeys from './0104_dropped_foreign_keys.js';
+import * as engineTasks from './0105_engine_tasks.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -150,4 +152,6 @@ export const migrations: readonly Migration[] = [
   sequences,
   talliesByWriters,
   cells,
+  droppedForeignKeys,
+  engineTasks,
 ];

@@ -1,14 +1,17 @@
+import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Config } from '../kernel/config/config.js';
 import type { EngineGroupName } from '../kernel/config/readers.js';
+import type { Pool } from '../kernel/db/pool.js';
 import type { Logger } from '../kernel/log.js';
 import type { ThreadState } from '../kernel/processes/threads.js';
 import { createAddressGroup } from '../kyc/addresses/index.js';
-import type { EngineSet } from '../kyc/engines/index.js';
+import { type EngineSet, handOver, standIns, takeTasks } from '../kyc/engines/index.js';
 import { createFaceGroup } from '../kyc/faces/index.js';
 import { createDocumentGroup } from '../kyc/reading/index.js';
 import { canRecognise, createTextReader, type TextReader } from '../kyc/text/index.js';
 
-type EngineState = ThreadState | 'missing';
+/** `elsewhere`: another process has the engines. */
+type EngineState = ThreadState | 'missing' | 'elsewhere';
 
 /** Engines that this program brings along. They load with their first check. */
 interface EngineGroup {
@@ -22,6 +25,8 @@ interface EngineGroup {
 
 interface OpenedEngines {
   readonly engines: Partial<EngineSet>;
+  /** The same by their groups, which have a queue each. */
+  readonly groups: readonly Partial<EngineSet>[];
   /** By the name of each group. */
   states(): Readonly<Record<string, EngineState>>;
   close(): Promise<void>;
@@ -82,7 +87,7 @@ function openTextReader(
   return undefined;
 }
 
-/** The engines that the configuration asks for. */
+/** The engines of this process that the configuration asks for. */
 export function openBuiltIn(
   { areEnginesPreloaded = false, engineIdleSeconds = 600, engines }: EngineConfig,
   log: Logger,
@@ -93,6 +98,7 @@ export function openBuiltIn(
   const loading = areEnginesPreloaded ? preload(groups, log) : Promise.resolve();
   return {
     engines: Object.assign({}, ...groups.map((group) => group.engines)) as Partial<EngineSet>,
+    groups: groups.map((group) => group.engines),
     states: () => Object.fromEntries(groups.map((group) => [group.name, group.state()])),
     async close() {
       // The reader goes first: engines that are still loading wait for it.
@@ -100,5 +106,40 @@ export function openBuiltIn(
       await Promise.all(groups.map((group) => group.close()));
       await loading;
     },
+  };
+}
+
+interface ExchangeParts {
+  readonly db: Pool;
+  readonly keys: KeyRing;
+  readonly log: Logger;
+}
+
+interface PlacedEngines extends OpenedEngines {
+  /** Ends the work for other processes within a time; undefined if there is none. */
+  readonly stopTaking: ((graceMs: number) => Promise<void>) | undefined;
+}
+
+/** Opens the engines that the configuration asks for. Those of other processes are never loaded here. */
+export function openEngines(
+  config: EngineConfig & Pick<Config, 'engineRole'>,
+  { db, keys, log }: ExchangeParts,
+): PlacedEngines {
+  const { engineRole } = config;
+  if (engineRole !== 'hand-over') {
+    const own = openBuiltIn(config, log);
+    const { groups } = own;
+    return {
+      ...own,
+      stopTaking: engineRole === 'take' ? takeTasks({ db, keys, log, groups }) : undefined,
+    };
+  }
+  // They tell their names and versions, and the metric of faces.
+  const unloaded = openBuiltIn({ ...config, areEnginesPreloaded: false }, log);
+  return {
+    ...unloaded,
+    engines: standIns(unloaded.engines, handOver(db, keys)),
+    states: () => Object.fromEntries(config.engines.map((name) => [name, 'elsewhere'])),
+    stopTaking: undefined,
   };
 }

@@ -31,7 +31,7 @@ import { startTableCare } from './background/table-care.js';
 import { startWorkers } from './background/workers.js';
 import { baseUrlOf } from './banner.js';
 import { primaryCounters, shareMetrics } from './cluster/worker.js';
-import { openBuiltIn } from './engines.js';
+import { openEngines } from './engines.js';
 import { createGate, type Gate, holdingCalls } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
@@ -208,8 +208,10 @@ export async function createApplication(
   ];
   const notReady = createReadiness(phase, () => probe(), database, migrations, loading);
   const storage = await openStorage(config);
-  const { close: closeEngines, engines, states } = openBuiltIn(config, log);
+  const exchange = { db: database.knex, keys: storage.keys, log };
+  const { close: closeEngines, engines, states, stopTaking } = openEngines(config, exchange);
   closers.push(closeEngines);
+  if (stopTaking) resources.workers.push(stopTaking);
   const tracing = telemetry?.tracing;
   const foundation: Foundation = { config, database, clock, log, storage, tracing };
   const shared = {

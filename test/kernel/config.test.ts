@@ -34,6 +34,7 @@ describe('loadConfig', () => {
     expect(loadConfig({})).toEqual({
       engines: ['addresses', 'documents', 'faces'],
       areEnginesPreloaded: false,
+      engineRole: 'own',
       engineIdleSeconds: 600,
       faceMemoryMb: 256,
       environment: 'development',

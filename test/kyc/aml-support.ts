@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runCli } from '../../src/cli/run.js';
 import { startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { amlJobs } from '../../src/kyc/aml/index.js';
+import { amlJobs, rescreenJobs } from '../../src/kyc/aml/index.js';
 import type { TestApp } from '../support/app.js';
 import { until } from '../support/until.js';
 import { primaryFile } from './watchlist-files.js';
@@ -50,7 +50,7 @@ const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'warn' :
 export async function work(app: TestApp, of = ['aml.rescreen']): Promise<void> {
   const { database, clock, storage } = app;
   const db = database.knex;
-  const kinds = amlJobs(clock, storage.ledger);
+  const kinds = { ...amlJobs(clock, storage.ledger), ...rescreenJobs(clock) };
   const worker = startJobs({ db, clock, log, kinds, pollMs: 10 });
   const isDone = async () => {
     const due = await db('jobs').whereIn('kind', of).where('run_at', '<=', clock.now());

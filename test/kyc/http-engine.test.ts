@@ -177,6 +177,7 @@ describe('an engine over HTTP', () => {
       signal: asked.signal,
       deadlineMs: 1,
       requestId: 'r-1',
+      companyId: 1,
       now: app.clock.now(),
       expected: {},
     });

@@ -218,7 +218,7 @@ describe('checkProofOfAddress with the built-in engine', () => {
     const hurried = createAddressGroup({ log, text, pdfMs: 1 });
     const file = { data: pdfFile({ lines: bill() }), contentType: 'application/pdf' };
     const ctx = { signal: AbortSignal.timeout(20_000), deadlineMs: 20_000, requestId: 'r-1' };
-    const asked = { ...ctx, now: app.clock.now(), expected: {} };
+    const asked = { ...ctx, companyId: 1, now: app.clock.now(), expected: {} };
     const outcome = hurried.engines.addresses.read({ ...file, fileName: undefined }, asked);
     expect(await outcome).toMatchObject({ outcome: 'unusable', field: 'document' });
     await hurried.close();

@@ -29,7 +29,12 @@ export interface TestDatabase extends Database {
 /** The options of the pool that differ from the default. */
 export type TestOptions = Pick<
   DatabaseOptions,
-  'poolMax' | 'acquireTimeoutMs' | 'namedStatements' | 'observe' | 'statementTimeoutMs'
+  | 'poolMax'
+  | 'acquireTimeoutMs'
+  | 'applicationName'
+  | 'namedStatements'
+  | 'observe'
+  | 'statementTimeoutMs'
 > & {
   /** The folder of a database of the embedded engine on every run. The folder stays. */
   readonly dataDir?: string;

@@ -22,6 +22,7 @@ const ctx = {
   signal: AbortSignal.timeout(100_000),
   deadlineMs: 100_000,
   requestId: 'offline',
+  companyId: 1,
   now: new Date(),
   expected: {},
 };

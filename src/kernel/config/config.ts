@@ -8,6 +8,8 @@ import {
   cellsOf,
   clockOf,
   type EngineGroupName,
+  type EngineRole,
+  engineRoleOf,
   enginesOf,
   exposureOf,
   type HttpEngineOptions,
@@ -104,6 +106,7 @@ export interface Config {
   /** Service that looks up identity numbers. Default: the imported person registers. */
   readonly identityEngine: HttpEngineOptions | undefined;
   readonly engines: readonly EngineGroupName[];
+  readonly engineRole: EngineRole;
   readonly areEnginesPreloaded: boolean;
   readonly engineIdleSeconds: number;
   /** Memory for copies of the faces that are searched; 0: none. */
@@ -160,6 +163,7 @@ const filesOf = (read: Reader, isProduction: boolean) => ({
 
 const engineSettingsOf = (read: Reader) => ({
   engines: enginesOf(read),
+  engineRole: engineRoleOf(read),
   areEnginesPreloaded: isOn(read, 'KYC_ENGINES_PRELOAD'),
   engineIdleSeconds: read.whole('KYC_ENGINES_IDLE_SECONDS', 1, 86_400),
   faceMemoryMb: read.whole('FACE_MEMORY_MB', 0, 65_536),

@@ -251,6 +251,20 @@ export function enginesOf(read: Reader): readonly EngineGroupName[] {
   return engineGroups.filter((name) => names.includes(name));
 }
 
+export const engineRoles = ['own', 'hand-over', 'take'] as const;
+/** The processes whose engines answer checks. */
+export type EngineRole = (typeof engineRoles)[number];
+
+export function engineRoleOf(read: Reader): EngineRole {
+  const role = read.choice('KYC_ENGINES_ROLE', engineRoles, 'own');
+  if (role !== 'own' && read.text('DATABASE_URL') === '') {
+    read.faults.push(
+      `KYC_ENGINES_ROLE=${role} needs DATABASE_URL, by which processes exchange checks`,
+    );
+  }
+  return role;
+}
+
 export function identityEngineOf(
   read: Reader,
   isProduction: boolean,

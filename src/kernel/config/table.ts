@@ -178,6 +178,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     'Built-in engines of this process, by commas; none: checks that need one answer 503',
   ),
   variable(
+    'KYC_ENGINES_ROLE',
+    'own',
+    'own: the engines of this process answer its checks; hand-over: those of other processes do; take: they also answer checks of processes that hand over; on PostgreSQL',
+  ),
+  variable(
     'KYC_ENGINES_PRELOAD',
     'off',
     'on: the engines load at start, in the background; off: with their first check, which waits for it',

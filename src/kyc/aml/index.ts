@@ -1,3 +1,3 @@
 export { eraserOfScreenings, eraseScreenings } from './erase.js';
-export { amlJobs } from './monitoring/jobs.js';
+export { amlJobs, rescreenJobs } from './monitoring/jobs.js';
 export { enqueueRescreens } from './monitoring/rescreen.js';

@@ -98,6 +98,7 @@ export async function askAbout<Input, Evidence>(
       abandonment: client.signal,
       deadlineMs,
       requestId,
+      companyId: principal.companyId,
       now,
       expected,
     };

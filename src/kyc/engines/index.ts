@@ -15,6 +15,10 @@ export {
 } from './metric.js';
 export { createEngines, type Engines } from './registry.js';
 export { sandboxFindings } from './sandbox.js';
+export { standIns } from './tasks/exchange.js';
+export { handOver } from './tasks/hand-over.js';
+export { forgottenTasks } from './tasks/queries.js';
+export { takeTasks } from './tasks/take.js';
 export type {
   AddressEvidence,
   AddressReader,

@@ -27,6 +27,8 @@ export interface EngineContext {
   /** Milliseconds for which the caller waits. */
   readonly deadlineMs: number;
   readonly requestId: string;
+  /** The company of the caller. */
+  readonly companyId: number;
   /** The current time, which engines use instead of the system's clock. */
   readonly now: Date;
   /** The expected data of the person, for engines that compare by themselves. */

@@ -9,6 +9,7 @@ import { oldMonths } from '../../kernel/db/partitions/retire.js';
 import { oldDeadJobs } from '../../kernel/jobs/queries.js';
 import type { Cleanup } from '../../kernel/maintenance/housekeeping.js';
 import { expiredKeys } from '../../kernel/operations/idempotency.js';
+import { forgottenTasks } from '../../kyc/engines/index.js';
 
 /** Everything that is dropped once it is too old. */
 export const cleaningsOf = ({ detachedMonths, eventRetentionDays }: Config): readonly Cleanup[] => [
@@ -16,6 +17,7 @@ export const cleaningsOf = ({ detachedMonths, eventRetentionDays }: Config): rea
   oldAttempts,
   oldLogins,
   oldDeadJobs,
+  forgottenTasks,
   oldUsage,
   oldMonths('months of events', eventRetentionByMonth(eventRetentionDays), detachedMonths),
   oldEvents(eventRetentionDays),

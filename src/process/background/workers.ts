@@ -9,7 +9,7 @@ import { startJobs } from '../../kernel/jobs/worker.js';
 import type { Logger } from '../../kernel/log.js';
 import type { Tracing } from '../../kernel/observe/tracing.js';
 import type { Clock } from '../../kernel/values/time.js';
-import { amlJobs } from '../../kyc/aml/index.js';
+import { amlJobs, rescreenJobs } from '../../kyc/aml/index.js';
 import { erasers } from '../../kyc/erasers.js';
 import { kybJobs } from '../../kyc/kyb/index.js';
 import { sessionJobs } from '../../kyc/sessions/index.js';
@@ -43,6 +43,8 @@ export async function startWorkers(
     ...sessionJobs(clock, ledger, erasers),
     ...kybJobs(clock, ledger),
     ...amlJobs(clock, ledger),
+    // Processes with engines screen the subjects of whole companies.
+    ...(config.engineRole === 'hand-over' ? {} : rescreenJobs(clock)),
   };
   await ledger.create();
   // The first database that uses a store becomes its owner; the sweep tells when it is another's.

@@ -390,6 +390,27 @@ TABLE customers
   CREATE INDEX customers_search_idx ON public.customers USING gin (search_text gin_trgm_ops)
   CREATE INDEX customers_updated_at_idx ON public.customers USING btree (company_id, updated_at, id)
 
+TABLE dropped_foreign_keys
+  table_name text NOT NULL
+  name text NOT NULL
+  definition text NOT NULL
+  CONSTRAINT dropped_foreign_keys_pkey PRIMARY KEY (table_name, name)
+
+TABLE engine_tasks
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('engine_tasks_id_seq'::regclass)
+  capability text NOT NULL
+  sealed_by text NOT NULL
+  sealed_key bytea NOT NULL
+  input bytea NOT NULL
+  answer bytea
+  attempt integer NOT NULL DEFAULT 0
+  leased_by uuid
+  leased_until timestamp with time zone
+  expires_at timestamp with time zone NOT NULL
+  CONSTRAINT engine_tasks_pkey PRIMARY KEY (company_id, id)
+  CREATE INDEX engine_tasks_waiting_idx ON public.engine_tasks USING btree (capability, id) WHERE (answer IS NULL)
+
 TABLE exchange_rates
   company_id bigint NOT NULL
   id bigint NOT NULL DEFAULT nextval('exchange_rates_id_seq'::regclass)

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
-import { isLocal, references } from './tables.js';
-
-/** How a cluster stores a table: by company, as a copy on every node, or on the coordinator alone. */
-export type Placement = 'distributed' | 'reference' | 'local';
+import type { Placement } from '../../../src/kernel/db/distribution/catalog-queries.js';
+import { tablePlacements } from '../../../src/table-placements.js';
 
 export interface TableFacts {
   readonly name: string;
@@ -30,8 +28,8 @@ interface TableRow {
 }
 
 function placementOf({ name, column }: TableRow): Placement {
-  if (references.has(name)) return 'reference';
-  return column === null || isLocal(name) ? 'local' : 'distributed';
+  if (tablePlacements.references.includes(name)) return 'reference';
+  return column === null || tablePlacements.locals.includes(name) ? 'local' : 'distributed';
 }
 
 /** Reads the catalog of a migrated database. */

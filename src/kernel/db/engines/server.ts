@@ -11,11 +11,14 @@ export interface ServerOptions {
   readonly poolMax?: number | undefined;
   /** Time limit of a statement, after which PostgreSQL cancels it. */
   readonly statementTimeoutMs?: number | undefined;
-  /** The name in pg_stat_activity. */
+  /** The name in pg_stat_activity. Default: that of a server. */
   readonly applicationName?: string | undefined;
   /** False behind a pooler in transaction mode, which may lose named statements. */
   readonly namedStatements?: boolean;
 }
+
+/** The name of the connections of servers in pg_stat_activity. */
+export const serverName = 'notaria';
 
 const usualStatementTimeoutMs = 15_000;
 /** Time limit of a wait for a lock. It is shorter than that of a statement, so that the error names the lock. */
@@ -58,7 +61,7 @@ async function settingsFor(url: string, options: ServerOptions): Promise<Setting
   const lockMs = Math.min(lockTimeoutMs, timeoutMs);
   const plain: pg.ClientConfig = {
     connectionString: url,
-    application_name: options.applicationName ?? 'notaria',
+    application_name: options.applicationName ?? serverName,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,

@@ -16,10 +16,10 @@ FROM pg_class c
 JOIN pg_index k ON k.indrelid = c.oid AND k.indisprimary
 JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (k.indkey) AND a.attname = 'company_id'
 LEFT JOIN pg_partitioned_table p ON p.partrelid = c.oid
-WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')
+WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND c.relpersistence = 'p'
 ORDER BY c.relname COLLATE "C"`;
 
-/** Returns the tables that companies do not share, from the catalog. */
+/** Returns the tables that companies do not share, from the catalog. Tables that are not logged hold rows for moments only. */
 export async function tenantTables(db: Pool): Promise<readonly TenantTable[]> {
   return (await db.raw<{ rows: TenantTable[] }>(tenantTablesSql)).rows;
 }

@@ -17,19 +17,21 @@ const dueScreenings: DueErasure = {
 
 const hourMs = 3_600_000;
 
+/** The jobs that screen the subjects of a company again. */
+export const rescreenJobs = (clock: Clock): JobKinds => ({
+  [rescreenKind]: { run: (job) => rescreenCompany(clock, job) },
+});
+
 /**
  * The periodic jobs of screenings. An import of a list requests the re-screening of all companies. A further job finds
  * screenings that were made while a list changed, and those of an older release.
  */
 export function amlJobs(clock: Clock, ledger: ErasureLedger): JobKinds {
-  return {
-    [rescreenKind]: { run: (job) => rescreenCompany(clock, job) },
-    ...periodicKinds(clock, {
-      'aml.look': {
-        everyMs: hourMs,
-        run: ({ db }) => inTransaction(db, (trx) => enqueueRescreens(trx, clock.now())),
-      },
-      'aml.erase': erasureChore(clock, ledger, [dueScreenings]),
-    }),
-  };
+  return periodicKinds(clock, {
+    'aml.look': {
+      everyMs: hourMs,
+      run: ({ db }) => inTransaction(db, (trx) => enqueueRescreens(trx, clock.now())),
+    },
+    'aml.erase': erasureChore(clock, ledger, [dueScreenings]),
+  });
 }

@@ -1,6 +1,7 @@
 export const en = {
   tooManyChecks: 'Too many checks wait',
   engineTooLate: 'The engine did not answer in time',
+  notTaken: 'No process with engines took the check in time',
   engineFailed: 'The engine cannot answer now',
   noEngine: 'No engine for {capability} is configured on this server',
   // Capabilities, as they stand in `noEngine`.

@@ -4,6 +4,7 @@ import type { en } from './en.js';
 export const es = {
   tooManyChecks: 'Hay demasiadas comprobaciones en espera',
   engineTooLate: 'El motor no respondió a tiempo',
+  notTaken: 'Ningún proceso con motores tomó la comprobación a tiempo',
   engineFailed: 'El motor no puede responder ahora',
   noEngine: 'Este servidor no tiene configurado un motor de {capability}',
   // Capabilities, as they stand in `noEngine`.

@@ -1,3 +1,5 @@
+import type { TablePlacements } from './kernel/db/distribution/catalog-queries.js';
+
 /** Tables that a cluster copies to every node, by the reason. */
 export const referenceTables: Readonly<Record<string, readonly string[]>> = {
   'Every table of a company refers to it.': ['companies'],
@@ -15,7 +17,12 @@ export const localTables: Readonly<Record<string, readonly string[]>> = {
     'cell_companies',
     'cells',
   ],
-  'The whole installation.': ['blob_orphans', 'installation', 'schema_migrations'],
+  'The whole installation.': [
+    'blob_orphans',
+    'dropped_foreign_keys',
+    'installation',
+    'schema_migrations',
+  ],
   'Lists and registers that every company is compared with.': [
     'company_registers',
     'people_registers',
@@ -27,13 +34,16 @@ export const localTables: Readonly<Record<string, readonly string[]>> = {
     'watchlist_names',
     'watchlists',
   ],
-  'Workers lease the due jobs of all companies in one statement.': ['jobs'],
+  'Workers lease the due jobs of all companies in one statement, and checks for engines.': [
+    'engine_tasks',
+    'jobs',
+  ],
   'Workers lease the due deliveries of all companies in one statement, with their events and webhooks.':
     ['webhook_attempts', 'webhook_deliveries', 'webhook_events', 'webhook_secrets', 'webhooks'],
 };
 
-export const references: ReadonlySet<string> = new Set(Object.values(referenceTables).flat());
-
-const locals: ReadonlySet<string> = new Set(Object.values(localTables).flat());
-
-export const isLocal = (table: string): boolean => locals.has(table);
+/** The tables that a cluster does not distribute by company. */
+export const tablePlacements: TablePlacements = {
+  references: Object.values(referenceTables).flat(),
+  locals: Object.values(localTables).flat(),
+};

@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Knex } from 'knex';
+import { runCli } from '../../src/cli/run.js';
+import { openDatabase } from '../../src/kernel/db/client.js';
+import { tablePlacements } from '../../src/table-placements.js';
+import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
+import { heldTable, holdLock, installStandIn } from '../support/distribution/cluster-stand-in.js';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from '../support/jest.js';
+import { program } from '../support/program.js';
+import { until } from '../support/until.js';
+import { now, openWorkplace, type Workplace } from './support.js';
+
+describe('distribute', () => {
+  let at: Workplace;
+  beforeAll(async () => {
+    at = await openWorkplace();
+  });
+  afterAll(() => at.close());
+
+  test('refuses the embedded engine, and a database without the extension', async () => {
+    const { code, err } = await at.cli('distribute');
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      at.database.kind === 'embedded'
+        ? /^The embedded database is not distributed/
+        : /^The database has no extension Citus/,
+    );
+  });
+});
+
+// A stand-in for the extension, in plain PostgreSQL: it shows the order of the steps, and not that a cluster takes them.
+onPostgres('distribute, beside a stand-in for Citus', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await openTestDatabase({ applicationName: 'test', poolMax: 2, partitions: 0 });
+    await cli('create', 'company', '--code', 'ACME', '--name', 'Acme', '--currency', 'DOP');
+    await installStandIn(database.knex);
+  });
+  afterEach(() => database.close());
+
+  const environment = () => ({
+    NODE_ENV: 'test',
+    DATABASE_URL: String(database.url),
+    DB_POOL_MAX: '3',
+  });
+
+  async function cli(...args: readonly string[]) {
+    const output = { out: '', err: '' };
+    const code = await runCli(args, {
+      env: environment(),
+      now,
+      out: (text) => {
+        output.out += text;
+      },
+      err: (text) => {
+        output.err += text;
+      },
+    });
+    return { code, ...output };
+  }
+
+  const list = async (sql: string, ...values: Knex.RawBinding[]): Promise<string[]> =>
+    (await database.knex.raw<{ rows: { value: string }[] }>(sql, values)).rows.map(
+      ({ value }) => value,
+    );
+  const foreignKeys = () =>
+    list(`SELECT k.conrelid::regclass || ' ' || k.conname || ' ' || pg_get_constraintdef(k.oid) AS value
+      FROM pg_constraint k WHERE k.contype = 'f' ORDER BY value`);
+  const calls = () => list('SELECT c.call AS value FROM stand_in.calls c ORDER BY c.id');
+  const tables = () =>
+    list(
+      `SELECT c.relname AS value FROM pg_class c
+       WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> ALL (?) ORDER BY c.relname COLLATE "C"`,
+      [...tablePlacements.references, ...tablePlacements.locals],
+    );
+  const hold = (key: string) => list(`SELECT ${key}(?)::text AS value`, holdLock);
+
+  /** Expects that each table is distributed once, with its rows, and that all foreign keys are there again. */
+  async function expectDistributed(before: readonly string[]): Promise<void> {
+    const [first = '', ...others] = await tables();
+    expect(await calls()).toEqual([
+      'reference companies',
+      `${first} beside none`,
+      ...others.map((name) => `${name} beside ${first}`),
+    ]);
+    expect(await foreignKeys()).toEqual(before);
+    expect(await list('SELECT d.name AS value FROM dropped_foreign_keys d')).toEqual([]);
+    expect(await list('SELECT c.code AS value FROM shards.companies c')).toEqual(['ACME']);
+    expect(await list('SELECT c.code AS value FROM companies c')).toEqual([]);
+    expect(await list('SELECT a.object_id AS value FROM audit_log a')).toEqual([]);
+    const audited = await list('SELECT a.object_id AS value FROM shards.audit_log a ORDER BY a.id');
+    // Those of the company, and that of the command.
+    expect([audited.length, audited.at(-1)]).toEqual([3, 'distribution']);
+    expect((await cli('distribute')).out).toBe('Nothing to do.\n');
+  }
+
+  test('places references first and all other tables beside each other, without their foreign keys', async () => {
+    const before = await foreignKeys();
+    const { code, err, out } = await cli('distribute');
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /^Distributed \d+ tables and 1 reference tables, and added \d+ foreign keys, in \d+ s\.\n$/,
+      ),
+    ]);
+    expect(err.split('\n')).toContain('Removing the rows of audit_log from the coordinator');
+    await expectDistributed(before);
+  }, 60_000);
+
+  test('lists what breaks a rule, and a server that is connected, and changes nothing', async () => {
+    await database.knex.raw(
+      `CREATE TABLE planted (id bigint GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY)`,
+    );
+    await database.knex.raw('DELETE FROM stand_in.pg_dist_node WHERE groupid = 0');
+    await database.knex.raw(
+      `INSERT INTO stand_in.pg_dist_partition VALUES ('jobs', 'h', 'id', 7, 's')`,
+    );
+    const server = await openDatabase({ url: String(database.url), poolMax: 1 });
+    const before = await foreignKeys();
+    try {
+      const preview = await cli('distribute', '--dry-run');
+      expect(preview.code).toBe(1);
+      for (const problem of [
+        'Tables have no identity columns: sequences are their defaults: planted.id\n',
+        'Tables have a company, but for those that are listed: planted\n',
+        'Tables have the company in each unique key, but for those that are listed: planted_pkey\n',
+        'jobs is distributed by company, and must be on the coordinator alone',
+        'jobs is distributed by id, and not by company_id\n',
+        'Servers have 1 connections to the database: stop them\n',
+        'The cluster does not know its coordinator',
+        'Reference tables (1): companies\n',
+      ]) {
+        expect(preview.out).toContain(problem);
+      }
+      const refused = await cli('distribute');
+      expect([refused.code, refused.out]).toEqual([1, '']);
+      expect(refused.err).toContain('stop them');
+      expect([await calls(), await foreignKeys()]).toEqual([[], before]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('goes on after a kill', async () => {
+    const before = await foreignKeys();
+    await hold('pg_advisory_lock');
+    const source = await program(new URL('../../src/cli.ts', import.meta.url));
+    const child = spawn(process.execPath, [source, 'distribute'], {
+      env: { ...process.env, ...environment() },
+      stdio: 'ignore',
+    });
+    const waiting = () =>
+      list(
+        `SELECT l.pid::text AS value FROM pg_locks l WHERE l.locktype = 'advisory' AND NOT l.granted`,
+      );
+    await until(async () => (await waiting()).length > 0);
+    const end = once(child, 'exit');
+    child.kill('SIGKILL');
+    expect(await end).toEqual([null, 'SIGKILL']);
+    await hold('pg_advisory_unlock');
+    await until(
+      async () =>
+        (
+          await list(`SELECT a.pid::text AS value FROM pg_stat_activity a
+      WHERE a.datname = current_database() AND a.application_name = 'notaria-cli'`)
+        ).length === 0,
+    );
+    const placed = await calls();
+    expect(placed).not.toEqual([]);
+    expect(placed.join()).not.toContain(`${heldTable} `);
+    const rest = await cli('distribute');
+    expect([rest.code, rest.err]).toEqual([
+      0,
+      expect.stringContaining(`Distributing ${heldTable}\n`),
+    ]);
+    expect(rest.err).not.toContain('Distributing audit_log\n');
+    await expectDistributed(before);
+  }, 60_000);
+
+  test('arrives at the same state however often its steps fail', async () => {
+    const before = await foreignKeys();
+    await database.knex.raw('INSERT INTO stand_in.faults VALUES (29)');
+    let failures = 0;
+    while ((await cli('distribute').catch(() => ({ code: 1 }))).code !== 0) failures += 1;
+    expect(failures).toBeGreaterThan(5);
+    await database.knex.raw('DELETE FROM stand_in.faults');
+    await expectDistributed(before);
+  }, 120_000);
+
+  test('takes only the table that a later migration adds, of which migrate tells', async () => {
+    await cli('distribute');
+    const [first] = await tables();
+    const placed = await calls();
+    await database.knex.raw(`CREATE TABLE later (company_id bigint NOT NULL, id bigserial, PRIMARY KEY (company_id, id),
+      CONSTRAINT later_company_fkey FOREIGN KEY (company_id) REFERENCES companies (id))`);
+    const before = await foreignKeys();
+    expect((await cli('migrate')).out).toContain('Not distributed yet: later. Stop the servers');
+    expect((await cli('distribute', '--dry-run')).out).toBe(
+      'Distributed tables (1): later\nForeign keys to drop and to add again (1): later_company_fkey\n',
+    );
+    expect((await cli('distribute')).code).toBe(0);
+    expect(await calls()).toEqual([...placed, `later beside ${first}`]);
+    expect(await foreignKeys()).toEqual(before);
+    expect((await cli('migrate')).out).toBe('Nothing to do.\n');
+  }, 60_000);
+});

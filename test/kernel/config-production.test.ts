@@ -72,6 +72,8 @@ describe('a secret in a file', () => {
       REDIS_URL: 'rediss://:hush@cache',
       KYC_IDENTITY_KEY: 'hush',
       DATABASE_REPLICA_URLS: 'postgres://app:pw@replica/notaria?sslmode=verify-full',
+      DIRECTORY_URL: 'postgres://app:pw@directory/notaria?sslmode=verify-full',
+      TARGET_DATABASE_URL: 'postgres://app:pw@other/notaria?sslmode=verify-full',
     };
     const open = { ...s3, NODE_ENV: 'production', KYC_IDENTITY_URL: 'https://kyc.example.com' };
     const names = configTable.filter(({ isSecret }) => isSecret).map(({ name }) => name);
@@ -84,7 +86,7 @@ describe('a secret in a file', () => {
     const env: NodeJS.ProcessEnv = { ...open, ...files };
     for (const name of names) delete env[name];
     expect(loadConfig(env)).toEqual(loadConfig({ ...open, ...values }));
-    expect(names).toHaveLength(8);
+    expect(names).toHaveLength(10);
   });
 
   test.each([

@@ -26,23 +26,39 @@ function under(parent: string): string[] {
 
 const paths = [...secrets, ...under('*'), ...under('*.*'), ...under('*.*.*')];
 
+const batchMs = 10;
+
 /**
- * Standard output. The lines of 10 ms are one write outside of the event loop, and what is left is written when the
+ * A file or pipe for lines. Those of 10 ms are one write outside of the event loop, and what is left is written when the
  * process exits. Lines that no reader takes are dropped beyond 16 MB.
  */
-const standardOutput = () =>
-  pino.destination({
-    dest: 1,
+export function batchedOutput(descriptor: number): DestinationStream {
+  const output = pino.destination({
+    dest: descriptor,
     sync: false,
     minLength: 8 * 1024,
-    periodicFlush: 10,
     maxLength: 16 * 1024 * 1024,
   });
+  let isPlanned = false;
+  // A timer of pino would write an empty text every 10 ms while there are no lines.
+  const flush = (): void => {
+    isPlanned = false;
+    output.flush();
+  };
+  return {
+    write(line) {
+      output.write(line);
+      if (isPlanned) return;
+      isPlanned = true;
+      setTimeout(flush, batchMs).unref();
+    },
+  };
+}
 
 /** @param target  where lines go; standard output when absent */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
-  target: DestinationStream = standardOutput(),
+  target: DestinationStream = batchedOutput(1),
 ): Logger {
   const options = {
     level: config.logLevel,

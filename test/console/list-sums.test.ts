@@ -28,9 +28,9 @@ inChromium('the sums above a list', () => {
     found = await sell(1234.5);
     await sell(7.25, { currencyCode: 'USD' });
     await sell(50, { issue: false });
-    const goods = await createProduct(app);
+    const goods = await createProduct(app, { name: 'Anchor' });
     await adjust(app, [{ productId: goods.id, quantityDelta: 2, unitCost: 3 }]);
-    const cheap = await createProduct(app);
+    const cheap = await createProduct(app, { name: 'Bolt' });
     await adjust(app, [{ productId: cheap.id, quantityDelta: 6, unitCost: 0.3333 }]);
     await app.as('admin').crm.createLead({ name: 'Ana Reyes', phone: '809 555 0100' });
     await app.as('admin').crm.createOpportunity({ title: 'Bolts', customerId, expectedAmount: 9 });

@@ -33,6 +33,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'The whole installation.': ['blob_orphans', 'installation', 'schema_migrations'],
   'Lists and registers that every company is compared with.': [
     'company_registers',
+    'dropped_foreign_keys',
+    'engine_tasks',
     'people_registers',
     'register_companies',
     'register_people',

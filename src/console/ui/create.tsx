@@ -22,9 +22,10 @@ export function useAskedForm(open: () => void): void {
       latest.current();
     };
     openIfAsked();
-    // The router announces each address to which the page itself navigates.
-    addEventListener('pushState', openIfAsked);
-    return () => removeEventListener('pushState', openIfAsked);
+    // The router announces the addresses to which the page navigates, and the browser those that are typed on the same page.
+    const events = ['pushState', 'hashchange'];
+    for (const event of events) addEventListener(event, openIfAsked);
+    return () => events.forEach((event) => void removeEventListener(event, openIfAsked));
   }, []);
 }
 

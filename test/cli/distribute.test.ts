@@ -98,7 +98,7 @@ onPostgres('distribute, beside a stand-in for Citus', () => {
     expect(await list('SELECT c.code AS value FROM companies c')).toEqual([]);
     expect(await list('SELECT a.object_id AS value FROM audit_log a')).toEqual([]);
     const audited = await list('SELECT a.object_id AS value FROM shards.audit_log a ORDER BY a.id');
-    // Those of the company, and that of the command.
+    // The creation of the company wrote the first two entries, the command wrote the last one.
     expect([audited.length, audited.at(-1)]).toEqual([3, 'distribution']);
     expect((await cli('distribute')).out).toBe('Nothing to do.\n');
   }

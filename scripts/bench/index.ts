@@ -36,7 +36,8 @@ const chosen = operationNames.filter((name) => options.only?.includes(name) ?? t
 
 const plan: Plan = {
   connections: Number(options.connections),
-  warmUpRequests: Number(options.connections) * (options.quick ? 20 : 150),
+  /** V8 compiles what was called often, however many requests were under way. */
+  warmUpRequests: options.quick ? 700 : 5000,
   roundMs: options.quick ? 500 : 1000,
   rounds: Number(options.rounds ?? (options.quick ? 5 : 12)),
 };

@@ -95,9 +95,10 @@ export const listInvoices = listQuery<
   gathering: ['search', 'customerId', 'number'],
   bounding: ['status', 'currencyCode', 'overdue', 'dateFrom', 'dateTo', 'updatedSince'],
   inOrder: { id: ['status'], issueDate: ['dateFrom', 'dateTo'], dueDate: ['overdue'] },
+  // PostgreSQL reads few days of an array by the index of the dates, but the whole table for the rows of a subquery.
   gathered: {
-    currencyCode: `i.currency_code = ? AND i.issue_date IN (SELECT t.issue_date FROM invoice_tally t
-      WHERE t.company_id = $1 AND t.currency_code = ? AND t.total > 0)`,
+    currencyCode: `i.currency_code = ? AND i.issue_date = ANY (ARRAY(SELECT t.issue_date FROM invoice_tally t
+      WHERE t.company_id = $1 AND t.currency_code = ? AND t.total > 0))`,
   },
   // Gathered first, because a page in the order of ids would pass over all the newest invoices, which are not due
   // yet.

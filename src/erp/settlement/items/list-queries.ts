@@ -90,8 +90,8 @@ const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter, ItemS
       issueDate: ['dateFrom', 'dateTo'],
     },
     gathered: {
-      currencyCode: `i.currency_code = ? AND i.due_date IN (SELECT t.due_date FROM ${side}_tally t
-        WHERE t.company_id = $1 AND t.currency_code = ? AND t.total > 0)`,
+      currencyCode: `i.currency_code = ? AND i.due_date = ANY (ARRAY(SELECT t.due_date FROM ${side}_tally t
+        WHERE t.company_id = $1 AND t.currency_code = ? AND t.total > 0))`,
     },
     counters: { '': rowCount(`${side}s`) },
     tally: { table: `${side}_tally`, filters: tallyFilters },

@@ -4,7 +4,9 @@
 export const modulePermissions: Readonly<Record<string, readonly string[]>> = {};
 
 /** The kinds of record that modules declare, each with the permission that shows such records. */
-export const moduleRecords = {} as const;
+export const moduleRecords = {
+  role: 'users:manage',
+} as const;
 
 /** The types of events that the changes feed lists. */
 export const eventTypes: ReadonlySet<string> = new Set([
@@ -64,4 +66,7 @@ export const eventTypes: ReadonlySet<string> = new Set([
   'purchase_order.received',
   'purchase_order.cancelled',
   'reception.reversed',
+  'role.created',
+  'role.updated',
+  'role.deleted',
 ]);

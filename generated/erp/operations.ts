@@ -10,6 +10,12 @@ export type OperationId =
   | 'rotateApiKey'
   | 'getApiKeyUsage'
   | 'listAuditEntries'
+  | 'getPermissions'
+  | 'listRoles'
+  | 'createRole'
+  | 'getRole'
+  | 'updateRole'
+  | 'deleteRole'
   | 'runSelfCheck'
   | 'listUsers'
   | 'createUser'
@@ -258,7 +264,9 @@ export type ErrorCode =
   | 'import_refused'
   | 'rate_limited'
   | 'internal_error'
-  | 'service_unavailable';
+  | 'service_unavailable'
+  | 'role_in_use'
+  | 'role_name_reserved';
 
 /** The HTTP status each error code is answered with. */
 export const errorStatus: Readonly<Record<ErrorCode, number>> = {
@@ -377,6 +385,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   rate_limited: 429,
   internal_error: 500,
   service_unavailable: 503,
+  role_in_use: 409,
+  role_name_reserved: 409,
 };
 
 /** A reply body that is no JSON. */
@@ -640,6 +650,92 @@ export interface ListAuditEntriesCall {
 }
 
 export type ListAuditEntriesReply = components['schemas']['AuditListReply'] | ExportReply;
+
+/** GET /api/admin/permissions */
+export interface GetPermissionsCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetPermissionsReply = components['schemas']['PermissionsReply'];
+
+/** GET /api/admin/roles */
+export interface ListRolesCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id' | 'code' | 'name';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListRolesReply = components['schemas']['OwnRoleListReply'];
+
+/** POST /api/admin/roles */
+export interface CreateRoleCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['OwnRoleInput'];
+}
+
+export type CreateRoleReply = components['schemas']['OwnRoleReply'];
+
+/** GET /api/admin/roles/{id} */
+export interface GetRoleCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetRoleReply = components['schemas']['OwnRoleReply'];
+
+/** PUT /api/admin/roles/{id} */
+export interface UpdateRoleCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['OwnRoleUpdate'];
+}
+
+export type UpdateRoleReply = components['schemas']['OwnRoleReply'];
+
+/** DELETE /api/admin/roles/{id} */
+export interface DeleteRoleCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteRoleReply = undefined;
 
 /** GET /api/admin/self-check */
 export interface RunSelfCheckCall {
@@ -2784,6 +2880,12 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   rotateApiKey(call: RotateApiKeyCall, ctx: Ctx): Promise<RotateApiKeyReply>;
   getApiKeyUsage(call: GetApiKeyUsageCall, ctx: Ctx): Promise<GetApiKeyUsageReply>;
   listAuditEntries(call: ListAuditEntriesCall, ctx: Ctx): Promise<ListAuditEntriesReply>;
+  getPermissions(call: GetPermissionsCall, ctx: Ctx): Promise<GetPermissionsReply>;
+  listRoles(call: ListRolesCall, ctx: Ctx): Promise<ListRolesReply>;
+  createRole(call: CreateRoleCall, ctx: Ctx): Promise<CreateRoleReply>;
+  getRole(call: GetRoleCall, ctx: Ctx): Promise<GetRoleReply>;
+  updateRole(call: UpdateRoleCall, ctx: Ctx): Promise<UpdateRoleReply>;
+  deleteRole(call: DeleteRoleCall, ctx: Ctx): Promise<DeleteRoleReply>;
   runSelfCheck(call: RunSelfCheckCall, ctx: Ctx): Promise<RunSelfCheckReply>;
   listUsers(call: ListUsersCall, ctx: Ctx): Promise<ListUsersReply>;
   createUser(call: CreateUserCall, ctx: Ctx): Promise<CreateUserReply>;
@@ -3094,6 +3196,138 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: ['id', 'at', 'actorType', 'actorId', 'actorName', 'action', 'objectType', 'objectId', 'ip', 'requestId', 'before', 'after', 'changes'],
     columns: [{ name: 'id', kind: 'number' }, { name: 'at', kind: 'instant' }, { name: 'actorType', kind: 'text' }, { name: 'actorId', kind: 'number' }, { name: 'actorName', kind: 'text' }, { name: 'action', kind: 'text' }, { name: 'objectType', kind: 'text' }, { name: 'objectId', kind: 'text' }, { name: 'ip', kind: 'text' }, { name: 'requestId', kind: 'text' }, { name: 'before', kind: 'json' }, { name: 'after', kind: 'json' }, { name: 'changes', kind: 'json' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
+  },
+  getPermissions: {
+    id: 'getPermissions',
+    method: 'GET',
+    path: '/api/admin/permissions',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user'],
+  },
+  listRoles: {
+    id: 'listRoles',
+    method: 'GET',
+    path: '/api/admin/roles',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'code', 'name', 'permissions', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
+  },
+  createRole: {
+    id: 'createRole',
+    method: 'POST',
+    path: '/api/admin/roles',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'duplicate_code', 'role_name_reserved', 'permission_not_grantable'],
+  },
+  getRole: {
+    id: 'getRole',
+    method: 'GET',
+    path: '/api/admin/roles/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'code', 'name', 'permissions', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
+  updateRole: {
+    id: 'updateRole',
+    method: 'PUT',
+    path: '/api/admin/roles/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_a_user', 'not_found', 'version_mismatch', 'permission_not_grantable'],
+  },
+  deleteRole: {
+    id: 'deleteRole',
+    method: 'DELETE',
+    path: '/api/admin/roles/{id}',
+    status: 204,
+    statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'none',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found', 'role_in_use'],
   },
   runSelfCheck: {
     id: 'runSelfCheck',
@@ -6046,6 +6280,21 @@ export const trie: TrieNode = {
               literals: table({}),
               methods: table({ GET: 'listAuditEntries' }),
               allow: 'GET',
+            },
+            permissions: {
+              literals: table({}),
+              methods: table({ GET: 'getPermissions' }),
+              allow: 'GET',
+            },
+            roles: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ GET: 'getRole', PUT: 'updateRole', DELETE: 'deleteRole' }),
+                allow: 'GET, PUT, DELETE',
+              } },
+              methods: table({ GET: 'listRoles', POST: 'createRole' }),
+              allow: 'GET, POST',
             },
             'self-check': {
               literals: table({}),

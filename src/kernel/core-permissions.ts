@@ -49,7 +49,7 @@ export const corePermissions = namesIn(actions);
 /** The scopes of the modules that declare none themselves. */
 export const coreScopes = namesIn(scopeActions);
 
-/** Roles are fixed. A company that needs another set of permissions uses an API key or another role. */
+/** The roles that every company has, beside those that it makes. */
 export const fixedRoles = ['admin', 'manager', 'warehouse', 'reviewer', 'viewer'] as const;
 
 export type RoleName = (typeof fixedRoles)[number];

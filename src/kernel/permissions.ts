@@ -26,7 +26,20 @@ const peopleOnly: ReadonlySet<string> = new Set([
   'sharers:manage',
 ]);
 
-/** The permissions of each role, without those that modules declare. */
+/** The permissions of both APIs. */
+const known: ReadonlySet<string> = new Set([...allPermissions, ...allScopes]);
+
+export const isKnownPermission = (name: string): boolean => known.has(name);
+
+/** A person who manages users could take every permission, so only administrators hold this one. */
+const administratorsOnly = 'users:manage';
+
+/** The permissions that a company may put into roles of its own. */
+export const permissionsOfRoles: readonly string[] = [...known].filter(
+  (name) => name !== administratorsOnly && !operatorScopes.includes(name),
+);
+
+/** The permissions of each role that every company has, without those that modules declare. */
 const roles: Readonly<Record<RoleName, readonly string[]>> = {
   admin: [...new Set([...allPermissions, ...grantableScopes])],
   manager: corePermissions.filter((name) => !peopleOnly.has(name)),
@@ -87,9 +100,14 @@ const nothing = permissionSet([]);
  * Returns the permissions of a user. An unknown role may do nothing: fail closed.
  *
  * @param granted  what the operator of the server granted beyond the role
+ * @param ofCompany  what the company put into the role, if it made it
  */
-export function permissionsOfRole(role: string, granted: readonly string[] = []): Permissions {
-  const own = byRole.get(role) ?? nothing;
+export function permissionsOfRole(
+  role: string,
+  granted: readonly string[] = [],
+  ofCompany: readonly string[] | null = null,
+): Permissions {
+  const own = byRole.get(role) ?? (ofCompany === null ? nothing : permissionSet(ofCompany));
   return granted.length === 0 || own === nothing
     ? own
     : permissionSet([...own.granted, ...granted]);

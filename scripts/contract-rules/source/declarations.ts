@@ -20,7 +20,6 @@ const snakeCase = { pattern: '^[a-z]+(_[a-z]+)*$', description: 'in snake_case, 
 const shape = new Ajv({ allErrors: true, verbose: true }).compile({
   type: 'object',
   additionalProperties: false,
-  required: ['permissions'],
   properties: {
     tag: {
       type: 'object',

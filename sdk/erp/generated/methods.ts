@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOpt
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -1734,6 +1734,86 @@ export const reports = ['/api/reports', {
   salesByMonth: '/sales-by-month get q',
 }] as const;
 
+export interface RolesMethods {
+  /**
+   * Get the permissions that roles may hold
+   *
+   * Returns the permissions that a role of the company may hold, and the five roles that every company has with theirs, which serve as templates. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/admin/permissions`. Permission `users:manage`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403)
+   */
+  permissions(options?: CallOptions): ApiPromise<PermissionsReply>;
+
+  /**
+   * List roles
+   *
+   * Returns the roles that the company made, each with its permissions. The five roles that every company has are not among them: `GET /api/admin/permissions` has those. `search` matches code and name. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/admin/roles`. Permission `users:manage`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
+   */
+  list<F extends FieldOf<OwnRoleListReply> = never>(query?: ListRolesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<OwnRoleListReply, FieldNames<F>>>;
+
+  /**
+   * Create a role
+   *
+   * Creates a role. Its code is what users hold as `role`; it is unique in the company, and not one of the five roles that every company has (409 `role_name_reserved`). A role may hold every permission of both APIs but `users:manage`, which belongs to administrators, and those that only the operator of the server grants. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `POST /api/admin/roles`. Permission `users:manage`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `duplicate_code` (409), `role_name_reserved` (409), `permission_not_grantable` (403)
+   */
+  create(body: OwnRoleInput, options?: KeyedOptions): ApiPromise<OwnRoleReply>;
+
+  /**
+   * Get a role
+   *
+   * Returns a role that the company made. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/admin/roles/{id}`. Permission `users:manage`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  get<F extends FieldOf<OwnRoleReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<OwnRoleReply, FieldNames<F>>>;
+
+  /**
+   * Update a role
+   *
+   * Changes the name or the permissions of a role. Its users have the new permissions from their next request. Fields that are not sent keep their value. The code stays. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `PUT /api/admin/roles/{id}`. Permission `users:manage`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_a_user` (403), `not_found` (404), `version_mismatch` (412), `permission_not_grantable` (403)
+   */
+  update(id: number, body: OwnRoleUpdate, options?: VersionedOptions): ApiPromise<OwnRoleReply>;
+
+  /**
+   * Delete a role
+   *
+   * Deletes a role that no user has, active or not (409 `role_in_use`). API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `DELETE /api/admin/roles/{id}`. Permission `users:manage`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404), `role_in_use` (409)
+   */
+  delete(id: number, options?: CallOptions): ApiPromise<undefined>;
+}
+
+export const roles = ['/api/admin', {
+  permissions: '/permissions get',
+  list: ['/roles get q', paged],
+  create: '/roles post bk',
+  get: '/roles/{id} get',
+  update: '/roles/{id} put b',
+  delete: '/roles/{id} delete',
+}] as const;
+
 export interface UsersMethods {
   /**
    * List users
@@ -1954,7 +2034,7 @@ export const vendors = ['/api/vendors', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, payables, products, purchaseOrders, receivables, reports, users, vendors } as const;
+export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, payables, products, purchaseOrders, receivables, reports, roles, users, vendors } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
@@ -1976,6 +2056,7 @@ export abstract class ErpGroups {
   declare readonly purchaseOrders: PurchaseOrdersMethods;
   declare readonly receivables: ReceivablesMethods;
   declare readonly reports: ReportsMethods;
+  declare readonly roles: RolesMethods;
   declare readonly users: UsersMethods;
   declare readonly vendors: VendorsMethods;
 }

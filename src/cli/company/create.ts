@@ -103,7 +103,7 @@ const createUser: Command = {
     company: companyOption,
     name: required('NAME', 'Their name'),
     email: required('ADDRESS', 'What they log in with; unique in the whole installation'),
-    role: required('ROLE', `One of ${roleNames.join(', ')}`),
+    role: required('ROLE', `${roleNames.join(', ')}, or a role that the company made`),
     password: optional('TEXT', 'At least 8 characters; generated and shown once when absent'),
   },
   async run({ database, now, text, passwords }) {

@@ -2,4 +2,4 @@
  * The words of the modules that `npm run new` wrote, one line each:
  * `export { words as vehicles } from '../pages/vehicles/words.js';`.
  */
-export {};
+export { words as roles } from '../pages/roles/words.js';

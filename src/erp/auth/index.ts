@@ -6,6 +6,7 @@ import { refuseViolations } from '../../kernel/db/errors.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
 import { refusedForKeys, roleNames } from '../../kernel/permissions.js';
 import { isAddressEntry } from '../../kernel/values/address-ranges.js';
+import { holdRole } from '../roles/index.js';
 import { insertApiKey } from './key-queries.js';
 import * as queries from './queries.js';
 
@@ -48,8 +49,9 @@ export async function createUser(
   now: Date,
 ): Promise<number> {
   const { companyId, name, email, password, role } = input;
-  if (!roleNames.includes(role)) {
-    throw new OperatorError(`There is no role ${role}; there are ${roleNames.join(', ')}`);
+  if (!(await holdRole(db, companyId, role))) {
+    const fixed = roleNames.join(', ');
+    throw new OperatorError(`There is no role ${role}; every company has ${fixed}`);
   }
   if (!/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email))
     throw new OperatorError(`${email} is no e-mail address`);

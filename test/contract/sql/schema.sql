@@ -1893,6 +1893,28 @@ TABLE register_people
   CONSTRAINT register_people_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'deceased'::text, 'unknown'::text])))
   CREATE INDEX register_people_number_key_idx ON public.register_people USING btree (country, number_key)
 
+TABLE roles
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('roles_id_seq'::regclass)
+  code text NOT NULL
+  name text NOT NULL
+  permissions jsonb NOT NULL
+  code_key text COLLATE "C" NOT NULL
+  name_key text COLLATE "C" NOT NULL
+  search_text text COLLATE "C" NOT NULL
+  version integer NOT NULL DEFAULT 1
+  created_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL
+  CONSTRAINT roles_code_check CHECK ((length(code) <= 40))
+  CONSTRAINT roles_code_unique UNIQUE (company_id, code_key)
+  CONSTRAINT roles_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT roles_name_check CHECK ((length(name) <= 100))
+  CONSTRAINT roles_pkey PRIMARY KEY (company_id, id)
+  CREATE INDEX roles_code_idx ON public.roles USING btree (company_id, code_key, id)
+  CREATE INDEX roles_created_at_idx ON public.roles USING btree (company_id, created_at, id)
+  CREATE INDEX roles_name_idx ON public.roles USING btree (company_id, name_key, id)
+  CREATE INDEX roles_updated_at_idx ON public.roles USING btree (company_id, updated_at, id)
+
 TABLE row_counts
   company_id bigint NOT NULL
   table_name text NOT NULL

@@ -1,6 +1,7 @@
 const en = {
   title: 'Users',
   user: 'User',
+  ownRoles: 'Roles',
   search: 'Search by name or e-mail',
   create: 'New user',
   name: 'Name',
@@ -108,6 +109,7 @@ export const userTexts = {
   es: {
     title: 'Usuarios',
     user: 'Usuario',
+    ownRoles: 'Roles',
     search: 'Buscar por nombre o correo',
     create: 'Nuevo usuario',
     name: 'Nombre',

@@ -1,4 +1,4 @@
-import type { Role, User, UserInput, UserPassword, UserUpdate } from '@notaria/erp';
+import type { User, UserInput, UserPassword, UserUpdate } from '@notaria/erp';
 import { authQueries, usersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
 import { type Form, useForm } from '../../data/forms/use-form.js';
@@ -10,6 +10,7 @@ import { type Choice, SelectField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { useKept } from '../../unsaved/kept.js';
 import { PasswordField } from './access/password-field.js';
+import { useRoleChoices } from './roles.js';
 import { userTexts } from './texts.js';
 
 const users = usersQueries(erp);
@@ -17,7 +18,7 @@ const auth = authQueries(erp);
 
 interface RoleFieldProps {
   readonly value: string;
-  readonly onChange: (role: Role) => void;
+  readonly onChange: (role: string) => void;
 }
 
 function RoleField({ value, onChange }: RoleFieldProps): ReactElement {
@@ -27,8 +28,8 @@ function RoleField({ value, onChange }: RoleFieldProps): ReactElement {
       label={texts.role}
       hint={texts.roleMeanings[value]}
       value={value}
-      choices={Object.entries(texts.roles)}
-      onChange={(role) => onChange(role as Role)}
+      choices={useRoleChoices()}
+      onChange={onChange}
     />
   );
 }
@@ -85,8 +86,7 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
     onDone: ({ data }) => onCreated(data),
   });
   const submit = (): void => {
-    const role = form.values.role as Role;
-    create.mutate(once({ body: { ...form.values, role, mustChangePassword: true } }));
+    create.mutate(once({ body: { ...form.values, mustChangePassword: true } }));
   };
   return (
     <FormDialog
@@ -146,7 +146,7 @@ export function EditUser({
 }: UserDialogProps & { readonly onReload: () => Promise<unknown> }): ReactElement {
   const texts = useTexts(userTexts);
   const [name, setName] = useKept('name', user.name, { isStored: false });
-  const [role, setRole] = useKept('role', user.role as Role);
+  const [role, setRole] = useKept('role', user.role);
   const [locale, setLocale] = useKept('locale', user.locale ?? '');
   const update = useUpdateUser(onClose);
   const submit = (): void => {

@@ -20,6 +20,7 @@ import { uiTexts } from '../../ui/texts.js';
 import { Logins } from './access/logins.js';
 import { ResetLink } from './access/reset-link.js';
 import { RemoveSecondFactor } from './access/second-factor.js';
+import { useRoleChoices } from './roles.js';
 import { LastLogin, UserState } from './state.js';
 import { userTexts } from './texts.js';
 import { EditUser, SetPassword } from './user-forms.js';
@@ -101,9 +102,10 @@ function UserFacts({ user }: { readonly user: User }): ReactElement {
   const texts = useTexts(userTexts);
   const { yes, no } = useTexts(uiTexts);
   const formats = useFormats();
+  const roles = useRoleChoices();
   const role = (
     <div className="stack">
-      {texts.roles[user.role] ?? user.role}
+      {roles.find(([code]) => code === user.role)?.[1] ?? user.role}
       <span className="hint">{texts.roleMeanings[user.role]}</span>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Role, User } from '@notaria/erp';
+import type { User } from '@notaria/erp';
 import { usersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,10 +10,13 @@ import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { Badge } from '../../ui/badge.js';
 import { useCreateButton } from '../../ui/create.js';
+import type { Choice } from '../../ui/forms/field.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import type { Column } from '../../ui/lists/table.js';
 import { type UiTexts, uiTexts } from '../../ui/texts.js';
 import { SecondFactorRequirement } from './access/second-factor.js';
+import { UsersFrame } from './frame.js';
+import { useRoleChoices } from './roles.js';
 import { LastLogin, UserState } from './state.js';
 import { type UserTexts, userTexts } from './texts.js';
 import { CreateUser } from './user-forms.js';
@@ -24,6 +27,7 @@ const columnsOf = (
   texts: UserTexts,
   { yes, no }: UiTexts,
   ownId: number,
+  roles: readonly Choice[],
 ): readonly Column<User>[] => [
   {
     title: texts.name,
@@ -36,7 +40,7 @@ const columnsOf = (
     ),
   },
   { title: texts.email, sort: 'email', cell: ({ email }) => email },
-  { title: texts.role, cell: ({ role }) => texts.roles[role] ?? role },
+  { title: texts.role, cell: ({ role }) => roles.find(([code]) => code === role)?.[1] ?? role },
   { title: texts.state, cell: (user) => <UserState user={user} /> },
   {
     title: texts.secondFactor,
@@ -51,15 +55,19 @@ function queryOf(list: ListState) {
   return {
     ...pageQuery<'name' | 'email' | 'lastLoginAt'>(list),
     ...filled({
-      role: list.filter<Role>('role'),
+      role: list.filter('role'),
       active: active ? active === 'true' : undefined,
       locked: locked ? locked === 'true' : undefined,
     }),
   };
 }
 
-const filtersOf = (texts: UserTexts, { yes, no }: UiTexts): readonly Filter[] => [
-  { name: 'role', label: texts.role, choices: Object.entries(texts.roles) },
+const filtersOf = (
+  texts: UserTexts,
+  { yes, no }: UiTexts,
+  roles: readonly Choice[],
+): readonly Filter[] => [
+  { name: 'role', label: texts.role, choices: roles },
   {
     name: 'active',
     label: texts.state,
@@ -84,16 +92,18 @@ export function Users(): ReactElement {
   const [, navigate] = useLocation();
   const { id: ownId } = useMe();
   const list = useListState('name');
+  const roles = useRoleChoices();
   const [isCreating, setCreating] = useState(false);
   return (
     <ListPage
       href="/users"
+      Frame={UsersFrame}
       texts={texts}
       create={useCreateButton(texts.create, () => setCreating(true))}
       list={list}
       listed={useErpPage(users.list(queryOf(list)))}
-      columns={columnsOf(texts, common, ownId)}
-      filters={filtersOf(texts, common)}
+      columns={columnsOf(texts, common, ownId, roles)}
+      filters={filtersOf(texts, common, roles)}
     >
       <SecondFactorRequirement />
       {isCreating && (

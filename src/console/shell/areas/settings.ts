@@ -62,6 +62,11 @@ export const settings: Area = {
       load: page(() => import('../../pages/users/users.js'), 'Users'),
     },
     {
+      path: '/users/roles',
+      entry: 'users',
+      load: page(() => import('../../pages/roles/roles.js'), 'Roles'),
+    },
+    {
       path: '/users/:id',
       entry: 'users',
       load: page(() => import('../../pages/users/user.js'), 'UserDetail'),

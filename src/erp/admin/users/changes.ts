@@ -5,6 +5,7 @@ import { assertVersion } from '../../../kernel/operations/versions.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { type AuthServices, endResets, markLoginsRevoked } from '../../auth/index.js';
 import { errors } from '../../errors.js';
+import { assertRole } from '../../roles/index.js';
 import { adminErrors } from '../errors.js';
 
 import { erpUserKeys } from '../keys/user-key-queries.js';
@@ -67,6 +68,7 @@ export const userChangeHandlers = (services: AuthServices) =>
         const before = valuesOf(user);
         const { revokeKeys, ...changes } = body;
         const after: users.UserValues = { ...before, ...changes };
+        if (after.role !== before.role) await assertRole(trx, companyId, after.role);
         const isLost = isAdministrator(before) && !isAdministrator(after);
         if (isLost && !found.hasOtherAdministrator) throw adminErrors.lastAdministrator();
         const row = await users.updateUser(trx, companyId, user, after, ctx.now);

@@ -24,6 +24,7 @@ import {
   updatePassword,
 } from '../../auth/index.js';
 import { partyErrors } from '../../parties/errors.js';
+import { assertRole } from '../../roles/index.js';
 import { answer, getUser } from './handlers.js';
 
 /** @throws ApiError 409 if a user of any company has the address */
@@ -42,6 +43,7 @@ async function createUser(
   if (password !== undefined) await refuseUnfitPassword(password, 'body.password', [email, name]);
   const passwordHash = await passwords.hash(password ?? randomBytes(32).toString('base64'));
   return ctx.transaction(async (trx) => {
+    await assertRole(trx, companyId, role);
     const own = { companyId, name, email, role, passwordHash };
     const user = { ...own, mustChangePassword, now: ctx.now };
     const id = await refusingDuplicates(email, insertUser(trx, user));

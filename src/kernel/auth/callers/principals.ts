@@ -23,6 +23,8 @@ interface LoginRow extends CompanyColumns {
   readonly role: string;
   /** The permissions that the operator granted beyond those of the role. */
   readonly granted: readonly string[];
+  /** The permissions of a role that the company made; null for another role. */
+  readonly role_permissions: readonly string[] | null;
   readonly locale: string | null;
   readonly refresh_id: string;
   readonly refreshed_at: Date | null;
@@ -58,13 +60,14 @@ const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_loc
 const logins: CallerSource = {
   name: 'logins',
   keyType: 'uuid',
-  columns: `${companyColumns}, l.id as login_id, l.expires_at, u.id as user_id, u.name, u.role, u.granted, u.locale, l.refresh_id, l.refreshed_at,
+  columns: `${companyColumns}, l.id as login_id, l.expires_at, u.id as user_id, u.name, u.role, u.granted, r.permissions as role_permissions, u.locale, l.refresh_id, l.refreshed_at,
     u.must_change_password, c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor`,
   from: `logins l
     join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
-    join companies c on c.id = l.company_id`,
+    join companies c on c.id = l.company_id
+    left join roles r on r.company_id = l.company_id and r.code_key = u.role`,
   match: 'l.company_id = :companyId::bigint and l.id = k.key and l.revoked_at is null',
-  tables: ['l', 'u', 'c'],
+  tables: ['l', 'u', 'c', 'r'],
 };
 
 const keyColumns = `a.id, a.name, a.hash, a.allowed_ips, a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip`;
@@ -110,7 +113,7 @@ function userPrincipal(row: LoginRow): Principal {
     publicId: String(row.user_id),
     environment: 'live',
     name: row.name,
-    permissions: permissionsOfRole(row.role, row.granted),
+    permissions: permissionsOfRole(row.role, row.granted, row.role_permissions),
     locale: localeOf(row.locale ?? row.company_locale),
     loginId: row.login_id,
     mustChangePassword: row.must_change_password,

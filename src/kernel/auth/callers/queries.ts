@@ -11,7 +11,7 @@ export interface CallerSource {
   readonly from: string;
   /** Condition that finds one caller by `:companyId` and `k.key`. */
   readonly match: string;
-  /** The tables whose row versions make up the version of a caller. */
+  /** The tables whose row versions make up the version of a caller; of a LEFT JOIN, the version without a row is empty. */
   readonly tables: readonly string[];
 }
 
@@ -36,7 +36,9 @@ export interface CallerKeys {
 /** The statements that read callers of one kind in a company, and only their versions. */
 export function callerStatements<Row extends VersionedRow>(source: CallerSource) {
   const { name, keyType, columns, from, match, tables } = source;
-  const rowVersions = tables.map((table) => `${table}.xmin::text`).join(` || ' ' || `);
+  const rowVersions = tables
+    .map((table) => `coalesce(${table}.xmin::text, '')`)
+    .join(` || ' ' || `);
   const callerKeys = `unnest(:!keys::${keyType}[]) with ordinality as k (key, place)`;
   return {
     find: lookup<CallerKeys, Row>(

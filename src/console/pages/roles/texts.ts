@@ -1,0 +1,46 @@
+const en = {
+  title: 'Roles',
+  search: 'Search by code or name',
+  create: 'New role',
+  none: 'No roles of your own yet',
+  noneText:
+    'Every company has administrators, managers, warehouse users, reviewers and viewers. A role of your own holds the permissions that you choose.',
+  code: 'Code',
+  codeHint: 'Lower-case letters, digits and hyphens. It cannot be changed later.',
+  name: 'Name',
+  permissions: 'Permissions',
+  template: 'Begin with',
+  noTemplate: 'A choice of your own',
+  created: (name: string) => `${name} was created`,
+  editTitle: (name: string) => `Edit ${name}`,
+  saved: 'The role was saved. It applies from the next request of its users.',
+  delete: 'Delete',
+  deleteTitle: (name: string) => `Delete ${name}`,
+  deleteText: 'No user may have the role any more.',
+  deleted: 'The role was deleted',
+};
+
+export const roleTexts = {
+  en,
+  es: {
+    title: 'Roles',
+    search: 'Buscar por código o nombre',
+    create: 'Nuevo rol',
+    none: 'Todavía no hay roles propios',
+    noneText:
+      'Toda empresa tiene administradores, gerentes, usuarios de almacén, revisores y lectores. Un rol propio tiene los permisos que usted elija.',
+    code: 'Código',
+    codeHint: 'Letras minúsculas, cifras y guiones. No se puede cambiar después.',
+    name: 'Nombre',
+    permissions: 'Permisos',
+    template: 'Empezar con',
+    noTemplate: 'Una elección propia',
+    created: (name: string) => `Se creó ${name}`,
+    editTitle: (name: string) => `Modificar ${name}`,
+    saved: 'Se guardó el rol. Vale desde la próxima solicitud de sus usuarios.',
+    delete: 'Eliminar',
+    deleteTitle: (name: string) => `Eliminar ${name}`,
+    deleteText: 'Ningún usuario puede tener ya este rol.',
+    deleted: 'Se eliminó el rol',
+  } satisfies typeof en,
+};

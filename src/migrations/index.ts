@@ -75,6 +75,7 @@ import * as talliesByWriters from './0100_tallies_by_writers.js';
 import * as cells from './0102_cells.js';
 import * as droppedForeignKeys from './0104_dropped_foreign_keys.js';
 import * as engineTasks from './0105_engine_tasks.js';
+import * as droppedNumberFunctions from './0106_dropped_number_functions.js';
 import * as rolesTable from './0115_roles.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
@@ -155,5 +156,6 @@ export const migrations: readonly Migration[] = [
   cells,
   droppedForeignKeys,
   engineTasks,
+  droppedNumberFunctions,
   rolesTable,
 ];

@@ -35,6 +35,8 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
       'jobs.revive',
       'series.correct_last_date',
     ],
+  'Sent for a document of a day before the first one of its prefix, as in test/erp/prefix-dates.test.ts.':
+    ['series.formers', 'series.store_former'],
   'Sent where replicas are configured, to compare them with the primary.': [
     'replicas.primary_position',
     'replicas.replica_position',

@@ -1,5 +1,4 @@
 import { failure, startTestApp, type TestApp } from '../support/app.js';
-import { onPostgres } from '../support/db.js';
 import { createProduct } from '../support/goods.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, invoice } from '../support/sales.js';
@@ -102,7 +101,7 @@ describe('the order of dates of a prefix', () => {
   });
 });
 
-onPostgres('racing invoices of two prefixes', () => {
+describe('invoices of two prefixes at the same time', () => {
   test('take the numbers of each prefix without a gap and in the order of dates', async () => {
     await begin('invoice', 'A-');
     await sell('2026-01-12');

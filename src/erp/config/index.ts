@@ -10,12 +10,11 @@ export {
   updateLockedThrough,
 } from './company/queries.js';
 export {
+  assertDateOrder,
   correctLastDate,
-  deferDocumentNumber,
   documentNumber,
+  lockDocumentNumbers,
   lockSeries,
-  numberOf,
-  orRefusal,
 } from './company/series-queries.js';
 export { documentRate } from './currencies/document-rate.js';
 export { findExchangeRate } from './currencies/exchange-queries.js';

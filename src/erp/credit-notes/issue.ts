@@ -6,11 +6,10 @@ import type { Context } from '../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal, toSql } from '../../kernel/values/money.js';
 import { dayIn } from '../../kernel/values/time.js';
 import {
+  assertDateOrder,
   assertOpenDays,
-  documentNumber,
+  lockDocumentNumbers,
   lockPeriod,
-  numberOf,
-  orRefusal,
 } from '../config/index.js';
 import { errors } from '../errors.js';
 import {
@@ -84,7 +83,7 @@ export async function lockCredit(
     invoice = seen,
     item,
     lockedThrough,
-    numbered,
+    numbers,
     stock,
     taxes,
   } = await together({
@@ -95,13 +94,13 @@ export async function lockCredit(
     credited: listCredited(trx, companyId, seen.id),
     taxes: listCreditedTaxes(trx, companyId, seen.id),
     stock: lockStock(trx, companyId, returnScope(seen, body)),
-    numbered: orRefusal(documentNumber(trx, companyId, 'credit_note', day)),
+    numbers: lockDocumentNumbers(trx, companyId, 'credit_note', [day]),
     id: nextDocumentId(trx, 'credit_notes'),
   });
   if (item === undefined || invoice.status === 'void') {
     throw creditNoteErrors.invoiceNotCreditable(invoice.status);
   }
-  return { lockedThrough, item, invoice, earlier: { lines: credited, taxes }, stock, numbered, id };
+  return { lockedThrough, item, invoice, earlier: { lines: credited, taxes }, stock, numbers, id };
 }
 
 /** @throws ApiError 400 for a future day or one before the invoice, 409 for a closed day */
@@ -182,14 +181,15 @@ export async function write(
   ctx: Context,
   trx: Db,
   draft: CreditDraft,
-  { id, item, numbered, stock }: CreditLocks,
+  { id, item, numbers, stock }: CreditLocks,
   day: string,
 ): Promise<queries.CreditNoteRow> {
   const { companyId } = ctx.principal;
   const moment = { companyId, now: ctx.now, day };
   const moved = await moveStock(ctx, trx, { goods: draft.goods, day }, stock);
   const { parts, unapplied, baseUnapplied } = applyAtOnce(ctx, draft, item);
-  const number = numberOf(numbered, 'body.date');
+  assertDateOrder(numbers, day, 'body.date');
+  const number = await numbers.take(day);
   const identity = { companyId, id, number, date: day, now: ctx.now };
   await insertCreditNote(trx, { ...identity, unapplied, baseUnapplied, ...draft.values });
   await recordMovements(trx, moment, { type: 'credit_note', id, number, date: day }, moved);

@@ -1,7 +1,6 @@
 import type { Db } from './client.js';
 import { isRace } from './errors.js';
 import type { Pool } from './pool.js';
-import { fillDigits } from './series/digits.js';
 import { openTransaction, type Transaction } from './statements/open-transaction.js';
 
 export type { Transaction } from './statements/open-transaction.js';
@@ -31,7 +30,6 @@ async function runOnce<T>(db: Pool, fn: (trx: Transaction) => Promise<T>): Promi
   try {
     const result = await fn(trx);
     await trx.commit();
-    fillDigits(result, trx.digits);
     return result;
   } catch (error) {
     await trx.rollback(error);
@@ -41,8 +39,7 @@ async function runOnce<T>(db: Pool, fn: (trx: Transaction) => Promise<T>): Promi
 
 /**
  * Runs `fn` in a transaction, or in the current one if `db` is a transaction. Runs `fn` again after a serialization
- * failure or a deadlock, so that it must have no effect outside of the transaction. Deferred numbers in its result are
- * complete once the transaction is over.
+ * failure or a deadlock, so that it must have no effect outside of the transaction.
  */
 export async function inTransaction<T>(db: Db, fn: (trx: Transaction) => Promise<T>): Promise<T> {
   if ('pipeline' in db) return fn(db);

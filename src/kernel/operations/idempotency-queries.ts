@@ -52,7 +52,7 @@ export const storeReply = query<
   ScopeValues & { readonly status: number; readonly body: string; readonly sealed: Buffer | null }
 >(
   'idempotency_keep',
-  `update idempotency_keys set status = :status, body = with_number(:body), sealed = :sealed
+  `update idempotency_keys set status = :status, body = :body, sealed = :sealed
    where company_id = :companyId::bigint and principal = :principal and operation = :operation and key = :key`,
 );
 

@@ -1,2 +1,2 @@
-update idempotency_keys set status = :status, body = with_number(:body), sealed = :sealed
+update idempotency_keys set status = :status, body = :body, sealed = :sealed
    where company_id = :companyId::bigint and principal = :principal and operation = :operation and key = :key

@@ -1,6 +1,6 @@
 WITH document AS (
   INSERT INTO adjustments (company_id, id, number, warehouse_id, reason, date, notes, last_movement_id, created_at, updated_at)
-  VALUES (:companyId::bigint, :id::bigint, with_number(:number), :warehouseId::bigint, :reason, :date::date, :notes::text,
+  VALUES (:companyId::bigint, :id::bigint, :number, :warehouseId::bigint, :reason, :date::date, :notes::text,
     nextval(pg_get_serial_sequence('stock_movements', 'id')), :now::timestamptz, :now::timestamptz)
 )
 INSERT INTO adjustment_lines (company_id, adjustment_id, line, product_id, counted_quantity, before, delta, after,

@@ -1,6 +1,6 @@
 WITH document AS (
   INSERT INTO transfers (company_id, id, number, from_warehouse_id, to_warehouse_id, date, notes, created_at, updated_at)
-  VALUES (:companyId::bigint, :id::bigint, with_number(:number), :fromWarehouseId::bigint, :toWarehouseId::bigint,
+  VALUES (:companyId::bigint, :id::bigint, :number, :fromWarehouseId::bigint, :toWarehouseId::bigint,
     :date::date, :notes::text, :now::timestamptz, :now::timestamptz)
 )
 INSERT INTO transfer_lines (company_id, transfer_id, line, product_id, quantity, from_after, to_after, value)

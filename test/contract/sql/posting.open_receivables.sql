@@ -6,7 +6,7 @@ WITH opened AS (
     i.document_number, i.party_number, i.issue_date, i.due_date, i.currency_code, i.exchange_rate, i.amount, i.amount,
     i.base_amount, CASE WHEN i.amount = 0 THEN 0 ELSE i.base_amount END,
     CASE WHEN i.amount = 0 THEN 'closed' ELSE 'open' END, i.created_at, i.created_at
-  FROM jsonb_to_recordset(with_number(:items)::jsonb) AS i (party_id bigint, party_name text, party_key text, search_text text,
+  FROM jsonb_to_recordset(:items::jsonb) AS i (party_id bigint, party_name text, party_key text, search_text text,
     document_type text, document_id bigint, document_number text, party_number text, issue_date date, due_date date,
     currency_code text, exchange_rate numeric, amount numeric, base_amount numeric, created_at timestamptz)
   RETURNING id, party_id, issue_date, document_id, document_number, currency_code, amount, base_open_amount, created_at

@@ -1,8 +1,7 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
-import { type DeferredNumber, deferNumber } from '../../../kernel/db/series/deferred-number.js';
-import { EarlierDateError, nextNumber } from '../../../kernel/db/series/next-number.js';
+import { lockNumbers, type Numbers } from '../../../kernel/db/series/numbers.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { configErrors } from '../errors.js';
@@ -87,52 +86,31 @@ const keepsDateOrder = (code: string): boolean =>
   Object.hasOwn(seriesDefaults, code) && seriesDefaults[code as SeriesCode].keepsDateOrder;
 
 /**
- * Takes the number of a new document, without gaps. Call it last in the transaction.
+ * Locks the series of documents until the transaction ends. Call it last of all locks.
  *
- * @throws EarlierDateError if the series keeps the order of dates and its last document has a later day
+ * @param days  those of the documents that may take a number
  */
-export function documentNumber(
+export const lockDocumentNumbers = (
+  trx: Db,
+  companyId: number,
+  code: SeriesCode,
+  days: readonly string[],
+): Promise<Numbers> => lockNumbers(trx, { companyId, code }, seriesDefaults[code], days);
+
+/** Takes the number of a new document in a series without an order of dates. Call it last of all locks. */
+export async function documentNumber(
   trx: Db,
   companyId: number,
   code: SeriesCode,
   day: string,
 ): Promise<string> {
-  const { keepsDateOrder, ...start } = seriesDefaults[code];
-  return nextNumber(trx, companyId, code, start, { day, keepsDateOrder });
+  return (await lockDocumentNumbers(trx, companyId, code, [day])).take(day);
 }
 
-/**
- * Prepares the number of a document that is written together with COMMIT, without a lock. Call `take` of the result before
- * the statements that write the number.
- *
- * @throws EarlierDateError as `documentNumber`
- */
-export function deferDocumentNumber(
-  trx: Db,
-  companyId: number,
-  code: SeriesCode,
-  day: string,
-): Promise<DeferredNumber> {
-  const { keepsDateOrder, ...start } = seriesDefaults[code];
-  return deferNumber(trx, companyId, code, start, { day, keepsDateOrder });
-}
-
-/** Returns the refusal of a number instead of throwing it, so that other statements can share the round trip. */
-export async function orRefusal<T>(number: Promise<T>): Promise<T | EarlierDateError> {
-  try {
-    return await number;
-  } catch (error) {
-    if (error instanceof EarlierDateError) return error;
-    throw error;
-  }
-}
-
-/** @throws ApiError 409 `date_before_last_document` at `path` when the order of dates forbids a number */
-export function numberOf<T>(numbered: T | EarlierDateError, path?: string): T {
-  if (numbered instanceof EarlierDateError) {
-    throw configErrors.dateBeforeLast(numbered.lastDate, path);
-  }
-  return numbered;
+/** @throws ApiError 409 `date_before_last_document` at `path` when the order of dates forbids a document */
+export function assertDateOrder(numbers: Numbers, day: string, path?: string): void {
+  const laterDay = numbers.laterDay(day);
+  if (laterDay !== undefined) throw configErrors.dateBeforeLast(laterDay, path);
 }
 
 const ofCompany = query<{ readonly companyId: number }, SeriesRow>(

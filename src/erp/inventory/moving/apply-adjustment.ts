@@ -127,7 +127,7 @@ export async function writeAdjustment(
   const { warehouseId, reason, lines, decimals } = adjustment;
   assertLines(lines);
   const lock = await openStock(trx, requestOf(adjustment), own);
-  const { id, locked, number } = lock;
+  const { id, locked } = lock;
   const changes = requestedChanges(lines, warehouseId, locked);
   const booking = bookAdjustment(changes, locked, decimals);
   const mayGoNegative = mayGoNegativeIn(locked, adjustment.mayGoNegative);
@@ -148,8 +148,8 @@ export async function writeAdjustment(
     insert: (head) => queries.insertAdjustment.defer(trx, { ...head, ...columns }),
     audited: { warehouseId, reason, lines: adjusted },
   };
-  await writeDocument(trx, adjustment, write, audit);
-  return { id, number: number.text, lines: adjusted };
+  const number = await writeDocument(trx, adjustment, write, audit);
+  return { id, number, lines: adjusted };
 }
 
 /** Does the same for the only adjustment of a transaction. */

@@ -99,7 +99,7 @@ export async function writeTransfer(
 ): Promise<WrittenDocument<MovedLine>> {
   const { fromWarehouseId, toWarehouseId, decimals } = transfer;
   const lock = await openStock(trx, requestOf(transfer), own);
-  const { id, locked, number } = lock;
+  const { id, locked } = lock;
   const lines = transfer.lines.map(({ productId, quantity: sent }, index): TransferredGoods => {
     const quantity = decimal(sent);
     const place = { productId, warehouseId: fromWarehouseId };
@@ -121,6 +121,6 @@ export async function writeTransfer(
     insert: (head) => queries.insertTransfer.defer(trx, { ...head, ...warehouses, lines: stored }),
     audited: { ...warehouses, lines: moved },
   };
-  await writeDocument(trx, transfer, write, audit);
-  return { id, number: number.text, lines: moved };
+  const number = await writeDocument(trx, transfer, write, audit);
+  return { id, number, lines: moved };
 }

@@ -23,7 +23,7 @@ export const insertAdjustment = query<
   'inventory.insert_adjustment',
   `WITH document AS (
   INSERT INTO adjustments (company_id, id, number, warehouse_id, reason, date, notes, last_movement_id, created_at, updated_at)
-  VALUES (:companyId::bigint, :id::bigint, with_number(:number), :warehouseId::bigint, :reason, :date::date, :notes::text,
+  VALUES (:companyId::bigint, :id::bigint, :number, :warehouseId::bigint, :reason, :date::date, :notes::text,
     nextval(pg_get_serial_sequence('stock_movements', 'id')), :now::timestamptz, :now::timestamptz)
 )
 INSERT INTO adjustment_lines (company_id, adjustment_id, line, product_id, counted_quantity, before, delta, after,
@@ -46,7 +46,7 @@ export const insertTransfer = query<
   'inventory.insert_transfer',
   `WITH document AS (
   INSERT INTO transfers (company_id, id, number, from_warehouse_id, to_warehouse_id, date, notes, created_at, updated_at)
-  VALUES (:companyId::bigint, :id::bigint, with_number(:number), :fromWarehouseId::bigint, :toWarehouseId::bigint,
+  VALUES (:companyId::bigint, :id::bigint, :number, :fromWarehouseId::bigint, :toWarehouseId::bigint,
     :date::date, :notes::text, :now::timestamptz, :now::timestamptz)
 )
 INSERT INTO transfer_lines (company_id, transfer_id, line, product_id, quantity, from_after, to_after, value)

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '../../../kernel/audit/queries.js';
 import type { Db } from '../../../kernel/db/client.js';
-import type { DeferredNumber } from '../../../kernel/db/series/deferred-number.js';
+import type { Numbers } from '../../../kernel/db/series/numbers.js';
 import type { ApiError } from '../../../kernel/errors.js';
 import type { Decimal } from '../../../kernel/values/money.js';
-import { assertOpenDays, deferDocumentNumber, lockPeriod } from '../../config/index.js';
+import { assertOpenDays, lockDocumentNumbers, lockPeriod } from '../../config/index.js';
 import { errors } from '../../errors.js';
 import {
   afterBooking,
@@ -74,24 +74,23 @@ export interface StockRequest {
   readonly productIds: readonly number[];
 }
 
-/** The locked stock of the documents of one transaction. Each document leaves it changed for the next one. */
-interface SharedStock {
+/** Locked rows that the documents of one transaction depend on. Each document leaves them changed for the next one. */
+interface SharedLocks {
   /** Undefined when the next document has to read it anew. */
   present: LockedStock | undefined;
   lock(): Promise<LockedStock>;
+  readonly numbers: Numbers;
 }
 
 /** All that a document depends on, locked until the transaction ends. */
 export interface DocumentLock {
   readonly id: number;
-  readonly number: DeferredNumber;
   readonly lockedThrough: string | undefined;
-  readonly shared: SharedStock;
+  readonly shared: SharedLocks;
 }
 
 /**
- * Locks the period, products and stock of all documents. The numbers are taken when the documents are written, because all
- * writers of the series wait for them.
+ * Locks the period, products and stock of all documents, and the series last, where all writers of the company wait.
  *
  * @returns the locks of each document
  */
@@ -106,21 +105,15 @@ export async function lockDocuments(
     warehouseIds: requests.flatMap(({ warehouses }) => Object.values(warehouses)),
   };
   const lock = () => lockStock(trx, companyId, scope);
-  const [lockedThrough, present, own] = await Promise.all([
+  const days = requests.map(({ document: { date } }) => date);
+  const [lockedThrough, present, numbers, ids] = await Promise.all([
     lockPeriod(trx, companyId),
     lock(),
-    Promise.all(
-      requests.map(async ({ document: { date } }) => {
-        const [number, id] = await Promise.all([
-          deferDocumentNumber(trx, companyId, code, date),
-          nextDocumentId(trx, `${code}s`),
-        ]);
-        return { number, id };
-      }),
-    ),
+    lockDocumentNumbers(trx, companyId, code, days),
+    Promise.all(requests.map(() => nextDocumentId(trx, `${code}s`))),
   ]);
-  const shared: SharedStock = { present, lock };
-  return own.map((each) => ({ lockedThrough, shared, ...each }));
+  const shared: SharedLocks = { present, lock, numbers };
+  return ids.map((id) => ({ id, lockedThrough, shared }));
 }
 
 /** A lock with the stock that the document finds. */
@@ -162,20 +155,23 @@ export interface StockWrite {
   readonly audited: object;
 }
 
-/** Writes stock, document, movements, audit entry and event with COMMIT. */
+/**
+ * Writes stock, document, movements, audit entry and event with COMMIT.
+ *
+ * @returns the number of the document
+ */
 export async function writeDocument(
   trx: Db,
   { companyId, now, date, notes: sent }: StockDocument,
   { code, lock, booking, mayGoNegative, insert, audited }: StockWrite,
   audit: WriteAudit,
-): Promise<void> {
-  const { id, lockedThrough } = lock;
-  const number = lock.number.text;
+): Promise<string> {
+  const { id, lockedThrough, shared } = lock;
   const moment = { companyId, now };
   const notes = sent || null;
   await writeStock(trx, { companyId, now, date }, booking, mayGoNegative);
-  lock.shared.present = afterBooking(lock.present, booking, date);
-  await lock.number.take();
+  shared.present = afterBooking(lock.present, booking, date);
+  const number = await shared.numbers.take(date);
   await insert({ ...moment, id, number, date, notes });
   await recordMovements(trx, moment, { type: code, id, number, date }, booking.movements);
   const isInClosedBooks = lockedThrough !== undefined && date <= lockedThrough;
@@ -185,6 +181,7 @@ export async function writeDocument(
     after: { number, date, notes, ...audited, ...(isInClosedBooks && { lockedThrough }) },
     event: `${code}.created`,
   });
+  return number;
 }
 
 /** Returns the quantity of a place after a movement, on the day of its document. */

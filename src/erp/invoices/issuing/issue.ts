@@ -1,12 +1,12 @@
 import type { Db } from '../../../kernel/db/client.js';
+import type { Numbers } from '../../../kernel/db/series/numbers.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal, toNumber, toSql } from '../../../kernel/values/money.js';
 import {
+  assertDateOrder,
   assertOpenDays,
-  deferDocumentNumber,
+  lockDocumentNumbers,
   lockPeriod,
-  numberOf,
-  orRefusal,
 } from '../../config/index.js';
 import { errors } from '../../errors.js';
 import {
@@ -69,6 +69,7 @@ interface SharedLocks {
   readonly customers: Map<number, LockedCustomer | undefined>;
   /** Undefined when the next invoice has to lock it anew. */
   stock: LockedStock | undefined;
+  readonly numbers: Numbers;
 }
 
 /** All that an invoice depends on, locked until the transaction ends. */
@@ -83,8 +84,8 @@ async function lockCustomers(trx: Db, companyId: number, ids: readonly number[])
 }
 
 /**
- * Locks all that invoices depend on, in the order of every document: period, customers, products, stock. The series, where
- * all writers of the company wait, is locked last, with the numbers.
+ * Locks all that invoices depend on, in the order of every document: period, customers, products, stock, and the series
+ * last, where all writers of the company wait.
  *
  * @returns the locks of each invoice
  */
@@ -97,22 +98,16 @@ export async function lockSales(trx: Db, companyId: number, sales: readonly Sale
     withDefault: lines.some(({ warehouseId }) => warehouseId === undefined),
   };
   const partyIds = sales.map(({ partyId }) => partyId);
-  const [lockedThrough, customers, stock, own] = await Promise.all([
+  const days = sales.map(({ day }) => day);
+  const [lockedThrough, customers, stock, numbers, ids] = await Promise.all([
     lockPeriod(trx, companyId),
     lockCustomers(trx, companyId, partyIds),
     lockStock(trx, companyId, scope),
-    Promise.all(
-      sales.map(async ({ day }) => {
-        const [numbered, freshId] = await Promise.all([
-          orRefusal(deferDocumentNumber(trx, companyId, 'invoice', day)),
-          nextDocumentId(trx, 'invoices'),
-        ]);
-        return { numbered, freshId };
-      }),
-    ),
+    lockDocumentNumbers(trx, companyId, 'invoice', days),
+    Promise.all(sales.map(() => nextDocumentId(trx, 'invoices'))),
   ]);
-  const shared: SharedLocks = { customers, stock };
-  return own.map((each) => ({ lockedThrough, shared, ...each }));
+  const shared: SharedLocks = { customers, stock, numbers };
+  return ids.map((freshId) => ({ lockedThrough, shared, freshId }));
 }
 
 /** @throws ApiError for a customer who may not receive this invoice */
@@ -170,12 +165,12 @@ export async function issueInvoice(
 ): Promise<IssuedInvoice> {
   const { now, principal } = ctx;
   const { companyId } = principal;
-  const { lockedThrough, shared, numbered, freshId } = locks;
+  const { lockedThrough, shared, freshId } = locks;
   const { party_id: partyId, base_grand_total: owes } = document.header;
   const customer = shared.customers.get(partyId);
   assertCustomer(customer, document);
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), document.day);
-  const number = numberOf(numbered);
+  assertDateOrder(shared.numbers, document.day);
   if (shared.stock === undefined) throw new LocksUsedError();
   const move = goodsMove(ctx, document.day, goodsOf(document));
   const moved = await moveSharedGoods(trx, move, shared.stock);
@@ -187,12 +182,11 @@ export async function issueInvoice(
   });
   const issued: IssuedInvoice = {
     id: draft?.id ?? freshId,
-    number: number.text,
+    number: await shared.numbers.take(document.day),
     status: issuedStatus(document),
     version: draft?.version ?? 1,
     createdAt: draft?.createdAt ?? now,
   };
-  await number.take();
   await writeInvoice(
     trx,
     { companyId, now },

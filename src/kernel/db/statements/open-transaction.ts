@@ -25,8 +25,6 @@ export class Transaction {
   readonly userParams: Readonly<Record<string, unknown>>;
   readonly scope: Scope | undefined;
   readonly pipeline: Pipeline;
-  /** The digits of deferred numbers by their placeholders, once PostgreSQL has answered. */
-  readonly digits = new Map<string, string>();
   readonly tallies = new Tallies();
   readonly #pool: ConnectionPool;
   readonly #listeners: EndListener[] = [];

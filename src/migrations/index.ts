@@ -75,6 +75,8 @@ import * as talliesByWriters from './0100_tallies_by_writers.js';
 import * as cells from './0102_cells.js';
 import * as droppedForeignKeys from './0104_dropped_foreign_keys.js';
 import * as engineTasks from './0105_engine_tasks.js';
+import * as mails from './0110_mails.js';
+import * as mailTemplates from './0111_mail_templates.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -154,4 +156,6 @@ export const migrations: readonly Migration[] = [
   cells,
   droppedForeignKeys,
   engineTasks,
+  mails,
+  mailTemplates,
 ];

@@ -33,6 +33,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
       'invoices.last_day',
       'jobs.list',
       'jobs.revive',
+      'mails.discard',
       'series.correct_last_date',
     ],
   'Sent where replicas are configured, to compare them with the primary.': [

@@ -22,7 +22,15 @@ import { SettingsPage } from '../frame/settings-page.js';
 const templates = mailTemplatesQueries(erp);
 const mails = mailsQueries(erp);
 
-type Place = Pick<MailTemplate, 'template' | 'locale'>;
+interface Place {
+  readonly template: string;
+  readonly locale: 'en' | 'es';
+}
+
+const placeOf = ({ template, locale }: MailTemplate): Place => ({
+  template,
+  locale: locale as Place['locale'],
+});
 
 interface TemplateProps {
   readonly row: MailTemplate;
@@ -55,7 +63,7 @@ function EditTemplate({
     setVersion(newest.version);
     save.reset();
   };
-  const { template, locale } = row as Place;
+  const { template, locale } = placeOf(row);
   const submit = (): void =>
     save.mutate({ template, locale, body: form.values, options: { ifMatch: version } });
   return (
@@ -84,8 +92,8 @@ function EditTemplate({
 
 function Preview({ row, onClose }: TemplateProps): ReactElement {
   const texts = useTexts(mailTexts);
-  const { template, locale } = row as Place;
-  const { data, error, refetch } = useQuery(templates.preview({ template, locale }));
+  const { template, locale } = placeOf(row);
+  const { data, error, refetch } = useQuery(templates.preview(template, locale));
   return (
     <Dialog title={useTitle(row)} onClose={onClose} isWide>
       {error && <Failed error={error} onRetry={refetch} />}
@@ -201,7 +209,7 @@ export function MailTemplates(): ReactElement {
           title={texts.reset}
           action={texts.reset}
           options={templates.reset()}
-          variables={row as Place}
+          variables={placeOf(row)}
           stale={[templates.key]}
           successMessage={texts.wasReset}
           onClose={close}

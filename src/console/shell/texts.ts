@@ -59,7 +59,7 @@ const en = {
     wrong: 'E-mail and password do not match.',
     forgot: 'Forgot your password?',
     forgotText:
-      'This server sends no mails. An administrator of your company creates a link for you, on the page Users, your name, Reset link. It works once, for 24 hours.',
+      'No e-mail is sent. An administrator of your company creates a link for you, on the page Users, your name, Reset link. It works once, for 24 hours.',
     linkEmail: 'Your e-mail address',
     sendLink: 'Send me a link',
     linkSent:
@@ -144,7 +144,7 @@ export const shellTexts = {
       wrong: 'El correo y la contraseña no coinciden.',
       forgot: '¿Olvidó su contraseña?',
       forgotText:
-        'Este servidor no envía correos. Un administrador de su empresa le crea un enlace, en la página Usuarios, su nombre, Enlace de contraseña. Sirve una vez, por 24 horas.',
+        'No se envía ningún correo. Un administrador de su empresa le crea un enlace, en la página Usuarios, su nombre, Enlace de contraseña. Sirve una vez, por 24 horas.',
       linkEmail: 'Su dirección de correo',
       sendLink: 'Enviarme un enlace',
       linkSent:

@@ -108,9 +108,6 @@ function Preview({ row, onClose }: TemplateProps): ReactElement {
           </p>
         </>
       )}
-      <div className="form-end">
-        <Button onClick={onClose}>{texts.close}</Button>
-      </div>
     </Dialog>
   );
 }

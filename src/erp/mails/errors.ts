@@ -9,16 +9,8 @@ export const mailErrors = {
   notCancellable: (id: number, status: string) =>
     refuse('mail_not_cancellable', text('mailNotCancellable', { id, status })),
   /** @param known  the placeholders that the template has */
-  unknownPlaceholder: (path: string, name: string, known: readonly string[]) =>
-    refuse(
-      'unknown_placeholder',
-      text('unknownPlaceholder', {
-        path,
-        name: `{${name}}`,
-        known: known.map((each) => `{${each}}`).join(', '),
-      }),
-      path,
-    ),
+  unknownPlaceholder: (path: string, name: string, known: string) =>
+    refuse('unknown_placeholder', text('unknownPlaceholder', { path, name, known }), path),
   missingPlaceholder: (path: string, name: string) =>
-    refuse('missing_placeholder', text('missingPlaceholder', { path, name: `{${name}}` }), path),
+    refuse('missing_placeholder', text('missingPlaceholder', { path, name }), path),
 } as const;

@@ -54,20 +54,23 @@ function toTemplate(
   };
 }
 
+const inBraces = (name: string): string => `{${name}}`;
+
 /** @throws ApiError 400 for an unknown placeholder, and where one is missing without which the mail is useless */
 function assertPlaceholders(template: TemplateName, subject: string, text: string): void {
   const { needed, placeholders } = templates[template];
+  const known = placeholders.map(inBraces).join(', ');
   for (const [path, content] of [
     ['body.subject', subject],
     ['body.text', text],
   ] as const) {
     for (const [, name = ''] of content.matchAll(/\{([^{}]*)\}/g)) {
       if (!placeholders.includes(name))
-        throw mailErrors.unknownPlaceholder(path, name, placeholders);
+        throw mailErrors.unknownPlaceholder(path, inBraces(name), known);
     }
   }
-  const missing = needed.find((name) => !text.includes(`{${name}}`));
-  if (missing !== undefined) throw mailErrors.missingPlaceholder('body.text', missing);
+  const missing = needed.find((name) => !text.includes(inBraces(name)));
+  if (missing !== undefined) throw mailErrors.missingPlaceholder('body.text', inBraces(missing));
 }
 
 /** The values that a preview shows. */

@@ -180,7 +180,7 @@ function RequestLink(): ReactElement {
   );
 }
 
-/** What users do who have forgotten the password. Only a server with a mail server sends links. */
+/** Help for users who have forgotten the password. Only a server with a mail server sends links. */
 function Forgotten(): ReactElement {
   const { login: texts } = useTexts(shellTexts);
   const { data } = useQuery(auth.options());

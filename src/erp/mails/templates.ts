@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/messages/catalog.js';
 import { text } from './messages/index.js';
 
-/** What a mail says, with placeholders such as `{link}`. */
+/** The subject and text of a mail, with placeholders such as `{link}`. */
 export interface TemplateTexts {
   readonly subject: Message;
   readonly text: Message;

@@ -33,7 +33,7 @@ export function smtpTransport(options: MailOptions): MailTransport {
     port,
     secure: isTls,
     requireTLS: needsTls,
-    // A mail server of this machine often has a certificate that nobody signed.
+    // A mail server of this machine often has a self-signed certificate.
     ignoreTLS: !needsTls,
     ...(auth && { auth }),
     ...(dkim && { dkim }),

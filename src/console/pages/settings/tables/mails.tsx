@@ -91,7 +91,6 @@ function EditTemplate({
 }
 
 function Preview({ row, onClose }: TemplateProps): ReactElement {
-  const texts = useTexts(mailTexts);
   const { template, locale } = placeOf(row);
   const { data, error, refetch } = useQuery(templates.preview(template, locale));
   return (

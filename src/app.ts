@@ -38,6 +38,7 @@ import { type ContractServer, createContractServer } from './kernel/http.js';
 import { createRateLimiter, type SharedLimits } from './kernel/limits/rate-limit.js';
 import { createShares } from './kernel/limits/shares.js';
 import type { Logger } from './kernel/log.js';
+import { createMailer } from './kernel/mail/mailer.js';
 import { type WatchedDisks, watchDisks } from './kernel/maintenance/disk-health.js';
 import { createMetrics, type Metrics } from './kernel/observe/metrics.js';
 import { reportPool, reportReplicas } from './kernel/observe/pool.js';
@@ -211,7 +212,8 @@ function createErp(
 ): Promise<ContractServer> {
   const { keys } = options.storage;
   const publicUrl = publicUrlOf(options);
-  const auth = { tokens, passwords, keys, publicUrl, verificationKeys: kycUserKeys };
+  const mailer = createMailer(options.config.mail, keys);
+  const auth = { tokens, passwords, keys, mailer, publicUrl, verificationKeys: kycUserKeys };
   const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
   return createContractServer(erpContract(document, auth), { ...services, schemes });
 }

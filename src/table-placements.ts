@@ -38,6 +38,7 @@ export const localTables: Readonly<Record<string, readonly string[]>> = {
     'engine_tasks',
     'jobs',
   ],
+  'Workers lease the due mails of all companies in one statement.': ['mails'],
   'Workers lease the due deliveries of all companies in one statement, with their events and webhooks.':
     ['webhook_attempts', 'webhook_deliveries', 'webhook_events', 'webhook_secrets', 'webhooks'],
 };

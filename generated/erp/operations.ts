@@ -10,6 +10,9 @@ export type OperationId =
   | 'rotateApiKey'
   | 'getApiKeyUsage'
   | 'listAuditEntries'
+  | 'listMails'
+  | 'cancelMail'
+  | 'retryMail'
   | 'getPermissions'
   | 'listRoles'
   | 'createRole'
@@ -34,8 +37,10 @@ export type OperationId =
   | 'revokeOwnLogin'
   | 'logout'
   | 'getMe'
+  | 'getLoginOptions'
   | 'changeOwnPassword'
   | 'resetPassword'
+  | 'sendPasswordReset'
   | 'refreshTokens'
   | 'getSecondFactor'
   | 'createSecondFactor'
@@ -50,6 +55,12 @@ export type OperationId =
   | 'listExchangeRates'
   | 'createExchangeRate'
   | 'updateExchangeRate'
+  | 'listMailTemplates'
+  | 'getMailTemplate'
+  | 'updateMailTemplate'
+  | 'resetMailTemplate'
+  | 'getMailPreview'
+  | 'testMail'
   | 'listPaymentTerms'
   | 'createPaymentTerms'
   | 'updatePaymentTerms'
@@ -166,6 +177,8 @@ export type ErrorCode =
   | 'password_too_long'
   | 'password_too_weak'
   | 'invalid_reset_token'
+  | 'missing_placeholder'
+  | 'unknown_placeholder'
   | 'same_warehouse'
   | 'service_has_no_stock'
   | 'duplicate_product'
@@ -255,6 +268,9 @@ export type ErrorCode =
   | 'last_administrator'
   | 'second_factor_enabled'
   | 'second_factor_not_enabled'
+  | 'mail_not_cancellable'
+  | 'mail_not_retryable'
+  | 'mail_not_configured'
   | 'period_locked'
   | 'idempotency_in_progress'
   | 'version_mismatch'
@@ -286,6 +302,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   password_too_long: 400,
   password_too_weak: 400,
   invalid_reset_token: 400,
+  missing_placeholder: 400,
+  unknown_placeholder: 400,
   same_warehouse: 400,
   service_has_no_stock: 400,
   duplicate_product: 400,
@@ -375,6 +393,9 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   last_administrator: 409,
   second_factor_enabled: 409,
   second_factor_not_enabled: 409,
+  mail_not_cancellable: 409,
+  mail_not_retryable: 409,
+  mail_not_configured: 409,
   period_locked: 409,
   idempotency_in_progress: 409,
   version_mismatch: 412,
@@ -650,6 +671,61 @@ export interface ListAuditEntriesCall {
 }
 
 export type ListAuditEntriesReply = components['schemas']['AuditListReply'] | ExportReply;
+
+/** GET /api/admin/mails */
+export interface ListMailsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly status?: components['schemas']['MailStatus'];
+    readonly template?: components['schemas']['MailTemplateName'];
+    readonly recipient?: string;
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListMailsReply = components['schemas']['MailListReply'];
+
+/** POST /api/admin/mails/{id}/cancel */
+export interface CancelMailCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type CancelMailReply = components['schemas']['MailReply'];
+
+/** POST /api/admin/mails/{id}/retry */
+export interface RetryMailCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type RetryMailReply = components['schemas']['MailReply'];
 
 /** GET /api/admin/permissions */
 export interface GetPermissionsCall {
@@ -973,6 +1049,16 @@ export interface GetMeCall {
 
 export type GetMeReply = components['schemas']['MeReply'];
 
+/** GET /api/auth/options */
+export interface GetLoginOptionsCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetLoginOptionsReply = components['schemas']['LoginOptionsReply'];
+
 /** POST /api/auth/password */
 export interface ChangeOwnPasswordCall {
   readonly params: {};
@@ -992,6 +1078,16 @@ export interface ResetPasswordCall {
 }
 
 export type ResetPasswordReply = components['schemas']['ConfirmationReply'];
+
+/** POST /api/auth/password-reset/mail */
+export interface SendPasswordResetCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['PasswordResetRequest'];
+}
+
+export type SendPasswordResetReply = components['schemas']['ConfirmationReply'];
 
 /** POST /api/auth/refresh */
 export interface RefreshTokensCall {
@@ -1178,6 +1274,84 @@ export interface UpdateExchangeRateCall {
 }
 
 export type UpdateExchangeRateReply = components['schemas']['ExchangeRateReply'];
+
+/** GET /api/config/mail-templates */
+export interface ListMailTemplatesCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListMailTemplatesReply = components['schemas']['MailTemplateListReply'];
+
+/** GET /api/config/mail-templates/{template}/{locale} */
+export interface GetMailTemplateCall {
+  readonly params: {
+    readonly template: string;
+    readonly locale: 'en' | 'es';
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetMailTemplateReply = components['schemas']['MailTemplateReply'];
+
+/** PUT /api/config/mail-templates/{template}/{locale} */
+export interface UpdateMailTemplateCall {
+  readonly params: {
+    readonly template: string;
+    readonly locale: 'en' | 'es';
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['MailTemplateInput'];
+}
+
+export type UpdateMailTemplateReply = components['schemas']['MailTemplateReply'];
+
+/** DELETE /api/config/mail-templates/{template}/{locale} */
+export interface ResetMailTemplateCall {
+  readonly params: {
+    readonly template: string;
+    readonly locale: 'en' | 'es';
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ResetMailTemplateReply = components['schemas']['MailTemplateReply'];
+
+/** GET /api/config/mail-templates/{template}/{locale}/preview */
+export interface GetMailPreviewCall {
+  readonly params: {
+    readonly template: string;
+    readonly locale: 'en' | 'es';
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetMailPreviewReply = components['schemas']['MailPreviewReply'];
+
+/** POST /api/config/mail-test */
+export interface TestMailCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type TestMailReply = components['schemas']['MailReply'];
 
 /** GET /api/config/payment-terms */
 export interface ListPaymentTermsCall {
@@ -2880,6 +3054,9 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   rotateApiKey(call: RotateApiKeyCall, ctx: Ctx): Promise<RotateApiKeyReply>;
   getApiKeyUsage(call: GetApiKeyUsageCall, ctx: Ctx): Promise<GetApiKeyUsageReply>;
   listAuditEntries(call: ListAuditEntriesCall, ctx: Ctx): Promise<ListAuditEntriesReply>;
+  listMails(call: ListMailsCall, ctx: Ctx): Promise<ListMailsReply>;
+  cancelMail(call: CancelMailCall, ctx: Ctx): Promise<CancelMailReply>;
+  retryMail(call: RetryMailCall, ctx: Ctx): Promise<RetryMailReply>;
   getPermissions(call: GetPermissionsCall, ctx: Ctx): Promise<GetPermissionsReply>;
   listRoles(call: ListRolesCall, ctx: Ctx): Promise<ListRolesReply>;
   createRole(call: CreateRoleCall, ctx: Ctx): Promise<CreateRoleReply>;
@@ -2904,8 +3081,10 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   revokeOwnLogin(call: RevokeOwnLoginCall, ctx: Ctx): Promise<RevokeOwnLoginReply>;
   logout(call: LogoutCall, ctx: Ctx): Promise<LogoutReply>;
   getMe(call: GetMeCall, ctx: Ctx): Promise<GetMeReply>;
+  getLoginOptions(call: GetLoginOptionsCall, ctx: PublicCtx): Promise<GetLoginOptionsReply>;
   changeOwnPassword(call: ChangeOwnPasswordCall, ctx: Ctx): Promise<ChangeOwnPasswordReply>;
   resetPassword(call: ResetPasswordCall, ctx: PublicCtx): Promise<ResetPasswordReply>;
+  sendPasswordReset(call: SendPasswordResetCall, ctx: PublicCtx): Promise<SendPasswordResetReply>;
   refreshTokens(call: RefreshTokensCall, ctx: PublicCtx): Promise<RefreshTokensReply>;
   getSecondFactor(call: GetSecondFactorCall, ctx: Ctx): Promise<GetSecondFactorReply>;
   createSecondFactor(call: CreateSecondFactorCall, ctx: Ctx): Promise<CreateSecondFactorReply>;
@@ -2920,6 +3099,12 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   listExchangeRates(call: ListExchangeRatesCall, ctx: Ctx): Promise<ListExchangeRatesReply>;
   createExchangeRate(call: CreateExchangeRateCall, ctx: Ctx): Promise<CreateExchangeRateReply>;
   updateExchangeRate(call: UpdateExchangeRateCall, ctx: Ctx): Promise<UpdateExchangeRateReply>;
+  listMailTemplates(call: ListMailTemplatesCall, ctx: Ctx): Promise<ListMailTemplatesReply>;
+  getMailTemplate(call: GetMailTemplateCall, ctx: Ctx): Promise<GetMailTemplateReply>;
+  updateMailTemplate(call: UpdateMailTemplateCall, ctx: Ctx): Promise<UpdateMailTemplateReply>;
+  resetMailTemplate(call: ResetMailTemplateCall, ctx: Ctx): Promise<ResetMailTemplateReply>;
+  getMailPreview(call: GetMailPreviewCall, ctx: Ctx): Promise<GetMailPreviewReply>;
+  testMail(call: TestMailCall, ctx: Ctx): Promise<TestMailReply>;
   listPaymentTerms(call: ListPaymentTermsCall, ctx: Ctx): Promise<ListPaymentTermsReply>;
   createPaymentTerms(call: CreatePaymentTermsCall, ctx: Ctx): Promise<CreatePaymentTermsReply>;
   updatePaymentTerms(call: UpdatePaymentTermsCall, ctx: Ctx): Promise<UpdatePaymentTermsReply>;
@@ -3197,6 +3382,72 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [{ name: 'id', kind: 'number' }, { name: 'at', kind: 'instant' }, { name: 'actorType', kind: 'text' }, { name: 'actorId', kind: 'number' }, { name: 'actorName', kind: 'text' }, { name: 'action', kind: 'text' }, { name: 'objectType', kind: 'text' }, { name: 'objectId', kind: 'text' }, { name: 'ip', kind: 'text' }, { name: 'requestId', kind: 'text' }, { name: 'before', kind: 'json' }, { name: 'after', kind: 'json' }, { name: 'changes', kind: 'json' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
   },
+  listMails: {
+    id: 'listMails',
+    method: 'GET',
+    path: '/api/admin/mails',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'template', 'locale', 'recipient', 'subject', 'status', 'attempts', 'lastError', 'nextAttemptAt', 'sentAt', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
+  },
+  cancelMail: {
+    id: 'cancelMail',
+    method: 'POST',
+    path: '/api/admin/mails/{id}/cancel',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'mail_not_cancellable'],
+  },
+  retryMail: {
+    id: 'retryMail',
+    method: 'POST',
+    path: '/api/admin/mails/{id}/retry',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'mail_not_configured', 'mail_not_retryable'],
+  },
   getPermissions: {
     id: 'getPermissions',
     method: 'GET',
@@ -3393,7 +3644,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'duplicate_email', 'password_too_long', 'password_too_weak'],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'duplicate_email', 'password_too_long', 'password_too_weak', 'mail_not_configured'],
   },
   getUser: {
     id: 'getUser',
@@ -3725,6 +3976,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: [],
   },
+  getLoginOptions: {
+    id: 'getLoginOptions',
+    method: 'GET',
+    path: '/api/auth/options',
+    status: 200,
+    statuses: [200, 400, 429, 500, 503],
+    permission: 'public',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
   changeOwnPassword: {
     id: 'changeOwnPassword',
     method: 'POST',
@@ -3768,6 +4041,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'password_too_long', 'password_too_weak', 'invalid_reset_token', 'payload_too_large', 'unsupported_media_type'],
+  },
+  sendPasswordReset: {
+    id: 'sendPasswordReset',
+    method: 'POST',
+    path: '/api/auth/password-reset/mail',
+    status: 200,
+    statuses: [200, 400, 409, 413, 415, 429, 500, 503],
+    permission: 'public',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'mail_not_configured', 'payload_too_large', 'unsupported_media_type'],
   },
   refreshTokens: {
     id: 'refreshTokens',
@@ -4077,6 +4372,138 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  listMailTemplates: {
+    id: 'listMailTemplates',
+    method: 'GET',
+    path: '/api/config/mail-templates',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  getMailTemplate: {
+    id: 'getMailTemplate',
+    method: 'GET',
+    path: '/api/config/mail-templates/{template}/{locale}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['template', 'locale', 'subject', 'text', 'changed', 'placeholders', 'version', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateMailTemplate: {
+    id: 'updateMailTemplate',
+    method: 'PUT',
+    path: '/api/config/mail-templates/{template}/{locale}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_found', 'version_mismatch', 'unknown_placeholder', 'missing_placeholder'],
+  },
+  resetMailTemplate: {
+    id: 'resetMailTemplate',
+    method: 'DELETE',
+    path: '/api/config/mail-templates/{template}/{locale}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  getMailPreview: {
+    id: 'getMailPreview',
+    method: 'GET',
+    path: '/api/config/mail-templates/{template}/{locale}/preview',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  testMail: {
+    id: 'testMail',
+    method: 'POST',
+    path: '/api/config/mail-test',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 422, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'mail_not_configured'],
   },
   listPaymentTerms: {
     id: 'listPaymentTerms',
@@ -6281,6 +6708,25 @@ export const trie: TrieNode = {
               methods: table({ GET: 'listAuditEntries' }),
               allow: 'GET',
             },
+            mails: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  cancel: {
+                    literals: table({}),
+                    methods: table({ POST: 'cancelMail' }),
+                    allow: 'POST',
+                  },
+                  retry: {
+                    literals: table({}),
+                    methods: table({ POST: 'retryMail' }),
+                    allow: 'POST',
+                  },
+                }),
+              } },
+              methods: table({ GET: 'listMails' }),
+              allow: 'GET',
+            },
             permissions: {
               literals: table({}),
               methods: table({ GET: 'getPermissions' }),
@@ -6376,13 +6822,24 @@ export const trie: TrieNode = {
               methods: table({ GET: 'getMe' }),
               allow: 'GET',
             },
+            options: {
+              literals: table({}),
+              methods: table({ GET: 'getLoginOptions' }),
+              allow: 'GET',
+            },
             password: {
               literals: table({}),
               methods: table({ POST: 'changeOwnPassword' }),
               allow: 'POST',
             },
             'password-reset': {
-              literals: table({}),
+              literals: table({
+                mail: {
+                  literals: table({}),
+                  methods: table({ POST: 'sendPasswordReset' }),
+                  allow: 'POST',
+                },
+              }),
               methods: table({ POST: 'resetPassword' }),
               allow: 'POST',
             },
@@ -6445,6 +6902,30 @@ export const trie: TrieNode = {
               } },
               methods: table({ GET: 'listExchangeRates', POST: 'createExchangeRate' }),
               allow: 'GET, POST',
+            },
+            'mail-templates': {
+              literals: table({}),
+              param: { name: 'template', node: {
+                literals: table({}),
+                param: { name: 'locale', node: {
+                  literals: table({
+                    preview: {
+                      literals: table({}),
+                      methods: table({ GET: 'getMailPreview' }),
+                      allow: 'GET',
+                    },
+                  }),
+                  methods: table({ GET: 'getMailTemplate', PUT: 'updateMailTemplate', DELETE: 'resetMailTemplate' }),
+                  allow: 'GET, PUT, DELETE',
+                } },
+              } },
+              methods: table({ GET: 'listMailTemplates' }),
+              allow: 'GET',
+            },
+            'mail-test': {
+              literals: table({}),
+              methods: table({ POST: 'testMail' }),
+              allow: 'POST',
             },
             'payment-terms': {
               literals: table({}),

@@ -14,5 +14,6 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   changeCaptureLanguage: capture,
   getCaptureLogo: capture,
   createCaptureChallenge: capture,
+  getMailTemplate: 'The page reads all texts in one list',
   createLivenessChallenge: 'Needs a camera while it runs; the capture page does the same',
 };

@@ -23,6 +23,7 @@ const permissive: ReadonlySet<string> = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
   'Python-2.0',
 ]);

@@ -23,6 +23,7 @@ const taskOrder = [
 const guideOrder = [
   'first-call',
   'login',
+  'mail',
   'api-keys',
   'paging',
   'idempotency',

@@ -4,6 +4,7 @@ import { sweepStore } from '../kernel/blobs/maintenance/sweep.js';
 import { adoptStore } from '../kernel/blobs/owner.js';
 import { sealedBlobs } from '../kernel/blobs/sealed-queries.js';
 import { openStorage } from '../kernel/blobs/stores/open.js';
+import { sealedMails } from '../kernel/mail/outbox-queries.js';
 import { sealedSecrets } from '../kyc/webhooks/endpoints/sealed-queries.js';
 import type { Command } from './command.js';
 
@@ -44,14 +45,14 @@ const sweep: Command = {
 const rotateKeys: Command = {
   name: 'rotate blob-keys',
   summary:
-    'Encrypt the keys of files and the secrets of webhooks and second factors with the first key of BLOB_KEYS',
+    'Encrypt the keys of files, mails that wait, and the secrets of webhooks and second factors with the first key of BLOB_KEYS',
   options: {},
   details:
     'Put the new key first in BLOB_KEYS and keep the old ones behind it, restart every process, then run this. It may be stopped and run again, also while servers run. Old keys may leave BLOB_KEYS once nothing is left.',
   async run({ config, database, progress }) {
     const { keys } = await openStorage(config);
     const results: Record<string, ResealResult> = {};
-    for (const table of [sealedBlobs, sealedSecrets, sealedSecondFactors]) {
+    for (const table of [sealedBlobs, sealedSecrets, sealedSecondFactors, sealedMails]) {
       const tell = (done: number) => progress(`${done} ${table.what} encrypted anew`);
       results[table.what] = await reseal(database.knex, keys, table, tell);
     }

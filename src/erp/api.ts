@@ -21,6 +21,8 @@ import { importHandlers } from './imports/handlers.js';
 import { handlers as inventory } from './inventory/handlers.js';
 import { handlers as invoices } from './invoices/handlers.js';
 import { handlers as prints } from './invoices/print/handlers.js';
+import { mailHandlers } from './mails/handlers.js';
+import { templateHandlers } from './mails/template-handlers.js';
 import { moduleHandlers } from './module.js';
 import { handlers as payables } from './payables/handlers.js';
 import { handlers as products } from './products/handlers.js';
@@ -35,6 +37,8 @@ function erpHandlers(auth: AuthServices) {
   return {
     ...authHandlers(auth),
     ...adminHandlers(auth),
+    ...mailHandlers(auth.mailer),
+    ...templateHandlers,
     ...products,
     ...inventory,
     ...customers,

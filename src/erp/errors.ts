@@ -40,6 +40,8 @@ export type Noun =
   | 'lead'
   | 'opportunity'
   | 'login'
+  | 'mail'
+  | 'mailTemplate'
   | 'series'
   | 'currency'
   | 'exchangeRate'

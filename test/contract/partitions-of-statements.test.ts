@@ -11,7 +11,7 @@ import { PartitionProbe } from '../support/statements/partition-use.js';
 
 /** Statements that read several partitions when they run, by their reason. */
 const wide: Readonly<Record<string, readonly string[]>> = {
-  'Leases due work of any company.': ['deliveries.take', 'jobs.take'],
+  'Leases due work of any company.': ['deliveries.take', 'jobs.take', 'mails.take'],
   'Looks for the companies or records whose time has come.': [
     'blobs.take_expired',
     'checks.due_erasure',
@@ -29,24 +29,30 @@ const wide: Readonly<Record<string, readonly string[]>> = {
     'idempotency_drop_expired',
     'jobs.drop_dead',
     'key_usage.drop',
+    'mails.drop',
     'webhooks.drop_old',
   ],
-  'Measures the backlog of the server.': ['deliveries.oldest_due', 'jobs.backlog'],
+  'Measures the backlog of the server.': [
+    'deliveries.oldest_due',
+    'jobs.backlog',
+    'mails.oldest_due',
+  ],
 };
 
 /** Statements that no call here sends, and whose plan for all values keeps several partitions, by their reason. */
 const keptWide: Readonly<Record<string, readonly string[]>> = {
   'Of the operator, over all companies.': [
-    'auth_user_by_email',
     'deliveries.discard',
     'demo.unused',
     'jobs.list',
     'jobs.revive',
+    'mails.discard',
   ],
   'Takes pairs of company and id: each pair finds its partition when it runs.': [
     'deliveries.release',
     'jobs.release',
     'jobs.renew',
+    'mails.release',
   ],
   'Compares the company with that of another row of the same company, which finds the partition when it runs.':
     ['taxes.in_force'],

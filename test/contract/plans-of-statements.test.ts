@@ -17,7 +17,6 @@ import { Replay } from '../support/statements/replay.js';
 const unreached: Readonly<Record<string, readonly string[]>> = {
   'Sent by commands of the operator: users, openings, and imports of parties and products.': [
     'auth_grant',
-    'auth_user_by_email',
     'customers.taken_ahead',
     'products.insert_many',
     'series.skip',
@@ -33,6 +32,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
       'invoices.last_day',
       'jobs.list',
       'jobs.revive',
+      'mails.discard',
       'series.correct_last_date',
     ],
   'Sent for a document of a day before the first one of its prefix, as in test/erp/prefix-dates.test.ts.':
@@ -155,6 +155,10 @@ const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
   'Screenings that follow an import.': ['kyc_screenings_monitored_idx'],
   'Deletion of old events.': ['outbox_at_idx'],
   'Companies in several cells.': ['cell_companies_version_idx'],
+  'The mails of an hour, and those to a user: there are few.': [
+    'mails_sent_at_idx',
+    'mails_user_idx',
+  ],
   'Processes with engines.': ['engine_tasks_waiting_idx'],
   'Search of the changes feed, which is planned for each call.': [
     'outbox_object_id_idx',

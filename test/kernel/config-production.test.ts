@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,8 +75,21 @@ describe('a secret in a file', () => {
       DATABASE_REPLICA_URLS: 'postgres://app:pw@replica/notaria?sslmode=verify-full',
       DIRECTORY_URL: 'postgres://app:pw@directory/notaria?sslmode=verify-full',
       TARGET_DATABASE_URL: 'postgres://app:pw@other/notaria?sslmode=verify-full',
+      SMTP_URL: 'smtps://app:pw@smtp.example.com',
+      DKIM_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+        type: 'pkcs8',
+        format: 'pem',
+      }),
     };
-    const open = { ...s3, NODE_ENV: 'production', KYC_IDENTITY_URL: 'https://kyc.example.com' };
+    const open = {
+      ...s3,
+      NODE_ENV: 'production',
+      KYC_IDENTITY_URL: 'https://kyc.example.com',
+      PUBLIC_URL: 'https://erp.example.com',
+      MAIL_FROM: 'mail@example.com',
+      DKIM_DOMAIN: 'example.com',
+      DKIM_SELECTOR: 'n1',
+    };
     const names = configTable.filter(({ isSecret }) => isSecret).map(({ name }) => name);
     const files: NodeJS.ProcessEnv = {};
     for (const name of names) {
@@ -86,7 +100,7 @@ describe('a secret in a file', () => {
     const env: NodeJS.ProcessEnv = { ...open, ...files };
     for (const name of names) delete env[name];
     expect(loadConfig(env)).toEqual(loadConfig({ ...open, ...values }));
-    expect(names).toHaveLength(10);
+    expect(names).toHaveLength(12);
   });
 
   test.each([
@@ -150,7 +164,7 @@ describe('TLS in production', () => {
 
   test('is waived by known names only', () => {
     expect(faultsOf({ ALLOW_PLAINTEXT: 'database,kafka' })).toEqual([
-      'ALLOW_PLAINTEXT must list some of database, redis, s3',
+      'ALLOW_PLAINTEXT must list some of database, redis, s3, mail',
     ]);
   });
 });

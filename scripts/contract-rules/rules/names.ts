@@ -37,6 +37,7 @@ const verbs = [
   'release',
   'remove',
   'resend',
+  'retry',
   'reverse',
   'reset',
   'revoke',

@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOpt
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -208,6 +208,15 @@ export interface AuthMethods {
   me(options?: CallOptions): ApiPromise<MeReply>;
 
   /**
+   * Get what the login page offers
+   *
+   * Returns whether this server sends mails, and so whether users can request a reset link. This operation needs no login.
+   *
+   * `GET /api/auth/options`. Permission `public`.
+   */
+  options(options?: CallOptions): ApiPromise<LoginOptionsReply>;
+
+  /**
    * Change my password
    *
    * Changes the password of the caller and ends all other logins of the caller. The current password is required; five wrong passwords in a row lock the account for 15 minutes. Widely used passwords, and those that contain the caller's name or e-mail address, are refused (400 `password_too_weak`). API keys cannot call this operation (403 `not_a_user`).
@@ -221,13 +230,24 @@ export interface AuthMethods {
   /**
    * Set a password with a reset link
    *
-   * Sets the password of the user for whom an administrator created a reset link. The token works once, until it expires. All logins of the user end, and so does the lock that failed logins caused. A second factor of the user remains on. This operation needs no login.
+   * Sets the password of the user who was given a reset link, by an administrator or by e-mail. The token works once, until it expires. All logins of the user end, and so does the lock that failed logins caused. A second factor of the user remains on. This operation needs no login.
    *
    * `POST /api/auth/password-reset`. Permission `public`. Limited as `auth`.
    *
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `password_too_long` (400), `password_too_weak` (400), `invalid_reset_token` (400), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   resetPassword(body: PasswordResetInput, options?: CallOptions): ApiPromise<ConfirmationReply>;
+
+  /**
+   * Request a reset link by e-mail
+   *
+   * Sends a link that sets a new password to the e-mail address, if it belongs to an active user. The reply is the same for every address, so that it does not reveal who has a login. The link works once, for one hour, and replaces an earlier one of the user. A second request for the same user within five minutes sends no second mail. The mail is in the language of the user. A server without a mail server returns 409 `mail_not_configured`. This operation needs no login.
+   *
+   * `POST /api/auth/password-reset/mail`. Permission `public`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `mail_not_configured` (409), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  requestPasswordReset(body: PasswordResetRequest, options?: CallOptions): ApiPromise<ConfirmationReply>;
 
   /**
    * Refresh the tokens
@@ -303,8 +323,10 @@ export const auth = ['/api/auth', {
   revokeLogin: '/logins/{loginId} delete',
   logout: '/logout post n',
   me: '/me get',
+  options: '/options get p',
   changePassword: '/password post b',
   resetPassword: '/password-reset post bp',
+  requestPasswordReset: '/password-reset/mail post bp',
   refresh: '/refresh post bp',
   secondFactor: '/second-factor get',
   setUpSecondFactor: '/second-factor post b',
@@ -1181,6 +1203,132 @@ export const invoices = ['/api/invoices', {
   xml: ['/{id}/xml get', binary],
 }] as const;
 
+export interface MailTemplatesMethods {
+  /**
+   * List the texts of mails
+   *
+   * Returns subject and text of every mail in every language, with the changes of the company.
+   *
+   * `GET /api/config/mail-templates`. Permission `config:read`.
+   */
+  list(options?: CallOptions): ApiPromise<MailTemplateListReply>;
+
+  /**
+   * Get the text of a mail
+   *
+   * Returns subject and text of a mail in one language, with the changes of the company.
+   *
+   * `GET /api/config/mail-templates/{template}/{locale}`. Permission `config:read`.
+   *
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param locale Language of the mail: `es` (Spanish) or `en` (English).
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<MailTemplateReply> = never>(template: string, locale: "en" | "es", options?: FieldOptions<F>): ApiPromise<FieldsReply<MailTemplateReply, FieldNames<F>>>;
+
+  /**
+   * Change the text of a mail
+   *
+   * Changes subject and text of a mail in one language, for mails that are written from now on. A placeholder such as `{link}` stands for a value of the mail; `placeholders` names those of the template. An unknown one is refused (400 `unknown_placeholder`), and so is a mail without its link (400 `missing_placeholder`). An empty line begins a paragraph.
+   *
+   * `PUT /api/config/mail-templates/{template}/{locale}`. Permission `config:write`.
+   *
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param locale Language of the mail: `es` (Spanish) or `en` (English).
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `unknown_placeholder` (400), `missing_placeholder` (400)
+   */
+  update(template: string, locale: "en" | "es", body: MailTemplateInput, options?: VersionedOptions): ApiPromise<MailTemplateReply>;
+
+  /**
+   * Return to the usual text of a mail
+   *
+   * Removes the changes of the company from a mail in one language.
+   *
+   * `DELETE /api/config/mail-templates/{template}/{locale}`. Permission `config:write`.
+   *
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param locale Language of the mail: `es` (Spanish) or `en` (English).
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  reset(template: string, locale: "en" | "es", options?: CallOptions): ApiPromise<MailTemplateReply>;
+
+  /**
+   * Preview a mail
+   *
+   * Returns the mail with sample values in its placeholders, as plain text and as HTML.
+   *
+   * `GET /api/config/mail-templates/{template}/{locale}/preview`. Permission `config:read`.
+   *
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param locale Language of the mail: `es` (Spanish) or `en` (English).
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  preview(template: string, locale: "en" | "es", options?: CallOptions): ApiPromise<MailPreviewReply>;
+}
+
+export const mailTemplates = ['/api/config/mail-templates', {
+  list: ' get',
+  get: '/{template}/{locale} get',
+  update: '/{template}/{locale} put b',
+  reset: '/{template}/{locale} delete',
+  preview: '/{template}/{locale}/preview get',
+}] as const;
+
+export interface MailsMethods {
+  /**
+   * List mails
+   *
+   * Returns the mails of the company, newest first, without their text. Mails are kept for 90 days. `search` matches the address of the recipient; `dateFrom` and `dateTo` apply to `createdAt`. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/admin/mails`. Permission `users:manage`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
+   */
+  list<F extends FieldOf<MailListReply> = never>(query?: ListMailsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<MailListReply, FieldNames<F>>>;
+
+  /**
+   * Cancel a queued mail
+   *
+   * Cancels a mail that is queued and not being sent, and deletes its text. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `POST /api/admin/mails/{id}/cancel`. Permission `users:manage`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `mail_not_cancellable` (409)
+   */
+  cancel(id: number, options?: KeyedOptions): ApiPromise<MailReply>;
+
+  /**
+   * Send a failed mail again
+   *
+   * Queues a failed mail again, with all its attempts. A mail whose link has expired is not sent again (409 `mail_not_retryable`). API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `POST /api/admin/mails/{id}/retry`. Permission `users:manage`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `mail_not_configured` (409), `mail_not_retryable` (409)
+   */
+  retry(id: number, options?: KeyedOptions): ApiPromise<MailReply>;
+
+  /**
+   * Send a test mail to the caller
+   *
+   * Queues a mail to the e-mail address of the caller, in the language of the caller, and returns it. The list of mails shows whether the mail server took it. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `POST /api/config/mail-test`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `mail_not_configured` (409)
+   */
+  test(options?: KeyedOptions): ApiPromise<MailReply>;
+}
+
+export const mails = ['/api', {
+  list: ['/admin/mails get q', paged],
+  cancel: '/admin/mails/{id}/cancel post k',
+  retry: '/admin/mails/{id}/retry post k',
+  test: '/config/mail-test post k',
+}] as const;
+
 export interface PayablesMethods {
   /** The same, answered as soon as it begins. */
   list(query: ExportQuery<ListPayablesQuery<FieldOf<PayableListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
@@ -1829,11 +1977,11 @@ export interface UsersMethods {
   /**
    * Create a user
    *
-   * Creates a user who logs in with the e-mail address. The address is unique among the users of all companies on the server; case is ignored. API keys cannot call this operation (403 `not_a_user`).
+   * Creates a user who logs in with the e-mail address. The address is unique among the users of all companies on the server; case is ignored. `invite` mails the user a link that sets the first password (409 `mail_not_configured` without a mail server). API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/users`. Permission `users:manage`.
    *
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `duplicate_email` (409), `password_too_long` (400), `password_too_weak` (400)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `duplicate_email` (409), `password_too_long` (400), `password_too_weak` (400), `mail_not_configured` (409)
    */
   create(body: UserInput, options?: KeyedOptions): ApiPromise<UserReply>;
 
@@ -2034,7 +2182,7 @@ export const vendors = ['/api/vendors', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, payables, products, purchaseOrders, receivables, reports, roles, users, vendors } as const;
+export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, mailTemplates, mails, payables, products, purchaseOrders, receivables, reports, roles, users, vendors } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
@@ -2051,6 +2199,8 @@ export abstract class ErpGroups {
   declare readonly imports: ImportsMethods;
   declare readonly inventory: InventoryMethods;
   declare readonly invoices: InvoicesMethods;
+  declare readonly mailTemplates: MailTemplatesMethods;
+  declare readonly mails: MailsMethods;
   declare readonly payables: PayablesMethods;
   declare readonly products: ProductsMethods;
   declare readonly purchaseOrders: PurchaseOrdersMethods;

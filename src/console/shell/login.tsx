@@ -1,6 +1,6 @@
 import type { LoginInput } from '@notaria/erp';
 import { authQueries } from '@notaria/erp/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { problemOf } from '../data/queries/problem.js';
 import { erp } from '../session/clients.js';
@@ -151,6 +151,48 @@ function LoginForm({ email: known = '', onDone }: LoginFormProps): ReactElement 
   );
 }
 
+/** Sends a reset link to the typed address. The reply does not tell whether a user has it. */
+function RequestLink(): ReactElement {
+  const { login: texts } = useTexts(shellTexts);
+  const [email, setEmail] = useState('');
+  const request = useMutation(auth.requestPasswordReset());
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    request.mutate({ body: { email } });
+  };
+  if (request.isSuccess) return <p className="hint">{texts.linkSent}</p>;
+  return (
+    <form className="form" onSubmit={submit}>
+      <TextField
+        label={texts.linkEmail}
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+        value={email}
+        onChange={setEmail}
+      />
+      {request.error && <Failed error={request.error} />}
+      <Button type="submit" isBusy={request.isPending}>
+        {texts.sendLink}
+      </Button>
+    </form>
+  );
+}
+
+/** Help for users who have forgotten the password. Only a server with a mail server sends links. */
+function Forgotten(): ReactElement {
+  const { login: texts } = useTexts(shellTexts);
+  const { data } = useQuery(auth.options());
+  return (
+    <details>
+      <summary>{texts.forgot}</summary>
+      {data?.data.mail ? <RequestLink /> : <p className="hint">{texts.forgotText}</p>}
+      <a href="/docs/guides/login#forgotten-passwords">{texts.forgotMore}</a>
+    </details>
+  );
+}
+
 /** The login page. */
 export function LoginPage({ onDone }: { readonly onDone: () => unknown }): ReactElement {
   const { login: texts } = useTexts(shellTexts);
@@ -163,11 +205,7 @@ export function LoginPage({ onDone }: { readonly onDone: () => unknown }): React
         <Brand />
         <h1>{texts.title}</h1>
         <LoginForm onDone={() => void onDone()} />
-        <details>
-          <summary>{texts.forgot}</summary>
-          <p className="hint">{texts.forgotText}</p>
-          <a href="/docs/guides/login#forgotten-passwords">{texts.forgotMore}</a>
-        </details>
+        <Forgotten />
       </div>
       <Settings />
     </main>

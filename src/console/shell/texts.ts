@@ -60,6 +60,10 @@ const en = {
     forgot: 'Forgot your password?',
     forgotText:
       'No e-mail is sent. An administrator of your company creates a link for you, on the page Users, your name, Reset link. It works once, for 24 hours.',
+    linkEmail: 'Your e-mail address',
+    sendLink: 'Send me a link',
+    linkSent:
+      'If the address belongs to a user, a mail with a link is on its way. The link works once, for one hour.',
     forgotMore: 'How to reset a password',
     code: 'Code',
     codeHint: 'The six digits shown by your authenticator app, or a recovery code.',
@@ -141,6 +145,10 @@ export const shellTexts = {
       forgot: '¿Olvidó su contraseña?',
       forgotText:
         'No se envía ningún correo. Un administrador de su empresa le crea un enlace, en la página Usuarios, su nombre, Enlace de contraseña. Sirve una vez, por 24 horas.',
+      linkEmail: 'Su dirección de correo',
+      sendLink: 'Enviarme un enlace',
+      linkSent:
+        'Si la dirección pertenece a un usuario, recibirá un mensaje con un enlace. El enlace funciona una sola vez, durante una hora.',
       forgotMore: 'Cómo restablecer una contraseña',
       code: 'Código',
       codeHint:

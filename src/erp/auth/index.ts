@@ -29,7 +29,8 @@ export {
   setGranted,
   updatePassword,
 } from './queries.js';
-export { endResets, insertReset } from './reset-queries.js';
+export { resetMailJobs } from './reset-mail.js';
+export { endResets, insertReset, resetUrl } from './reset-queries.js';
 export { sealedSecondFactors } from './second-factor/queries.js';
 export { removeSecondFactor } from './second-factor/remove.js';
 

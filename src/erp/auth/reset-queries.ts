@@ -5,7 +5,17 @@ import { query } from '../../kernel/db/statements/query.js';
 /** The prefix of every token of a reset link. */
 const prefix = 'nr_';
 
-const validMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+
+/** The time for which a link of an administrator works. */
+const usualMs = 24 * hourMs;
+
+/** The time for which a link works that was requested without a login. */
+export const requestedMs = hourMs;
+
+/** Returns the address of the page that sets the password. The token is in its fragment, which no server or proxy logs. */
+export const resetUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}/console/password#${token}`;
 
 const insert = query<{
   readonly companyId: number;
@@ -27,12 +37,17 @@ export interface ResetLink {
   readonly expiresAt: Date;
 }
 
-/** Creates a reset link. It replaces an earlier one of the user. */
+/**
+ * Creates a reset link. It replaces an earlier one of the user.
+ *
+ * @param createdBy  the administrator who creates it; null if the user requested it
+ */
 export async function insertReset(
   trx: Db,
   user: { readonly companyId: number; readonly userId: number },
   createdBy: number | null,
   now: Date,
+  validMs = usualMs,
 ): Promise<ResetLink> {
   const { value, hash } = createToken(prefix, user.companyId);
   const expiresAt = new Date(now.getTime() + validMs);

@@ -23,6 +23,8 @@ export const en = {
   lead: 'Lead',
   opportunity: 'Opportunity',
   login: 'Login',
+  mail: 'Mail',
+  mailTemplate: 'The template of mails',
   series: 'Series',
   currency: 'Currency',
   exchangeRate: 'Exchange rate',

@@ -26,6 +26,8 @@ export const es = {
   lead: 'El prospecto',
   opportunity: 'La oportunidad',
   login: 'La sesión',
+  mail: 'El mensaje',
+  mailTemplate: 'La plantilla de correo',
   series: 'La serie',
   currency: 'La moneda',
   exchangeRate: 'La tasa de cambio',

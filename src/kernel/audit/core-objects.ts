@@ -26,6 +26,8 @@ export const coreAuditObjects = {
   lead: 'crm:read',
   liveness_challenge: 'biometrics:check',
   login: 'users:manage',
+  mail: 'users:manage',
+  mailTemplate: 'config:read',
   migration: 'users:manage',
   opportunity: 'crm:read',
   paymentTerms: 'config:read',

@@ -29,7 +29,7 @@ const safeMethods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OP
 const isForCompany = (url: string): boolean => /^\/(?:api|v1|mcp)(?:[/?]|$)/.test(url);
 
 /** Requests without a caller, whose body names the company: by an address, or by a token. */
-const publicPath = /^\/api\/auth\/(?:login|refresh|password-reset)(?:\?|$)/;
+const publicPath = /^\/api\/auth\/(?:login|refresh|password-reset(?:\/mail)?)(?:\?|$)/;
 
 interface PublicBody {
   readonly email?: unknown;

@@ -1,6 +1,7 @@
 import type { MasterKey } from '../blobs/keys.js';
 import type { S3Options } from '../blobs/stores/s3.js';
 import type { LimitName } from '../limits/rate-limit.js';
+import { type MailOptions, mailOf } from './mail.js';
 import { refusePlaintext } from './plaintext.js';
 import {
   allowedHostsOf,
@@ -103,6 +104,8 @@ export interface Config {
    * Hosts in lower case, with or without a port, that may receive webhooks although their addresses are not public.
    */
   readonly webhookAllowedHosts: readonly string[];
+  /** Absent: no mails are sent. */
+  readonly mail: MailOptions | undefined;
   /** Service that looks up identity numbers. Default: the imported person registers. */
   readonly identityEngine: HttpEngineOptions | undefined;
   readonly engines: readonly EngineGroupName[];
@@ -181,6 +184,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const host = hostOf(read);
   const trustProxy = read.whole('TRUST_PROXY', 0, 10);
   const exposure = exposureOf(host, trustProxy);
+  const publicUrl = publicUrlOf(read, isProduction);
   const config: Config = {
     environment,
     host,
@@ -189,7 +193,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: optionalPort(read, 'METRICS_PORT'),
     ...databaseOf(read),
     dataDir: read.text('DATA_DIR'),
-    publicUrl: publicUrlOf(read, isProduction),
+    publicUrl,
     ...processesOf(read),
     jwtSecrets: secretsOf(read, isProduction, exposure),
     ...loginsOf(read),
@@ -208,6 +212,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     demo: read.choice('DEMO', ['history', 'catalogue', 'empty'], 'history'),
     ...filesOf(read, isProduction),
     webhookAllowedHosts: allowedHostsOf(read, isProduction),
+    mail: mailOf(read, isProduction, publicUrl),
     identityEngine: identityEngineOf(read, isProduction),
     ...engineSettingsOf(read),
   };

@@ -1,7 +1,7 @@
 import { listOf, loopbackHost, type Reader } from './readers.js';
 
 /** Services that a production server reaches only over TLS. */
-const services = ['database', 'redis', 's3'] as const;
+const services = ['database', 'redis', 's3', 'mail'] as const;
 type Service = (typeof services)[number];
 
 /** The modes of pg that verify the certificate, by `sslmode` in the address. */

@@ -58,7 +58,7 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable(
     'ALLOW_PLAINTEXT',
     '',
-    'Of database, redis and s3, by commas: services on other machines that production may reach without TLS',
+    'Of database, redis, s3 and mail, by commas: services on other machines that production may reach without TLS',
   ),
   variable(
     'WORKERS',
@@ -161,6 +161,21 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('S3_CREDENTIALS_URL', '', 'Address of temporary credentials, in place of an access key'),
   variable('S3_CREDENTIALS_TOKEN_FILE', '', 'File with the token for that address'),
   variable('S3_ROLE_ARN', '', 'Role whose credentials that address, of STS, gives for the token'),
+  secret('SMTP_URL', 'smtp:// or smtps:// address of the mail server; no mails when empty'),
+  variable(
+    'MAIL_FROM',
+    '',
+    'Sender of mails: an address, or a name and an address such as `Notaria <mail@example.com>`',
+  ),
+  variable(
+    'MAIL_BOUNCE_ADDRESS',
+    '',
+    'Address that receives reports of mails that were not delivered; that of MAIL_FROM when empty',
+  ),
+  variable('MAILS_PER_HOUR', '200', 'Mails of a company in an hour; more of them wait'),
+  variable('DKIM_DOMAIN', '', 'Domain that signs mails; none when empty'),
+  variable('DKIM_SELECTOR', '', 'Name of its DNS record before `._domainkey`'),
+  secret('DKIM_KEY', 'Its private RSA key in PEM'),
   variable(
     'WEBHOOK_ALLOWED_HOSTS',
     '',

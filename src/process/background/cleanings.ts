@@ -7,6 +7,7 @@ import { oldUsage } from '../../kernel/auth/usage/queries.js';
 import type { Config } from '../../kernel/config/config.js';
 import { oldMonths } from '../../kernel/db/partitions/retire.js';
 import { oldDeadJobs } from '../../kernel/jobs/queries.js';
+import { oldMails } from '../../kernel/mail/outbox-queries.js';
 import type { Cleanup } from '../../kernel/maintenance/housekeeping.js';
 import { expiredKeys } from '../../kernel/operations/idempotency.js';
 import { forgottenTasks } from '../../kyc/engines/index.js';
@@ -17,6 +18,7 @@ export const cleaningsOf = ({ detachedMonths, eventRetentionDays }: Config): rea
   oldAttempts,
   oldLogins,
   oldDeadJobs,
+  oldMails,
   forgottenTasks,
   oldUsage,
   oldMonths('months of events', eventRetentionByMonth(eventRetentionDays), detachedMonths),

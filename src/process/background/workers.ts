@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client';
+import { resetMailJobs } from '../../erp/auth/index.js';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
 import type { Storage } from '../../kernel/blobs/stores/open.js';
@@ -7,6 +8,9 @@ import type { Pool } from '../../kernel/db/pool.js';
 import { planChores } from '../../kernel/jobs/periodic.js';
 import { startJobs } from '../../kernel/jobs/worker.js';
 import type { Logger } from '../../kernel/log.js';
+import { createMailer } from '../../kernel/mail/mailer.js';
+import { smtpTransport } from '../../kernel/mail/transport.js';
+import { startMails } from '../../kernel/mail/worker.js';
 import type { Tracing } from '../../kernel/observe/tracing.js';
 import type { Clock } from '../../kernel/values/time.js';
 import { amlJobs, rescreenJobs } from '../../kyc/aml/index.js';
@@ -36,13 +40,14 @@ export interface WorkerParts extends Storage {
 export async function startWorkers(
   parts: WorkerParts,
 ): Promise<(graceMs: number) => Promise<void>> {
-  const { clock, config, db, ledger, log, registry, store } = parts;
+  const { clock, config, db, keys, ledger, log, registry, store } = parts;
   const kinds = {
     ...blobJobs(store, clock, log, registry),
     ...webhookJobs(clock, config.detachedMonths),
     ...sessionJobs(clock, ledger, erasers),
     ...kybJobs(clock, ledger),
     ...amlJobs(clock, ledger),
+    ...(config.mail && resetMailJobs({ keys, mailer: createMailer(config.mail, keys), clock })),
     // Processes with engines screen the subjects of whole companies.
     ...(config.engineRole === 'hand-over' ? {} : rescreenJobs(clock)),
   };
@@ -55,6 +60,10 @@ export async function startWorkers(
   await reportHold(db, log, registry);
   const guard = configuredGuard(config);
   const workers = [startJobs({ ...parts, kinds }), startDeliveries({ ...parts, guard })];
+  if (config.mail) {
+    const { perHour } = config.mail;
+    workers.push(startMails({ ...parts, transport: smtpTransport(config.mail), perHour }));
+  }
   return async (graceMs) => {
     await Promise.all(workers.map((worker) => worker.stop(graceMs)));
   };

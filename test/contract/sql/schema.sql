@@ -1174,6 +1174,66 @@ TABLE logins
   CREATE INDEX logins_expires_at_idx ON public.logins USING btree (expires_at)
   CREATE INDEX logins_user_id_idx ON public.logins USING btree (company_id, user_id)
 
+TABLE mail_templates
+  company_id bigint NOT NULL
+  template text NOT NULL
+  locale text NOT NULL
+  subject text
+  body text
+  version integer NOT NULL DEFAULT 1
+  created_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL
+  CONSTRAINT mail_templates_body_check CHECK (((length(body) >= 1) AND (length(body) <= 10000)))
+  CONSTRAINT mail_templates_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'es'::text])))
+  CONSTRAINT mail_templates_pkey PRIMARY KEY (company_id, template, locale)
+  CONSTRAINT mail_templates_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200)))
+  CONSTRAINT mail_templates_template_check CHECK (((length(template) >= 1) AND (length(template) <= 64)))
+  CONSTRAINT mail_templates_whole CHECK (((subject IS NULL) = (body IS NULL)))
+
+TABLE mails
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('mails_id_seq'::regclass)
+  template text NOT NULL
+  locale text NOT NULL
+  user_id bigint
+  recipient text NOT NULL
+  subject text NOT NULL
+  message_id text NOT NULL
+  key_id text
+  sealed bytea
+  status text NOT NULL DEFAULT 'queued'::text
+  attempt integer NOT NULL DEFAULT 0
+  next_attempt_at timestamp with time zone
+  expires_at timestamp with time zone
+  failure text
+  reply text
+  leased_by uuid
+  leased_until timestamp with time zone
+  sent_at timestamp with time zone
+  created_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL
+  CONSTRAINT mails_attempt_check CHECK ((attempt >= 0))
+  CONSTRAINT mails_failure_check CHECK (((length(failure) >= 1) AND (length(failure) <= 64)))
+  CONSTRAINT mails_key_id_check CHECK (((length(key_id) >= 1) AND (length(key_id) <= 64)))
+  CONSTRAINT mails_lease CHECK (((leased_by IS NULL) = (leased_until IS NULL)))
+  CONSTRAINT mails_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'es'::text])))
+  CONSTRAINT mails_message_id_check CHECK (((length(message_id) >= 3) AND (length(message_id) <= 330)))
+  CONSTRAINT mails_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT mails_queued_have_time CHECK (((status = 'queued'::text) = (next_attempt_at IS NOT NULL)))
+  CONSTRAINT mails_recipient_check CHECK (((length(recipient) >= 3) AND (length(recipient) <= 254)))
+  CONSTRAINT mails_reply_check CHECK ((length(reply) <= 64))
+  CONSTRAINT mails_sealed_by_key CHECK (((key_id IS NULL) = (sealed IS NULL)))
+  CONSTRAINT mails_sealed_check CHECK ((length(sealed) <= 262144))
+  CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text])))
+  CONSTRAINT mails_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 250)))
+  CONSTRAINT mails_template_check CHECK (((length(template) >= 1) AND (length(template) <= 64)))
+  CREATE INDEX mails_created_at_idx ON public.mails USING btree (created_at)
+  CREATE INDEX mails_queued_idx ON public.mails USING btree (company_id, next_attempt_at, id) WHERE (status = 'queued'::text)
+  CREATE INDEX mails_recipient_idx ON public.mails USING btree (company_id, lower(recipient), id)
+  CREATE INDEX mails_sent_at_idx ON public.mails USING btree (company_id, sent_at) WHERE (sent_at IS NOT NULL)
+  CREATE INDEX mails_status_idx ON public.mails USING btree (company_id, status, id)
+  CREATE INDEX mails_user_idx ON public.mails USING btree (company_id, user_id, created_at) WHERE (user_id IS NOT NULL)
+
 TABLE opportunities
   company_id bigint NOT NULL
   id bigint NOT NULL DEFAULT nextval('opportunities_id_seq'::regclass)

@@ -206,6 +206,22 @@ async function callUsers(app: TestApp, { erp }: Basis): Promise<void> {
   await erp.users.update(user.id, { name: 'Called', role: 'manager', active: false });
 }
 
+/** Queues mails to a user who is invited, to an address that the mail server refuses, and to the caller. */
+async function callMails(app: TestApp, { erp }: Basis): Promise<void> {
+  const invited = { name: 'Called', role: 'viewer' as const, invite: true };
+  for (const name of ['cancelled', 'mailed', 'refused']) {
+    await erp.users.create({ ...invited, email: `${name}@example.com` });
+  }
+  const { data: mails } = await erp.mails.list({ recipient: 'cancelled@example.com' });
+  const id = mails[0]?.id ?? 0;
+  await erp.mails.cancel(id);
+  await failure(erp.mails.retry(id));
+  await erp.mails.test();
+  await app.client().auth.requestPasswordReset({ email: 'mailed@example.com' });
+  await erp.mailTemplates.update('test', 'en', { subject: 'Called', text: 'Called' });
+  await erp.mailTemplates.reset('test', 'en');
+}
+
 /** Imports a record of each kind twice: the second file finds it. */
 async function callImports({ erp }: Basis): Promise<void> {
   const opening = (amount: number) =>
@@ -253,4 +269,5 @@ export async function callErp(app: TestApp, erp: SvcErp): Promise<void> {
   await callImports(basis);
   await callKeys(basis);
   await callUsers(app, basis);
+  await callMails(app, basis);
 }

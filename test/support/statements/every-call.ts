@@ -4,6 +4,7 @@ import type { SvcKyc } from '../../../sdk/kyc/index.js';
 import { makeYear } from '../../../src/demo/index.js';
 import * as erpModules from '../../../src/erp/modules.js';
 import { loadConfig } from '../../../src/kernel/config/config.js';
+import type { MailOptions } from '../../../src/kernel/config/mail.js';
 import { createLogger } from '../../../src/kernel/log.js';
 import { cleanUp } from '../../../src/kernel/maintenance/housekeeping.js';
 import { handlersOf } from '../../../src/kernel/operations/module-handlers.js';
@@ -14,6 +15,7 @@ import { startWorkers } from '../../../src/process/background/workers.js';
 import { startOfTests, startTestApp, type TestApp } from '../app.js';
 import type { TestOptions } from '../db.js';
 import { expect } from '../jest.js';
+import { answer, mailOptions, startMailServer } from '../mail.js';
 import { type Receiver, startReceiver } from '../receiver.js';
 import { until } from '../until.js';
 import { callErp } from './calls-of-erp.js';
@@ -81,15 +83,18 @@ async function callModules(contract: string, handlers: object, call: Fetch): Pro
 }
 
 /** Runs what a server does beside requests, once. */
-async function workOnce(app: TestApp, receiver: Receiver): Promise<void> {
+async function workOnce(app: TestApp, receiver: Receiver, mail: MailOptions): Promise<void> {
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
-  const config = { ...loadConfig(settings), webhookAllowedHosts: ['127.0.0.1'] };
+  const config = { ...loadConfig(settings), webhookAllowedHosts: ['127.0.0.1'], mail };
   const { clock, database, storage } = app;
   const log = createLogger({ logLevel: 'silent' });
   const parts = { ...storage, config, db: database.knex, clock, log, registry: new Registry() };
   const stop = await startWorkers(parts);
   const due = () => database.knex('jobs').where('run_at', '<=', clock.now());
   await until(async () => (await due()).length === 0 && receiver.requests.length > 0);
+  const isMailed = async () =>
+    (await database.knex('mails').where('status', 'queued')).length === 0;
+  await until(isMailed);
   // A monitoring system asks for the backlogs.
   await parts.registry.metrics();
   for (const days of [2, 800]) {
@@ -184,9 +189,14 @@ export async function callEverything(database: TestOptions = {}): Promise<Called
     const statuses: Readonly<Record<string, number>> = { '/gone': 410, '/failing': 500 };
     response.writeHead(statuses[path] ?? 204).end();
   };
-  const app = await startTestApp({ database, config: { webhookAllowedHosts: ['127.0.0.1'] } });
+  const smtp = await startMailServer();
+  smtp.refuse = (to) => (to.startsWith('refused') ? answer(550, 'No such mailbox') : undefined);
+  const mail = mailOptions(smtp.port);
+  const config = { webhookAllowedHosts: ['127.0.0.1'], mail };
+  const app = await startTestApp({ database, config });
   const { email, password } = await callApis(app, receiver);
-  await workOnce(app, receiver);
+  await workOnce(app, receiver, mail);
+  await smtp.close();
   // The cleanup has deleted all earlier logins.
   const erp = app.client();
   await erp.auth.login({ email, password });

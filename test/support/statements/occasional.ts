@@ -5,5 +5,6 @@ export const occasional: ReadonlySet<string> = new Set([
   'jobs.release',
   'jobs.renew',
   'jobs.retry',
+  'mails.release',
   'webhooks.last_failures',
 ]);

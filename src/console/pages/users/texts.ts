@@ -38,6 +38,8 @@ const en = {
   none: 'No users yet',
   missing: 'This user does not exist',
   password: 'Password',
+  invite: 'Invite by e-mail: the user sets the password with a link that works for 24 hours',
+  mails: 'Mails',
   newPassword: 'New password',
   passwordHint:
     'Can be used once: the user chooses a new one at the first login. Send it over a secure channel.',
@@ -147,6 +149,9 @@ export const userTexts = {
     you: 'Es usted',
     none: 'Todavía no hay usuarios',
     missing: 'Este usuario no existe',
+    invite:
+      'Invitar por correo: el usuario define la contraseña con un enlace que funciona 24 horas',
+    mails: 'Correos',
     password: 'Contraseña',
     newPassword: 'Contraseña nueva',
     resetLink: 'Enlace de contraseña',

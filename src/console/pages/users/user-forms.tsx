@@ -6,9 +6,10 @@ import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
-import { type Choice, SelectField, TextField } from '../../ui/forms/field.js';
+import { CheckField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { useKept } from '../../unsaved/kept.js';
+import { useSendsMail } from '../mails/use-mail.js';
 import { PasswordField } from './access/password-field.js';
 import { useRoleChoices } from './roles.js';
 import { userTexts } from './texts.js';
@@ -43,7 +44,19 @@ const blank = { name: '', email: '', role: 'viewer', password: '' };
 
 type NewUserForm = Form<keyof typeof blank>;
 
-function NewUserFields({ form }: { readonly form: NewUserForm }): ReactElement {
+interface Invitation {
+  readonly isInvited: boolean;
+  readonly onChange: (isInvited: boolean) => void;
+}
+
+function NewUserFields({
+  form,
+  invitation,
+}: {
+  readonly form: NewUserForm;
+  /** Absent if the server sends no mails. */
+  readonly invitation: Invitation | undefined;
+}): ReactElement {
   const texts = useTexts(userTexts);
   const { role, password } = form.values;
   return (
@@ -66,11 +79,20 @@ function NewUserFields({ form }: { readonly form: NewUserForm }): ReactElement {
         maxLength={254}
       />
       <RoleField value={role} onChange={(chosen) => form.change({ role: chosen })} />
-      <PasswordField
-        label={texts.password}
-        value={password}
-        onChange={(typed) => form.change({ password: typed })}
-      />
+      {invitation && (
+        <CheckField
+          label={texts.invite}
+          checked={invitation.isInvited}
+          onChange={invitation.onChange}
+        />
+      )}
+      {!invitation?.isInvited && (
+        <PasswordField
+          label={texts.password}
+          value={password}
+          onChange={(typed) => form.change({ password: typed })}
+        />
+      )}
     </>
   );
 }
@@ -79,6 +101,8 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
   const texts = useTexts(userTexts);
   const form = useForm(blank, { isStored: false });
   const once = useOnce<{ body: UserInput }>();
+  const [isInvited, setInvited] = useState(false);
+  const invitation = useSendsMail() ? { isInvited, onChange: setInvited } : undefined;
   const create = useWrite({
     options: users.create(),
     stale: [users.key],
@@ -86,7 +110,9 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
     onDone: ({ data }) => onCreated(data),
   });
   const submit = (): void => {
-    create.mutate(once({ body: { ...form.values, mustChangePassword: true } }));
+    const { name, email, role, password } = form.values;
+    const access = isInvited ? { invite: true } : { password, mustChangePassword: true };
+    create.mutate(once({ body: { name, email, role, ...access } }));
   };
   return (
     <FormDialog
@@ -97,7 +123,7 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
       onSubmit={submit}
       onClose={onClose}
     >
-      <NewUserFields form={form} />
+      <NewUserFields form={form} invitation={invitation} />
     </FormDialog>
   );
 }

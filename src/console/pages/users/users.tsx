@@ -9,6 +9,7 @@ import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { Badge } from '../../ui/badge.js';
+import { LinkButton } from '../../ui/button.js';
 import { useCreateButton } from '../../ui/create.js';
 import type { Choice } from '../../ui/forms/field.js';
 import type { Filter } from '../../ui/lists/filter.js';
@@ -100,6 +101,7 @@ export function Users(): ReactElement {
       Frame={UsersFrame}
       texts={texts}
       create={useCreateButton(texts.create, () => setCreating(true))}
+      links={<LinkButton href="/mails">{texts.mails}</LinkButton>}
       list={list}
       listed={useErpPage(users.list(queryOf(list)))}
       columns={columnsOf(texts, common, ownId, roles)}

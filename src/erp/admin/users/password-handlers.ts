@@ -12,6 +12,9 @@ import type {
 } from '../../../../generated/erp/operations.js';
 import { refuseUnfitPassword } from '../../../kernel/auth/weak-passwords.js';
 import { refuseViolations } from '../../../kernel/db/errors.js';
+import type { Transaction } from '../../../kernel/db/transaction.js';
+import { requestErrors } from '../../../kernel/errors.js';
+import { assertMailbox } from '../../../kernel/mail/mailer.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import {
@@ -21,10 +24,13 @@ import {
   insertUser,
   markLoginsRevoked,
   removeSecondFactor,
+  resetUrl,
   updatePassword,
 } from '../../auth/index.js';
+import { getMailUser, mailErrors, mailText, queueMail } from '../../mails/index.js';
 import { partyErrors } from '../../parties/errors.js';
 import { assertRole } from '../../roles/index.js';
+import { text } from '../messages/index.js';
 import { answer, getUser } from './handlers.js';
 
 /** @throws ApiError 409 if a user of any company has the address */
@@ -33,22 +39,61 @@ function refusingDuplicates<T>(email: string, write: Promise<T>): Promise<T> {
   return refuseViolations(write, { login_directory_pkey: isTaken, users_email_key: isTaken });
 }
 
+/**
+ * Refuses an invitation that cannot be sent.
+ *
+ * @throws ApiError 400 beside a password or for an address that is not a mailbox, 409 without a mail server
+ */
+function assertInvitation({ mailer }: AuthServices, { email, password }: CreateUserCall['body']) {
+  if (password !== undefined) {
+    throw requestErrors.invalidField('body.invite', text('invitedWithPassword'));
+  }
+  if (!mailer.isConfigured) throw mailErrors.notConfigured('body.invite');
+  assertMailbox(email, 'body.email');
+}
+
+/** Mails a new user a link that sets the first password. */
+async function invite(
+  { mailer, publicUrl }: AuthServices,
+  ctx: Context,
+  trx: Transaction,
+  userId: number,
+): Promise<void> {
+  const { companyId, id: createdBy } = ctx.principal;
+  const { token, expiresAt } = await insertReset(trx, { companyId, userId }, createdBy, ctx.now);
+  const user = await getMailUser(trx, companyId, userId);
+  const values = { link: resetUrl(publicUrl(), token), validity: mailText('oneDay') };
+  await queueMail(trx, mailer, { template: 'invitation', user, values, expiresAt }, ctx.now);
+}
+
 async function createUser(
-  { passwords }: AuthServices,
+  services: AuthServices,
   { body }: CreateUserCall,
   ctx: Context,
 ): Promise<CreateUserReply> {
   const { companyId } = ctx.principal;
-  const { name, email, role, password, mustChangePassword = false } = body;
+  const {
+    name,
+    email,
+    role,
+    password,
+    mustChangePassword = false,
+    invite: isInvited = false,
+  } = body;
+  if (isInvited) assertInvitation(services, body);
   if (password !== undefined) await refuseUnfitPassword(password, 'body.password', [email, name]);
-  const passwordHash = await passwords.hash(password ?? randomBytes(32).toString('base64'));
+  const passwordHash = await services.passwords.hash(
+    password ?? randomBytes(32).toString('base64'),
+  );
   return ctx.transaction(async (trx) => {
     await assertRole(trx, companyId, role);
     const own = { companyId, name, email, role, passwordHash };
     const user = { ...own, mustChangePassword, now: ctx.now };
     const id = await refusingDuplicates(email, insertUser(trx, user));
     const object = { objectType: 'user' as const, objectId: id };
-    await ctx.audit(trx, { after: { name, email, role }, event: 'user.created', ...object });
+    if (isInvited) await invite(services, ctx, trx, id);
+    const after = { name, email, role, ...(isInvited && { invited: true }) };
+    await ctx.audit(trx, { after, event: 'user.created', ...object });
     return answer(ctx, await getUser(trx, companyId, id));
   });
 }
@@ -102,8 +147,7 @@ async function createPasswordReset(
       const { token, expiresAt } = await insertReset(trx, user, createdBy, ctx.now);
       const after = { passwordReset: expiresAt };
       await ctx.audit(trx, { objectType: 'user', objectId: id, after });
-      // The token is in the fragment of the address, which no server or proxy logs.
-      const url = `${publicUrl()}/console/password#${token}`;
+      const url = resetUrl(publicUrl(), token);
       const reply = { token, url, expiresAt: formatInstant(expiresAt, timeZone) };
       return { ok: true as const, data: reply };
     },

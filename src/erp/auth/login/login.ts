@@ -7,6 +7,7 @@ import type { KeyRing } from '../../../kernel/blobs/keys.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import { type ApiError, accessErrors } from '../../../kernel/errors.js';
+import type { Mailer } from '../../../kernel/mail/mailer.js';
 import type { PublicContext } from '../../../kernel/operations/handlers.js';
 import * as queries from '../queries.js';
 import { type Proof, takeCode } from '../second-factor/code.js';
@@ -19,6 +20,7 @@ export interface AuthServices {
   readonly passwords: Passwords;
   /** Encrypts the secrets of second factors. */
   readonly keys: KeyRing;
+  readonly mailer: Mailer;
   /** The public address of this server. */
   readonly publicUrl: () => string;
   /** The keys of the verification API, which users create as well. */

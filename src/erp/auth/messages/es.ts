@@ -3,6 +3,7 @@ import type { en } from './en.js';
 
 export const es = {
   passwordChanged: 'Contraseña cambiada',
+  resetRequested: 'Si la dirección pertenece a un usuario, recibirá un mensaje con un enlace',
   loggedOut: 'Sesión cerrada',
   refreshTokenMissing: 'body.refreshToken es obligatorio sin la cookie de una sesión',
   wrongPassword: 'La contraseña actual no es correcta',

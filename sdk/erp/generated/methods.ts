@@ -1220,7 +1220,7 @@ export interface MailTemplatesMethods {
    *
    * `GET /api/config/mail-templates/{template}/{locale}`. Permission `config:read`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `not_found` (404)
    */
@@ -1233,7 +1233,7 @@ export interface MailTemplatesMethods {
    *
    * `PUT /api/config/mail-templates/{template}/{locale}`. Permission `config:write`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `unknown_placeholder` (400), `missing_placeholder` (400)
    */
@@ -1246,7 +1246,7 @@ export interface MailTemplatesMethods {
    *
    * `DELETE /api/config/mail-templates/{template}/{locale}`. Permission `config:write`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `not_found` (404)
    */
@@ -1259,7 +1259,7 @@ export interface MailTemplatesMethods {
    *
    * `GET /api/config/mail-templates/{template}/{locale}/preview`. Permission `config:read`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `not_found` (404)
    */

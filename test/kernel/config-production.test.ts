@@ -76,10 +76,11 @@ describe('a secret in a file', () => {
       DIRECTORY_URL: 'postgres://app:pw@directory/notaria?sslmode=verify-full',
       TARGET_DATABASE_URL: 'postgres://app:pw@other/notaria?sslmode=verify-full',
       SMTP_URL: 'smtps://app:pw@smtp.example.com',
-      DKIM_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
-        type: 'pkcs8',
-        format: 'pem',
-      }),
+      DKIM_KEY: generateKeyPairSync('rsa', {
+        modulusLength: 2048,
+        publicKeyEncoding: { type: 'spki', format: 'pem' },
+        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      }).privateKey,
     };
     const open = {
       ...s3,

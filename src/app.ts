@@ -48,6 +48,7 @@ import { createGroups } from './kernel/operations/together.js';
 import type { SigningSecrets } from './kernel/secrets.js';
 import { addressMatcher } from './kernel/values/address-ranges.js';
 import type { Clock } from './kernel/values/time.js';
+import { configuredGuard } from './kernel/webhooks/endpoints/guard.js';
 import { kycContract } from './kyc/api.js';
 import { createFaceGalleries, type FaceGalleries } from './kyc/biometrics/index.js';
 import { capturePage } from './kyc/capture/index.js';
@@ -61,7 +62,6 @@ import { kycEnvelope } from './kyc/envelope.js';
 import { imageChildren } from './kyc/images/index.js';
 import { kycUserKeys } from './kyc/keys/user-key-queries.js';
 import { registerEngine } from './kyc/person-registers/index.js';
-import { configuredGuard } from './kyc/webhooks/index.js';
 import { mcpEndpoint } from './mcp/endpoint.js';
 
 export interface AppOptions extends SharedLimits {

@@ -9,16 +9,14 @@ import { startJobs } from '../../kernel/jobs/worker.js';
 import type { Logger } from '../../kernel/log.js';
 import type { Tracing } from '../../kernel/observe/tracing.js';
 import type { Clock } from '../../kernel/values/time.js';
+import { startDeliveries } from '../../kernel/webhooks/deliveries/worker.js';
+import { configuredGuard } from '../../kernel/webhooks/endpoints/guard.js';
+import { reportHold } from '../../kernel/webhooks/hold.js';
+import { webhookJobs } from '../../kernel/webhooks/jobs.js';
 import { amlJobs, rescreenJobs } from '../../kyc/aml/index.js';
 import { erasers } from '../../kyc/erasers.js';
 import { kybJobs } from '../../kyc/kyb/index.js';
 import { sessionJobs } from '../../kyc/sessions/index.js';
-import {
-  configuredGuard,
-  reportHold,
-  startDeliveries,
-  webhookJobs,
-} from '../../kyc/webhooks/index.js';
 
 export interface WorkerParts extends Storage {
   readonly config: Config;

@@ -1,4 +1,4 @@
-import { catalog } from '../../../kernel/messages/catalog.js';
+import { catalog } from '../../messages/catalog.js';
 import { en } from './en.js';
 import { es } from './es.js';
 

@@ -1,6 +1,6 @@
-import type { KeyRing } from '../../../kernel/blobs/keys.js';
-import type { Db } from '../../../kernel/db/client.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import type { KeyRing } from '../../blobs/keys.js';
+import type { Db } from '../../db/client.js';
+import { query } from '../../db/statements/query.js';
 
 const insertSecret = query<{
   readonly companyId: number;

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/db/client.js';
-import { query } from '../../kernel/db/statements/query.js';
+import type { Db } from '../db/client.js';
+import { query } from '../db/statements/query.js';
 
 const hold = query<{ readonly now: Date }>(
   'deliveries.hold',

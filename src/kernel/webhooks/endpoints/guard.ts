@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { Config } from '../../../kernel/config/config.js';
-import type { Message } from '../../../kernel/errors.js';
+import type { Config } from '../../config/config.js';
+import type { Message } from '../../errors.js';
 import { text } from '../messages/index.js';
 import { isPublicAddress } from './addresses.js';
 

@@ -1,21 +1,20 @@
-import type { components } from '../../../../generated/kyc/types.js';
-import type { KeyRing } from '../../../kernel/blobs/keys.js';
-import type { Db } from '../../../kernel/db/client.js';
-import type { Pool } from '../../../kernel/db/pool.js';
-import { lookup, plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
-import type { Environment } from '../../../kernel/principal.js';
-import { newId } from '../../ids.js';
-import { type IdPage, idPage } from '../../lists.js';
-import type { Scope } from '../../scope.js';
-import type { DisabledReason, EventType } from '../deliveries/rules.js';
+import type { KeyRing } from '../../blobs/keys.js';
+import type { Db } from '../../db/client.js';
+import { type IdPage, idPage } from '../../db/lists/id-page.js';
+import type { Pool } from '../../db/pool.js';
+import { lookup, plannedPerCall, query, walkQuery } from '../../db/statements/query.js';
+import type { Environment } from '../../principal.js';
+import { newId } from '../../values/ids.js';
+import type { DisabledReason } from '../deliveries/rules.js';
 import { generateSecret } from '../deliveries/sign.js';
+import type { Scope } from '../scope.js';
 import { endSecrets, lastFour, storeSecret } from './secret-queries.js';
 
 interface WebhookRow {
   readonly id: string;
   readonly environment: Environment;
   readonly url: string;
-  readonly events: (EventType | '*')[];
+  readonly events: string[];
   readonly description: string | null;
   readonly status: 'enabled' | 'disabled';
   readonly disabled_reason: DisabledReason | null;
@@ -26,8 +25,21 @@ interface WebhookRow {
   readonly created_at: Date;
 }
 
-/** Instants are RFC 3339 in UTC. */
-export type Webhook = Omit<components['schemas']['Webhook'], 'stats'>;
+/** A webhook, as both APIs show it. Instants are RFC 3339 in UTC. */
+export interface Webhook {
+  readonly id: string;
+  readonly url: string;
+  readonly events: string[];
+  readonly status: 'enabled' | 'disabled';
+  readonly disabledReason: DisabledReason | null;
+  readonly description: string | null;
+  readonly environment: Environment;
+  readonly secretLast4: string;
+  readonly createdAt: string;
+  readonly lastDeliveryAt: string | null;
+  readonly failureCount: number;
+  readonly version: number;
+}
 
 function toWebhook(row: WebhookRow): Webhook {
   return {
@@ -78,7 +90,7 @@ export const maxWebhooks = 50;
 export interface NewWebhook extends Scope {
   /** An address that the guard has checked. */
   readonly url: string;
-  readonly events: readonly (EventType | '*')[];
+  readonly events: readonly string[];
   readonly description?: string | null | undefined;
   readonly at: Date;
 }
@@ -157,15 +169,18 @@ const list = plannedPerCall<
    ) AS r ON true ORDER BY r.id DESC`,
 );
 
-/**
- * Lists webhooks, the latest first.
- *
- * @param page  `after` is the id of the last webhook of the previous page
- */
+/** The page of a list, the latest first. */
+export interface WebhookPage {
+  readonly limit: number;
+  /** The id of the last record of the previous page. */
+  readonly after?: string | undefined;
+}
+
+/** Lists webhooks, the latest first. */
 export async function listWebhooks(
   db: Db,
   { companyId, environment }: Scope,
-  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+  { limit, after }: WebhookPage,
 ): Promise<IdPage<Webhook>> {
   const found = await list(db, { companyId, environment, after: after ?? null, limit: limit + 1 });
   const total = found[0]?.total ?? 0;

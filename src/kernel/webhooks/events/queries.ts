@@ -1,21 +1,23 @@
-import type { Db } from '../../../kernel/db/client.js';
-import { retentionCutoff } from '../../../kernel/db/partitions/months.js';
-import type { Pool } from '../../../kernel/db/pool.js';
-import { traceparentOf } from '../../../kernel/db/scope.js';
-import { query } from '../../../kernel/db/statements/query.js';
-import { wakeAfterCommit } from '../../../kernel/jobs/wake.js';
-import { newId } from '../../ids.js';
-import type { Scope } from '../../scope.js';
-import { type EventType, maxAttempts } from '../deliveries/rules.js';
+import type { Db } from '../../db/client.js';
+import { retentionCutoff } from '../../db/partitions/months.js';
+import type { Pool } from '../../db/pool.js';
+import { traceparentOf } from '../../db/scope.js';
+import { query } from '../../db/statements/query.js';
+import { wakeAfterCommit } from '../../jobs/wake.js';
+import { newId } from '../../values/ids.js';
+import { maxAttempts } from '../deliveries/rules.js';
+import type { Scope } from '../scope.js';
 
 export const deliveriesTopic = 'webhook deliveries';
 
 export interface NewEvent extends Scope {
-  readonly type: EventType;
+  readonly type: string;
   /** Ids, status and version; no personal data and no images. */
   readonly object: Readonly<Record<string, unknown>>;
   /** The changed members with their values before the event. */
   readonly previous?: Readonly<Record<string, unknown>>;
+  /** The ids by which the event is found. The first one is of the record that it is about. */
+  readonly objectIds?: readonly string[];
   readonly at: Date;
 }
 
@@ -26,13 +28,6 @@ function payloadOf(id: string, event: NewEvent): string {
   const timestamp = at.toISOString();
   return JSON.stringify({ id, type, timestamp, apiVersion: 'v1', environment, data });
 }
-
-const idForm = /"((?:ses|aml|kyb|face)_[0-9a-z]{26})"/g;
-
-/** Returns the ids of an event's objects, by which it is found when one of them is erased. */
-const objectIdsIn = (payload: string): string[] => [
-  ...new Set([...payload.matchAll(idForm)].map(([, id = '']) => id)),
-];
 
 const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,
   created_at`;
@@ -99,7 +94,7 @@ async function write(
     webhookIds,
     trigger,
     most,
-    objectIds: objectIdsIn(payload),
+    objectIds: event.objectIds ?? [],
     traceparent: traceparentOf(trx),
   });
   if (deliveryIds.length > 0) wakeAfterCommit(trx, deliveriesTopic);

@@ -1,9 +1,27 @@
-import type { components } from '../../../../generated/kyc/types.js';
-import type { Db } from '../../../kernel/db/client.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import type { Db } from '../../db/client.js';
+import { query } from '../../db/statements/query.js';
 import type { Webhook } from './queries.js';
 
-type Schemas = components['schemas'];
+/** A failed attempt. */
+export interface Failure {
+  readonly at: string;
+  readonly responseStatus: number | null;
+  readonly error: string | null;
+}
+
+/** The number of deliveries since a time, by result. */
+export interface DeliveryStats {
+  readonly since: string;
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly pending: number;
+  readonly lastFailure: Failure | null;
+}
+
+/** A webhook with the statistics of its deliveries. */
+export interface WebhookWithStats extends Webhook {
+  readonly stats: DeliveryStats;
+}
 
 interface StatsRow {
   readonly webhook_id: string;
@@ -44,7 +62,7 @@ const selectFailures = query<
    ) f JOIN webhook_attempts a ON a.company_id = f.company_id AND a.delivery_id = f.id AND a.attempt = f.attempt`,
 );
 
-const toFailure = (row: FailureRow | undefined): Schemas['WebhookFailure'] | null =>
+const toFailure = (row: FailureRow | undefined): Failure | null =>
   row === undefined
     ? null
     : { at: row.at.toISOString(), responseStatus: row.response_status, error: row.error };
@@ -57,7 +75,7 @@ export async function withStats(
   companyId: number,
   webhooks: readonly Webhook[],
   now: Date,
-): Promise<Schemas['Webhook'][]> {
+): Promise<WebhookWithStats[]> {
   if (webhooks.length === 0) return [];
   const start = new Date(now.getTime() - periodMs);
   const period = { companyId, webhooks: webhooks.map(({ id }) => id), start };
@@ -81,7 +99,7 @@ export async function withItsStats(
   companyId: number,
   webhook: Webhook,
   now: Date,
-): Promise<Schemas['Webhook']> {
+): Promise<WebhookWithStats> {
   const [counted] = await withStats(db, companyId, [webhook], now);
   if (counted === undefined) throw new Error('unreachable');
   return counted;

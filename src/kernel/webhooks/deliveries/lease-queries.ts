@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { heldCompanies } from '../../../kernel/cells/directory.js';
-import type { Db } from '../../../kernel/db/client.js';
-import { query } from '../../../kernel/db/statements/query.js';
-import type { Environment } from '../../../kernel/principal.js';
+import { heldCompanies } from '../../cells/directory.js';
+import type { Db } from '../../db/client.js';
+import { query } from '../../db/statements/query.js';
+import type { Environment } from '../../principal.js';
 
 /** A delivery that this process holds while `leasedBy` is in its row. */
 export interface ClaimedDelivery {

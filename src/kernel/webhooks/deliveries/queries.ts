@@ -1,20 +1,49 @@
-import type { components } from '../../../../generated/kyc/types.js';
-import type { Db } from '../../../kernel/db/client.js';
-import type { Pool } from '../../../kernel/db/pool.js';
-import { lookup, plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
-import { madeAt } from '../../ids.js';
-import { type CountedRow, countedPage, type IdPage } from '../../lists.js';
-import type { Scope } from '../../scope.js';
+import type { Db } from '../../db/client.js';
+import { type CountedRow, countedPage, type IdPage } from '../../db/lists/id-page.js';
+import type { Pool } from '../../db/pool.js';
+import { lookup, plannedPerCall, query, walkQuery } from '../../db/statements/query.js';
+import { madeAt } from '../../values/ids.js';
+import type { WebhookPage } from '../endpoints/queries.js';
 import { enqueueResend, enqueueTest } from '../events/queries.js';
-import type { EventType } from './rules.js';
+import type { Scope } from '../scope.js';
 
-type Schemas = components['schemas'];
+type DeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'exhausted';
+type AttemptTrigger = 'scheduled' | 'retry' | 'test' | 'resend';
 
-/** A delivery with all attempts and the result of the last one. Instants are RFC 3339 in UTC. */
-export type Delivery = Schemas['Delivery'];
-export type Attempt = Schemas['Attempt'];
-type DeliveryStatus = Schemas['DeliveryStatus'];
-type AttemptTrigger = Schemas['AttemptTrigger'];
+/** An attempt, as both APIs show it. Instants are RFC 3339 in UTC. */
+export interface Attempt {
+  readonly attempt: number;
+  readonly trigger: AttemptTrigger;
+  readonly url: string;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly responseStatus: number | null;
+  readonly responseBody: string | null;
+  readonly durationMs: number;
+  readonly error: string | null;
+  readonly at: string;
+}
+
+/** A delivery with all attempts and the result of the last one, as both APIs show it. Instants are RFC 3339 in UTC. */
+export interface Delivery {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly url: string;
+  readonly attempt: number;
+  readonly maxAttempts: number;
+  readonly trigger: AttemptTrigger;
+  readonly status: DeliveryStatus;
+  readonly requestBody: string;
+  readonly responseStatus: number | null;
+  readonly responseBody: string | null;
+  readonly durationMs: number | null;
+  readonly error: string | null;
+  readonly createdAt: string;
+  readonly deliveredAt: string | null;
+  readonly nextAttemptAt: string | null;
+  readonly attempts: Attempt[];
+}
 
 interface AttemptColumns {
   readonly delivery_id: string;
@@ -35,7 +64,7 @@ interface DeliveryRow
   readonly id: string;
   readonly webhook_id: string;
   readonly event_id: string;
-  readonly event_type: EventType;
+  readonly event_type: string;
   readonly payload: string;
   readonly max_attempts: number;
   readonly status: DeliveryStatus;
@@ -182,7 +211,7 @@ const list = plannedPerCall<
 
 export interface DeliveryFilter {
   readonly status?: DeliveryStatus | undefined;
-  readonly eventType?: EventType | undefined;
+  readonly eventType?: string | undefined;
   readonly createdAfter?: Date | undefined;
   readonly createdBefore?: Date | undefined;
   /** Id of the delivery, of its event, or of an object of the event. */
@@ -219,22 +248,18 @@ export async function* walkDeliveries(
   }
 }
 
-/**
- * The latest first.
- *
- * @param page  `after` is the id of the last delivery of the previous page
- */
+/** Lists deliveries, the latest first. */
 export async function listDeliveries(
   db: Db,
   scope: Scope,
   webhookId: string,
   filter: DeliveryFilter,
-  { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
+  { after, limit }: WebhookPage,
 ): Promise<IdPage<Delivery>> {
   const found = await list(db, {
     ...filterValues(scope, webhookId, filter),
-    after,
-    afterMadeAt: after && madeAt(after),
+    after: after ?? null,
+    afterMadeAt: after === undefined ? null : madeAt(after),
     limit: limit + 1,
   });
   const page = countedPage(found, limit);

@@ -2,8 +2,8 @@ import {
   type SealedColumns,
   type SealedTable,
   sealedColumns,
-} from '../../../kernel/blobs/maintenance/reseal.js';
-import { plannedPerCall } from '../../../kernel/db/statements/query.js';
+} from '../../blobs/maintenance/reseal.js';
+import { plannedPerCall } from '../../db/statements/query.js';
 import { contextOf } from './secret-queries.js';
 
 interface Row {

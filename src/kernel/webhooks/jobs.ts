@@ -1,8 +1,8 @@
-import type { DetachedMonths } from '../../kernel/config/config.js';
-import { retireMonths } from '../../kernel/db/partitions/retire.js';
-import { periodicKinds } from '../../kernel/jobs/periodic.js';
-import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
-import type { Clock } from '../../kernel/values/time.js';
+import type { DetachedMonths } from '../config/config.js';
+import { retireMonths } from '../db/partitions/retire.js';
+import { periodicKinds } from '../jobs/periodic.js';
+import type { Job, JobKinds } from '../jobs/worker.js';
+import type { Clock } from '../values/time.js';
 import { webhookRetentionByMonth } from './events/month-queries.js';
 import { dropOldEvents } from './events/queries.js';
 

@@ -1,7 +1,7 @@
-import type { MonthlyTable } from '../../../kernel/db/partitions/months.js';
-import type { MonthlyRetention } from '../../../kernel/db/partitions/retire.js';
-import { plannedPerCall } from '../../../kernel/db/statements/query.js';
-import { leastId, madeAt } from '../../ids.js';
+import type { MonthlyTable } from '../../db/partitions/months.js';
+import type { MonthlyRetention } from '../../db/partitions/retire.js';
+import { plannedPerCall } from '../../db/statements/query.js';
+import { leastId, madeAt } from '../../values/ids.js';
 import { retentionDays } from './queries.js';
 
 /** The ids of events and deliveries begin with their time, so that keys and foreign keys need no further column. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db/client.js';
-import { forgetReplies } from '../../../kernel/operations/idempotency.js';
-import type { Scope } from '../../scope.js';
+import type { Db } from '../../kernel/db/client.js';
+import { forgetReplies } from '../../kernel/operations/idempotency.js';
+import type { Scope } from '../scope.js';
 import { forgetObject } from './forget-queries.js';
 
 /** Removes erased records from stored replies and from events. Resolves to their ids. */

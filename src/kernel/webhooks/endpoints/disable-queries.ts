@@ -1,8 +1,8 @@
-import type { Db } from '../../../kernel/db/client.js';
-import { query } from '../../../kernel/db/statements/query.js';
-import type { Scope } from '../../scope.js';
+import type { Db } from '../../db/client.js';
+import { query } from '../../db/statements/query.js';
 import type { DisabledReason } from '../deliveries/rules.js';
 import { enqueueEvent } from '../events/queries.js';
+import type { Scope } from '../scope.js';
 
 /**
  * Closes waiting deliveries. Deliveries in progress are completed by their worker; tests and resent deliveries stay,

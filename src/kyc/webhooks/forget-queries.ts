@@ -1,6 +1,6 @@
-import type { Db } from '../../../kernel/db/client.js';
-import { query } from '../../../kernel/db/statements/query.js';
-import type { Scope } from '../../scope.js';
+import type { Db } from '../../kernel/db/client.js';
+import { query } from '../../kernel/db/statements/query.js';
+import type { Scope } from '../scope.js';
 
 /**
  * Removes the caller's own id, which may identify a person; events hold no other personal data. An event that names

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Db } from '../../kernel/db/client.js';
-import type { Logger } from '../../kernel/log.js';
+import type { Db } from '../db/client.js';
+import type { Logger } from '../log.js';
 import { deliveriesHeldSince } from './hold-queries.js';
 
 /**

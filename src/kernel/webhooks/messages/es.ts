@@ -1,4 +1,4 @@
-import type { Translation } from '../../../kernel/messages/catalog.js';
+import type { Translation } from '../../messages/catalog.js';
 import type { en } from './en.js';
 
 export const es = {

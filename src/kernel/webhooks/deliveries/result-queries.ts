@@ -1,7 +1,7 @@
-import type { Db } from '../../../kernel/db/client.js';
-import type { Pool } from '../../../kernel/db/pool.js';
-import { query } from '../../../kernel/db/statements/query.js';
-import { inTransaction } from '../../../kernel/db/transaction.js';
+import type { Db } from '../../db/client.js';
+import type { Pool } from '../../db/pool.js';
+import { query } from '../../db/statements/query.js';
+import { inTransaction } from '../../db/transaction.js';
 import { endDeliveries } from '../endpoints/disable-queries.js';
 import type { ClaimedDelivery } from './lease-queries.js';
 import { type Answer, type DisabledReason, disabledBy, isSuccess, waitMs } from './rules.js';

@@ -213,7 +213,8 @@ function createErp(
   const publicUrl = publicUrlOf(options);
   const auth = { tokens, passwords, keys, publicUrl, verificationKeys: kycUserKeys };
   const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
-  return createContractServer(erpContract(document, auth), { ...services, schemes });
+  const webhooks = { keys, guard: configuredGuard(options.config) };
+  return createContractServer(erpContract(document, auth, webhooks), { ...services, schemes });
 }
 
 function createKyc(

@@ -75,6 +75,7 @@ import * as talliesByWriters from './0100_tallies_by_writers.js';
 import * as cells from './0102_cells.js';
 import * as droppedForeignKeys from './0104_dropped_foreign_keys.js';
 import * as engineTasks from './0105_engine_tasks.js';
+import * as erpWebhooks from './0107_erp_webhooks.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   cells,
   droppedForeignKeys,
   engineTasks,
+  erpWebhooks,
 ];

@@ -24,19 +24,29 @@ export interface WebhookServices {
 export interface WebhookApi<Shown, WithSecret, Deleted, Sent> {
   scopeOf(principal: Principal): Scope;
   notFound(noun: 'webhook' | 'delivery', id: string): Error;
-  conflict(reason: Message): Error;
+  tooManyWebhooks(reason: Message): Error;
+  tooManySecrets(reason: Message): Error;
+  /** Refuses values of a webhook that the caller may not choose. */
+  assertAllowed?(ctx: Context, webhook: WebhookValues): void;
+  /** Runs in the transaction that creates or enables a webhook. */
+  onEnabled?(trx: Db, companyId: number, at: Date): Promise<void>;
   readonly replies: {
-    webhook(webhook: WebhookWithStats): Shown;
-    withSecret(webhook: WebhookWithStats, secret: string): WithSecret;
+    webhook(webhook: WebhookWithStats, ctx: Context): Shown;
+    withSecret(webhook: WebhookWithStats, secret: string, ctx: Context): WithSecret;
     /** Returns the reply as it is stored unencrypted. */
     withoutSecret(reply: WithSecret): unknown;
     deleted(id: string, at: Date): Deleted;
-    delivery(delivery: deliveries.Delivery): Sent;
+    delivery(delivery: deliveries.Delivery, ctx: Context): Sent;
   };
 }
 
-type NewWebhook = Pick<queries.NewWebhook, 'url' | 'events' | 'description'>;
-type WebhookChange = Partial<Pick<queries.Webhook, 'url' | 'events' | 'description' | 'status'>>;
+/** The values that decide which data a webhook receives. */
+export type WebhookValues = Pick<queries.NewWebhook, 'events' | 'payload'>;
+
+type NewWebhook = Omit<queries.NewWebhook, keyof Scope | 'at'>;
+type WebhookChange = Partial<
+  Pick<queries.Webhook, 'url' | 'events' | 'payload' | 'apiVersion' | 'description' | 'status'>
+>;
 
 /** Runs before the transaction, because it resolves names. */
 async function assertReachable(guard: Guard, url: string | undefined): Promise<void> {
@@ -60,8 +70,9 @@ const maxSecrets = 5;
 /** Returns the operations on webhooks, for the handlers of an API. */
 export function webhookOperations<Shown, WithSecret, Deleted, Sent>(
   { guard, keys }: WebhookServices,
-  { scopeOf, notFound, conflict, replies }: WebhookApi<Shown, WithSecret, Deleted, Sent>,
+  api: WebhookApi<Shown, WithSecret, Deleted, Sent>,
 ) {
+  const { scopeOf, notFound, replies } = api;
   const webhookRecord: RecordKind<queries.Webhook, string> = {
     objectType: 'webhook',
     lock: (trx, principal, id) => queries.lockWebhook(trx, scopeOf(principal), id),
@@ -81,18 +92,20 @@ export function webhookOperations<Shown, WithSecret, Deleted, Sent>(
   }
 
   return {
-    async create(ctx: Context, { url, events, description }: NewWebhook): Promise<WithSecret> {
-      await beforeTransaction(ctx, () => assertReachable(guard, url));
+    async create(ctx: Context, values: NewWebhook): Promise<WithSecret> {
+      api.assertAllowed?.(ctx, values);
+      await beforeTransaction(ctx, () => assertReachable(guard, values.url));
       return ctx.transaction(async (trx) => {
-        const input = { url, events, description, at: ctx.now, ...scopeOf(ctx.principal) };
+        const input = { ...values, at: ctx.now, ...scopeOf(ctx.principal) };
         const made = await queries.createWebhook(trx, keys, input);
         if (made === undefined) {
-          throw conflict(text('tooManyWebhooks', { count: queries.maxWebhooks }));
+          throw api.tooManyWebhooks(text('tooManyWebhooks', { count: queries.maxWebhooks }));
         }
+        await api.onEnabled?.(trx, input.companyId, ctx.now);
         const { webhook, secret } = made;
         const after = audited(webhook);
         await ctx.audit(trx, { objectType: 'webhook', objectId: webhook.id, after });
-        return replies.withSecret(await shown(trx, ctx, webhook), secret);
+        return replies.withSecret(await shown(trx, ctx, webhook), secret, ctx);
       }, replies.withoutSecret);
     },
 
@@ -105,14 +118,19 @@ export function webhookOperations<Shown, WithSecret, Deleted, Sent>(
       return ctx.transaction(async (trx) => {
         const scope = scopeOf(ctx.principal);
         const webhook = await changeRecord(webhookRecord, ctx, trx, reference, async (before) => {
-          const after = await queries.changeWebhook(trx, scope, { ...before, ...change });
+          const values = { ...before, ...change };
+          api.assertAllowed?.(ctx, values);
+          const after = await queries.changeWebhook(trx, scope, values);
+          if (before.status === 'disabled' && after.status === 'enabled') {
+            await api.onEnabled?.(trx, scope.companyId, ctx.now);
+          }
           if (before.status === 'enabled' && after.status === 'disabled') {
             const { id, version } = after;
             await endDeliveries(trx, scope, { id, version, disabledReason: null }, ctx.now);
           }
           return after;
         });
-        return replies.webhook(await shown(trx, ctx, webhook));
+        return replies.webhook(await shown(trx, ctx, webhook), ctx);
       });
     },
 
@@ -123,14 +141,14 @@ export function webhookOperations<Shown, WithSecret, Deleted, Sent>(
         if (before === undefined) throw notFound('webhook', id);
         const signing = await signingSecrets(trx, keys, scope.companyId, id, ctx.now);
         if (signing.length >= maxSecrets) {
-          throw conflict(text('tooManySecrets', { count: maxSecrets }));
+          throw api.tooManySecrets(text('tooManySecrets', { count: maxSecrets }));
         }
         const rotated = await queries.rotateSecret(trx, keys, scope, id, ctx.now);
         if (rotated === undefined) throw notFound('webhook', id);
         const states = { before: audited(before), after: audited(rotated.webhook) };
         await ctx.audit(trx, { objectType: 'webhook', objectId: id, ...states });
         const { webhook, secret } = rotated;
-        return replies.withSecret(await shown(trx, ctx, webhook), secret);
+        return replies.withSecret(await shown(trx, ctx, webhook), secret, ctx);
       }, replies.withoutSecret),
 
     remove: (ctx: Context, id: string): Promise<Deleted> =>
@@ -142,7 +160,7 @@ export function webhookOperations<Shown, WithSecret, Deleted, Sent>(
       }),
 
     async get(ctx: Context, id: string): Promise<Shown> {
-      return replies.webhook(await shown(ctx.db, ctx, await find(ctx, id)));
+      return replies.webhook(await shown(ctx.db, ctx, await find(ctx, id)), ctx);
     },
 
     /** Returns a page of webhooks. */
@@ -158,6 +176,21 @@ export function webhookOperations<Shown, WithSecret, Deleted, Sent>(
       }
     },
 
+    /** @throws ApiError 404 if there is no such webhook */
+    async assertExists(ctx: Context, id: string): Promise<void> {
+      await find(ctx, id);
+    },
+
+    async getDelivery(
+      ctx: Context,
+      { id, deliveryId }: { readonly id: string; readonly deliveryId: string },
+    ): Promise<Sent> {
+      const scope = scopeOf(ctx.principal);
+      const delivery = await deliveries.findDelivery(ctx.db, scope, id, deliveryId);
+      if (delivery === undefined) throw notFound('delivery', deliveryId);
+      return replies.delivery(delivery, ctx);
+    },
+
     /** Sends a test event. */
     test: (ctx: Context, id: string): Promise<Sent> =>
       ctx.transaction(async (trx) => {
@@ -166,7 +199,7 @@ export function webhookOperations<Shown, WithSecret, Deleted, Sent>(
         if (delivery === undefined) throw notFound('webhook', id);
         const after = { eventId: delivery.eventId };
         await ctx.audit(trx, { objectType: 'webhook', objectId: id, after });
-        return replies.delivery(delivery);
+        return replies.delivery(delivery, ctx);
       }),
 
     /** Returns a page of the deliveries of a webhook. */
@@ -201,7 +234,7 @@ export function webhookOperations<Shown, WithSecret, Deleted, Sent>(
         if (again === undefined) throw notFound('delivery', deliveryId);
         const after = { resent: deliveryId, eventId: again.eventId };
         await ctx.audit(trx, { objectType: 'delivery', objectId: again.id, after });
-        return replies.delivery(again);
+        return replies.delivery(again, ctx);
       }),
   };
 }

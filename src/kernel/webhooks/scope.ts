@@ -1,7 +1,10 @@
 import type { Environment } from '../principal.js';
 
-/** The owner of webhooks and their events: a company, and an environment of the verification API. */
+/** A set of events with its webhooks: an environment of the verification API, or the ERP. */
+export type Channel = Environment | 'erp';
+
+/** The owner of webhooks and their events. */
 export interface Scope {
   readonly companyId: number;
-  readonly environment: Environment;
+  readonly environment: Channel;
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
+import type { Message } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { exportOf } from '../../kernel/operations/lists.js';
 import type { Delivery } from '../../kernel/webhooks/deliveries/queries.js';
@@ -12,13 +13,15 @@ import { scopeOf } from '../scope.js';
 type Schemas = components['schemas'];
 
 // The contract admits only the types of event that it lists, so the stored ones are among them.
-const toWebhook = (webhook: WebhookWithStats) => webhook as Schemas['Webhook'];
+const toWebhook = ({ payload, apiVersion, ...webhook }: WebhookWithStats) =>
+  webhook as Schemas['Webhook'];
 const toDelivery = (delivery: Delivery) => delivery as Schemas['Delivery'];
 
 const api = {
   scopeOf,
   notFound: kycErrors.notFound,
-  conflict: kycErrors.conflict,
+  tooManyWebhooks: (reason: Message) => kycErrors.conflict(reason),
+  tooManySecrets: (reason: Message) => kycErrors.conflict(reason),
   replies: {
     webhook: (webhook: WebhookWithStats) => ({ ok: true as const, webhook: toWebhook(webhook) }),
     withSecret: (webhook: WebhookWithStats, secret: string) => {
@@ -46,7 +49,7 @@ export function webhookHandlers(services: WebhookServices) {
       const { limit, format } = query;
       const after = afterId(query.after, 'whk');
       if (format !== undefined) {
-        return exportOf(operations.walk(ctx), (rows) => [...rows], pageOf('webhooks'));
+        return exportOf(operations.walk(ctx), (rows) => rows.map(toWebhook), pageOf('webhooks'));
       }
       const { rows, total, nextCursor } = await operations.list(ctx, { limit, after });
       return { ok: true, webhooks: rows.map(toWebhook), total, nextCursor };

@@ -1,4 +1,6 @@
 import type { Registry } from 'prom-client';
+import { recordReaderOf } from '../../erp/record-reader.js';
+import { startFeeds } from '../../erp/webhooks/index.js';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
 import type { Storage } from '../../kernel/blobs/stores/open.js';
@@ -52,7 +54,11 @@ export async function startWorkers(
   await planChores(db, clock, kinds);
   await reportHold(db, log, registry);
   const guard = configuredGuard(config);
-  const workers = [startJobs({ ...parts, kinds }), startDeliveries({ ...parts, guard })];
+  const workers = [
+    startJobs({ ...parts, kinds }),
+    startDeliveries({ ...parts, guard }),
+    startFeeds({ ...parts, readerOf: recordReaderOf }),
+  ];
   return async (graceMs) => {
     await Promise.all(workers.map((worker) => worker.stop(graceMs)));
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { heldCompanies } from '../../cells/directory.js';
 import type { Db } from '../../db/client.js';
 import { query } from '../../db/statements/query.js';
-import type { Environment } from '../../principal.js';
+import type { Channel } from '../scope.js';
 
 /** A delivery that this process holds while `leasedBy` is in its row. */
 export interface ClaimedDelivery {
@@ -10,7 +10,11 @@ export interface ClaimedDelivery {
   readonly id: string;
   readonly webhookId: string;
   readonly eventId: string;
-  readonly environment: Environment;
+  readonly environment: Channel;
+  readonly eventType: string;
+  readonly occurredAt: Date;
+  /** The record that the event is about. */
+  readonly subject: string | null;
   readonly trigger: 'scheduled' | 'test' | 'resend';
   /** Attempts made before this one. */
   readonly attempt: number;
@@ -100,6 +104,7 @@ const take = query<
      AND w.company_id = d.company_id AND w.id = d.webhook_id
      AND e.company_id = d.company_id AND e.id = d.event_id
    RETURNING d.company_id AS "companyId", d.id, d.webhook_id AS "webhookId", d.event_id AS "eventId", e.environment,
+     e.type AS "eventType", e.created_at AS "occurredAt", e.object_ids[1] AS subject,
      d.trigger, d.attempt, d.max_attempts AS "maxAttempts", w.url, e.payload, w.status = 'enabled' AS "isEnabled",
      w.failure_count > 0 OR NOT w.is_prompt AS "isSlow", d.leased_by AS "leasedBy",
      e.trace_parent AS traceparent`,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Channel } from '../scope.js';
 
 const prefix = 'whsec_';
 
@@ -6,6 +7,30 @@ const prefix = 'whsec_';
 export function generateSecret(): string {
   return `${prefix}${randomBytes(36).toString('base64')}`;
 }
+
+/** An event, for its headers. */
+export interface EventFacts {
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly companyId: number;
+  readonly environment: Channel;
+  readonly occurredAt: Date;
+  readonly subject: string | null;
+}
+
+/**
+ * Returns the attributes of an event as headers.
+ *
+ * @see CloudEvents 1.0.2, HTTP protocol binding in binary mode
+ */
+export const cloudEventHeaders = (event: EventFacts): Record<string, string> => ({
+  'ce-specversion': '1.0',
+  'ce-id': event.eventId,
+  'ce-type': event.eventType,
+  'ce-source': `/${event.environment === 'erp' ? 'api' : 'v1'}/companies/${event.companyId}`,
+  'ce-time': event.occurredAt.toISOString(),
+  ...(event.subject !== null && { 'ce-subject': event.subject }),
+});
 
 export interface SignedMessage {
   /** The id of the event. It is the same for every attempt, so that a receiver recognises repetitions. */

@@ -19,7 +19,7 @@ import {
 import { abandon, type Outcome, type Result, settle } from './result-queries.js';
 import { isSuccess } from './rules.js';
 import { send, type WebhookResponse } from './send.js';
-import { signatureHeaders } from './sign.js';
+import { cloudEventHeaders, signatureHeaders } from './sign.js';
 
 export interface DeliveryWorkerOptions {
   readonly db: Pool;
@@ -107,6 +107,7 @@ async function attempt(
   const secrets = await signingSecrets(db, keys, companyId, webhookId, at);
   const headers = {
     ...fixedHeaders,
+    ...cloudEventHeaders(delivery),
     ...signatureHeaders({ id, at, body }, secrets),
     ...(span && { traceparent: span.traceparent }),
   };

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.js';
 import { query } from '../../db/statements/query.js';
 import type { DisabledReason } from '../deliveries/rules.js';
-import { enqueueEvent } from '../events/queries.js';
+import { aboutWebhook, enqueueEvent } from '../events/queries.js';
 import type { Scope } from '../scope.js';
 
 /**
@@ -32,5 +32,6 @@ export async function endDeliveries(
   await closeWaiting(trx, { companyId: scope.companyId, id: webhook.id });
   const object = { status: 'disabled', ...webhook };
   const previous = { status: 'enabled' };
-  await enqueueEvent(trx, { type: 'webhook.disabled', object, previous, at, ...scope });
+  const about = aboutWebhook(webhook.id);
+  await enqueueEvent(trx, { type: 'webhook.disabled', object, previous, at, ...about, ...scope });
 }

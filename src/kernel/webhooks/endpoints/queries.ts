@@ -3,18 +3,20 @@ import type { Db } from '../../db/client.js';
 import { type IdPage, idPage } from '../../db/lists/id-page.js';
 import type { Pool } from '../../db/pool.js';
 import { lookup, plannedPerCall, query, walkQuery } from '../../db/statements/query.js';
-import type { Environment } from '../../principal.js';
 import { newId } from '../../values/ids.js';
 import type { DisabledReason } from '../deliveries/rules.js';
 import { generateSecret } from '../deliveries/sign.js';
-import type { Scope } from '../scope.js';
+import type { Channel, Scope } from '../scope.js';
 import { endSecrets, lastFour, storeSecret } from './secret-queries.js';
+import { currentVersion, type Payload } from './versions.js';
 
-interface WebhookRow {
+export interface WebhookRow {
   readonly id: string;
-  readonly environment: Environment;
+  readonly environment: Channel;
   readonly url: string;
   readonly events: string[];
+  readonly payload: Payload;
+  readonly api_version: string;
   readonly description: string | null;
   readonly status: 'enabled' | 'disabled';
   readonly disabled_reason: DisabledReason | null;
@@ -30,10 +32,12 @@ export interface Webhook {
   readonly id: string;
   readonly url: string;
   readonly events: string[];
+  readonly payload: Payload;
+  readonly apiVersion: string;
   readonly status: 'enabled' | 'disabled';
   readonly disabledReason: DisabledReason | null;
   readonly description: string | null;
-  readonly environment: Environment;
+  readonly environment: Channel;
   readonly secretLast4: string;
   readonly createdAt: string;
   readonly lastDeliveryAt: string | null;
@@ -41,11 +45,13 @@ export interface Webhook {
   readonly version: number;
 }
 
-function toWebhook(row: WebhookRow): Webhook {
+export function toWebhook(row: WebhookRow): Webhook {
   return {
     id: row.id,
     url: row.url,
     events: row.events,
+    payload: row.payload,
+    apiVersion: row.api_version,
     status: row.status,
     disabledReason: row.disabled_reason,
     description: row.description,
@@ -58,7 +64,7 @@ function toWebhook(row: WebhookRow): Webhook {
   };
 }
 
-const columns = `w.id, w.environment, w.url, w.events, w.description, w.status, w.disabled_reason, w.secret_last_four,
+export const webhookColumns = `w.id, w.environment, w.url, w.events, w.payload, w.api_version, w.description, w.status, w.disabled_reason, w.secret_last_four,
   w.last_delivery_at, w.failure_count, w.version, w.created_at`;
 
 const insertRow = query<
@@ -68,6 +74,8 @@ const insertRow = query<
     readonly environment: string;
     readonly url: string;
     readonly events: readonly string[];
+    readonly payload: Payload;
+    readonly apiVersion: string;
     readonly description: string | null;
     readonly secretLastFour: string;
     readonly at: Date;
@@ -76,21 +84,24 @@ const insertRow = query<
   WebhookRow
 >(
   'webhooks.insert',
-  `INSERT INTO webhooks AS w (company_id, id, environment, url, events, description, secret_last_four, created_at)
-   SELECT :companyId::bigint, :id, :environment, :url, :events::text[], :description::text, :secretLastFour,
-     :at::timestamptz
+  `INSERT INTO webhooks AS w (company_id, id, environment, url, events, payload, api_version, description, secret_last_four,
+     created_at)
+   SELECT :companyId::bigint, :id, :environment, :url, :events::text[], :payload, :apiVersion, :description::text,
+     :secretLastFour, :at::timestamptz
    WHERE (SELECT count(*) FROM webhooks o WHERE o.company_id = :companyId::bigint AND o.environment = :environment)
      < :most::int
-   RETURNING ${columns}`,
+   RETURNING ${webhookColumns}`,
 );
 
-/** Upper limit of webhooks of a company in one environment: each event makes a delivery for each of them. */
+/** Upper limit of webhooks of a company in one channel: each event makes a delivery for each of them. */
 export const maxWebhooks = 50;
 
 export interface NewWebhook extends Scope {
   /** An address that the guard has checked. */
   readonly url: string;
   readonly events: readonly string[];
+  readonly payload?: Payload | undefined;
+  readonly apiVersion?: string | undefined;
   readonly description?: string | null | undefined;
   readonly at: Date;
 }
@@ -108,6 +119,7 @@ export async function createWebhook(
   input: NewWebhook,
 ): Promise<WebhookWithSecret | undefined> {
   const { companyId, environment, url, description = null, at } = input;
+  const { payload = 'object', apiVersion = currentVersion } = input;
   const id = newId('whk', at);
   const secret = generateSecret();
   const [row] = await insertRow(trx, {
@@ -116,6 +128,8 @@ export async function createWebhook(
     environment,
     url,
     events: [...new Set(input.events)],
+    payload,
+    apiVersion,
     description,
     secretLastFour: lastFour(secret),
     at,
@@ -128,7 +142,7 @@ export async function createWebhook(
 
 const find = lookup<Scope & { readonly id: string }, WebhookRow>(
   'webhooks.find',
-  `SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id`,
+  `SELECT ${webhookColumns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id`,
 );
 
 export async function findWebhook(
@@ -142,7 +156,7 @@ export async function findWebhook(
 
 const lock = query<Scope & { readonly id: string }, WebhookRow>(
   'webhooks.lock_own',
-  `SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id
+  `SELECT ${webhookColumns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id
    FOR NO KEY UPDATE`,
 );
 
@@ -163,7 +177,7 @@ const list = plannedPerCall<
   Scope & { readonly after: string | null; readonly limit: number },
   ListRow
 >(
-  `WITH found AS (SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment)
+  `WITH found AS (SELECT ${webhookColumns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment)
    SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
      SELECT f.* FROM found f WHERE :after::text IS NULL OR f.id < :after ORDER BY f.id DESC LIMIT :limit
    ) AS r ON true ORDER BY r.id DESC`,
@@ -189,7 +203,7 @@ export async function listWebhooks(
 }
 
 const walk = walkQuery<Scope, WebhookRow>(
-  `SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment ORDER BY w.id DESC`,
+  `SELECT ${webhookColumns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment ORDER BY w.id DESC`,
 );
 
 /** Yields all webhooks, the latest first. */
@@ -205,25 +219,27 @@ const change = query<
     readonly id: string;
     readonly url: string;
     readonly events: readonly string[];
+    readonly payload: Payload;
+    readonly apiVersion: string;
     readonly description: string | null;
     readonly status: string;
   },
   WebhookRow
 >(
   'webhooks.change',
-  `UPDATE webhooks w SET url = :url, events = :events, description = :description, status = :status,
-     version = w.version + 1,
+  `UPDATE webhooks w SET url = :url, events = :events, payload = :payload, api_version = :apiVersion,
+     description = :description, status = :status, version = w.version + 1,
      disabled_reason = CASE WHEN w.status = :status THEN w.disabled_reason END,
      failure_count = CASE WHEN w.status = :status THEN w.failure_count ELSE 0 END,
      failing_since = CASE WHEN w.status = :status THEN w.failing_since END
-   WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING ${columns}`,
+   WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING ${webhookColumns}`,
 );
 
 /** A new status resets the reason and the failures. */
 export async function changeWebhook(
   trx: Db,
   { companyId, environment }: Scope,
-  { id, url, events, description, status }: Webhook,
+  { id, url, events, payload, apiVersion, description, status }: Webhook,
 ): Promise<Webhook> {
   const [row] = await change(trx, {
     companyId,
@@ -231,6 +247,8 @@ export async function changeWebhook(
     id,
     url,
     events: [...new Set(events)],
+    payload,
+    apiVersion,
     description,
     status,
   });
@@ -256,7 +274,7 @@ export async function deleteWebhook(
 const renew = query<Scope & { readonly id: string; readonly secretLastFour: string }, WebhookRow>(
   'webhooks.renew',
   `UPDATE webhooks w SET secret_last_four = :secretLastFour, version = w.version + 1
-   WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING ${columns}`,
+   WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING ${webhookColumns}`,
 );
 
 /**

@@ -6,38 +6,55 @@ import { query } from '../../db/statements/query.js';
 import { wakeAfterCommit } from '../../jobs/wake.js';
 import { newId } from '../../values/ids.js';
 import { maxAttempts } from '../deliveries/rules.js';
+import { currentVersion, type Payload } from '../endpoints/versions.js';
 import type { Scope } from '../scope.js';
 
 export const deliveriesTopic = 'webhook deliveries';
 
+/** The kind, the id and the path of a record. */
+export interface Subject {
+  readonly type: string;
+  readonly id: string;
+  readonly link: string | null;
+}
+
 export interface NewEvent extends Scope {
   readonly type: string;
-  /** Ids, status and version; no personal data and no images. */
-  readonly object: Readonly<Record<string, unknown>>;
+  /** The module that webhooks may subscribe to as a whole. */
+  readonly module?: string;
+  readonly apiVersion?: string;
+  /** The record: in the verification API ids, status and version. Without it, the message has no `data`. */
+  readonly object: Readonly<Record<string, unknown>> | null | undefined;
   /** The changed members with their values before the event. */
   readonly previous?: Readonly<Record<string, unknown>>;
   /** The ids by which the event is found. The first one is of the record that it is about. */
   readonly objectIds?: readonly string[];
+  /** The position in the changes feed of the ERP. */
+  readonly position?: number;
+  /** The record, in events of the ERP and of webhooks. */
+  readonly subject?: Subject;
   readonly at: Date;
 }
 
 /** The serialised event. Every attempt sends and signs the same bytes. */
 function payloadOf(id: string, event: NewEvent): string {
-  const { type, environment, object, previous, at } = event;
-  const data = previous === undefined ? { object } : { object, previous };
+  const { type, apiVersion = currentVersion, environment, object, previous, at } = event;
+  const { position = null, subject } = event;
   const timestamp = at.toISOString();
-  return JSON.stringify({ id, type, timestamp, apiVersion: 'v1', environment, data });
+  const frame = environment === 'erp' ? { position, subject } : { environment };
+  const data = object === undefined ? undefined : { object, previous };
+  return JSON.stringify({ id, type, timestamp, apiVersion, ...frame, data });
 }
 
 const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,
   created_at`;
 
 /** Locked until the deliveries are written, so that it is not deleted. */
-const subscribed = query<Scope & { readonly type: string }, { id: string }>(
+const subscribed = query<Scope & { readonly names: readonly string[] }, { id: string }>(
   'webhooks.subscribed',
   `SELECT w.id FROM webhooks w
    WHERE w.company_id = :companyId AND w.environment = :environment AND w.status = 'enabled'
-     AND w.events && ARRAY['*', :type]
+     AND w.events && :names::text[]
    ORDER BY w.id FOR KEY SHARE`,
 );
 
@@ -111,12 +128,47 @@ export async function enqueueEvent(trx: Db, event: NewEvent): Promise<string> {
   const rows = await subscribed(trx, {
     companyId: event.companyId,
     environment: event.environment,
-    type: event.type,
+    names: ['*', ...(event.module === undefined ? [] : [`${event.module}.*`]), event.type],
   });
   const webhookIds = rows.map(({ id }) => id);
   const { id } = await write(trx, event, webhookIds, { trigger: 'scheduled', maxAttempts });
   return id;
 }
+
+/** An enabled webhook. */
+export interface Receiver {
+  readonly id: string;
+  readonly events: readonly string[];
+  readonly payload: Payload;
+  readonly apiVersion: string;
+}
+
+/** Locked until the deliveries are written, so that none is deleted. */
+const receivers = query<Scope, Receiver>(
+  'webhooks.receivers',
+  `SELECT w.id, w.events, w.payload, w.api_version AS "apiVersion" FROM webhooks w
+   WHERE w.company_id = :companyId AND w.environment = :environment AND w.status = 'enabled' ORDER BY w.id FOR KEY SHARE`,
+);
+
+/** Returns the enabled webhooks, to write the deliveries of many events. */
+export const receiversOf = (trx: Db, { companyId, environment }: Scope): Promise<Receiver[]> =>
+  receivers(trx, { companyId, environment });
+
+/** Writes an event and its deliveries to webhooks that `receiversOf` has returned in this transaction. */
+export async function publishTo(
+  trx: Db,
+  event: NewEvent,
+  webhookIds: readonly string[],
+): Promise<void> {
+  await write(trx, event, webhookIds, { trigger: 'scheduled', maxAttempts });
+}
+
+/** Returns the members that all events of webhooks have. */
+export const aboutWebhook = (id: string) => ({
+  module: 'webhooks',
+  subject: { type: 'webhook', id, link: `/api/webhooks/${id}` },
+  objectIds: [`webhook/${id}`],
+});
 
 const own = query<Scope & { readonly webhookId: string }, { id: string }>(
   'webhooks.own',
@@ -140,7 +192,13 @@ export async function enqueueTest(
     webhookId,
   });
   if (found.length === 0) return undefined;
-  const event: NewEvent = { type: 'webhook.test', object: { id: webhookId }, at, ...scope };
+  const event: NewEvent = {
+    type: 'webhook.test',
+    object: { id: webhookId },
+    at,
+    ...aboutWebhook(webhookId),
+    ...scope,
+  };
   const sending = { trigger: 'test', maxAttempts: 1 } as const;
   return (await write(trx, event, [webhookId], sending)).deliveryIds[0];
 }

@@ -20,7 +20,7 @@ export interface WebhookServices {
   readonly guard: Guard;
 }
 
-/** What is particular to the webhooks of one API: their owner, its errors and the form of its replies. */
+/** The particulars of the webhooks of one API: their owner, its errors and the form of its replies. */
 export interface WebhookApi<Shown, WithSecret, Deleted, Sent> {
   scopeOf(principal: Principal): Scope;
   notFound(noun: 'webhook' | 'delivery', id: string): Error;

@@ -42,6 +42,8 @@ describe('a webhook', () => {
       events: ['session.completed'],
       status: 'enabled',
       disabledReason: null,
+      payload: 'object',
+      apiVersion: 'v1',
       description: 'Ours',
       environment: 'live',
       secretLast4: secret.slice(-4),

@@ -246,6 +246,9 @@ async function callWebhooks({ webhooks }: SvcErp, url: string): Promise<void> {
 /** Calls each write operation of the ERP API, with the branches that send statements of their own. */
 export async function callErp(app: TestApp, erp: SvcErp, url: string): Promise<void> {
   await callWebhooks(erp, url);
+  // The worker ends the feed of a company whose only webhook is gone.
+  const { webhooks } = app.as('stranger');
+  await webhooks.delete((await webhooks.create({ url, events: ['*'] })).data.id);
   const [customer] = (await erp.customers.list()).data;
   const [vendor] = (await erp.vendors.list()).data;
   const [stock] = (await erp.inventory.stock()).data;

@@ -73,7 +73,7 @@ const known = (example: Example) => (isPublic(example) ? {} : bearer());
 
 /** A token that the server has not issued, and a host without an address, are refused without a database query. */
 function reaching(example: Example): Example {
-  const inputs: Partial<Record<OperationId, () => object>> = {
+  const inputs: Partial<Record<OperationId, () => Record<string, unknown>>> = {
     refreshTokens: () => ({ refreshToken: app.refreshTokenOf('admin') }),
     createWebhookEndpoint: () => ({ url: 'https://8.8.8.8/in', events: ['*'] }),
   };

@@ -49,6 +49,7 @@ import { createGroups } from './kernel/operations/together.js';
 import type { SigningSecrets } from './kernel/secrets.js';
 import { addressMatcher } from './kernel/values/address-ranges.js';
 import type { Clock } from './kernel/values/time.js';
+import { configuredGuard } from './kernel/webhooks/endpoints/guard.js';
 import { kycContract } from './kyc/api.js';
 import { createFaceGalleries, type FaceGalleries } from './kyc/biometrics/index.js';
 import { capturePage } from './kyc/capture/index.js';
@@ -62,7 +63,6 @@ import { kycEnvelope } from './kyc/envelope.js';
 import { imageChildren } from './kyc/images/index.js';
 import { kycUserKeys } from './kyc/keys/user-key-queries.js';
 import { registerEngine } from './kyc/person-registers/index.js';
-import { configuredGuard } from './kyc/webhooks/index.js';
 import { mcpEndpoint } from './mcp/endpoint.js';
 
 export interface AppOptions extends SharedLimits {
@@ -215,7 +215,8 @@ function createErp(
   const mailer = createMailer(options.config.mail, keys);
   const auth = { tokens, passwords, keys, mailer, publicUrl, verificationKeys: kycUserKeys };
   const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
-  return createContractServer(erpContract(document, auth), { ...services, schemes });
+  const webhooks = { keys, guard: configuredGuard(options.config) };
+  return createContractServer(erpContract(document, auth, webhooks), { ...services, schemes });
 }
 
 function createKyc(

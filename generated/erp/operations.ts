@@ -158,7 +158,17 @@ export type OperationId =
   | 'createVendor'
   | 'getVendor'
   | 'updateVendor'
-  | 'getVendorBalance';
+  | 'getVendorBalance'
+  | 'listWebhookEndpoints'
+  | 'createWebhookEndpoint'
+  | 'getWebhookEndpoint'
+  | 'updateWebhookEndpoint'
+  | 'deleteWebhookEndpoint'
+  | 'listWebhookDeliveries'
+  | 'getWebhookDelivery'
+  | 'resendWebhookDelivery'
+  | 'rotateWebhookEndpoint'
+  | 'testWebhookEndpoint';
 
 export type ErrorCode =
   | 'validation_failed'
@@ -234,6 +244,8 @@ export type ErrorCode =
   | 'invoice_not_draft'
   | 'draft_outdated'
   | 'too_many_drafts'
+  | 'too_many_webhooks'
+  | 'too_many_secrets'
   | 'not_an_e_invoice'
   | 'invoice_is_draft'
   | 'invoice_already_void'
@@ -359,6 +371,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   invoice_not_draft: 409,
   draft_outdated: 409,
   too_many_drafts: 409,
+  too_many_webhooks: 409,
+  too_many_secrets: 409,
   not_an_e_invoice: 409,
   invoice_is_draft: 409,
   invoice_already_void: 409,
@@ -3044,6 +3058,169 @@ export interface GetVendorBalanceCall {
 
 export type GetVendorBalanceReply = components['schemas']['VendorBalanceReply'];
 
+/** GET /api/webhooks */
+export interface ListWebhookEndpointsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'createdAt';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly status?: components['schemas']['WebhookStatus'];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListWebhookEndpointsReply = components['schemas']['WebhookListReply'];
+
+/** POST /api/webhooks */
+export interface CreateWebhookEndpointCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['WebhookInput'];
+}
+
+export type CreateWebhookEndpointReply = components['schemas']['WebhookSecretReply'];
+
+/** GET /api/webhooks/{id} */
+export interface GetWebhookEndpointCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetWebhookEndpointReply = components['schemas']['WebhookReply'];
+
+/** PUT /api/webhooks/{id} */
+export interface UpdateWebhookEndpointCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['WebhookUpdate'];
+}
+
+export type UpdateWebhookEndpointReply = components['schemas']['WebhookReply'];
+
+/** DELETE /api/webhooks/{id} */
+export interface DeleteWebhookEndpointCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteWebhookEndpointReply = components['schemas']['WebhookDeletedReply'];
+
+/** GET /api/webhooks/{id}/deliveries */
+export interface ListWebhookDeliveriesCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'createdAt';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly status?: components['schemas']['DeliveryStatus'];
+    readonly eventType?: string;
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListWebhookDeliveriesReply = components['schemas']['WebhookDeliveryListReply'];
+
+/** GET /api/webhooks/{id}/deliveries/{deliveryId} */
+export interface GetWebhookDeliveryCall {
+  readonly params: {
+    readonly id: string;
+    readonly deliveryId: string;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetWebhookDeliveryReply = components['schemas']['WebhookDeliveryReply'];
+
+/** POST /api/webhooks/{id}/deliveries/{deliveryId}/resend */
+export interface ResendWebhookDeliveryCall {
+  readonly params: {
+    readonly id: string;
+    readonly deliveryId: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ResendWebhookDeliveryReply = components['schemas']['WebhookDeliveryReply'];
+
+/** POST /api/webhooks/{id}/rotate */
+export interface RotateWebhookEndpointCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type RotateWebhookEndpointReply = components['schemas']['WebhookSecretReply'];
+
+/** POST /api/webhooks/{id}/test */
+export interface TestWebhookEndpointCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type TestWebhookEndpointReply = components['schemas']['WebhookDeliveryReply'];
+
 /** One method per operation; public operations have no principal in their context. */
 export interface Handlers<Ctx, PublicCtx = Ctx> {
   listApiKeys(call: ListApiKeysCall, ctx: Ctx): Promise<ListApiKeysReply>;
@@ -3203,6 +3380,16 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getVendor(call: GetVendorCall, ctx: Ctx): Promise<GetVendorReply>;
   updateVendor(call: UpdateVendorCall, ctx: Ctx): Promise<UpdateVendorReply>;
   getVendorBalance(call: GetVendorBalanceCall, ctx: Ctx): Promise<GetVendorBalanceReply>;
+  listWebhookEndpoints(call: ListWebhookEndpointsCall, ctx: Ctx): Promise<ListWebhookEndpointsReply>;
+  createWebhookEndpoint(call: CreateWebhookEndpointCall, ctx: Ctx): Promise<CreateWebhookEndpointReply>;
+  getWebhookEndpoint(call: GetWebhookEndpointCall, ctx: Ctx): Promise<GetWebhookEndpointReply>;
+  updateWebhookEndpoint(call: UpdateWebhookEndpointCall, ctx: Ctx): Promise<UpdateWebhookEndpointReply>;
+  deleteWebhookEndpoint(call: DeleteWebhookEndpointCall, ctx: Ctx): Promise<DeleteWebhookEndpointReply>;
+  listWebhookDeliveries(call: ListWebhookDeliveriesCall, ctx: Ctx): Promise<ListWebhookDeliveriesReply>;
+  getWebhookDelivery(call: GetWebhookDeliveryCall, ctx: Ctx): Promise<GetWebhookDeliveryReply>;
+  resendWebhookDelivery(call: ResendWebhookDeliveryCall, ctx: Ctx): Promise<ResendWebhookDeliveryReply>;
+  rotateWebhookEndpoint(call: RotateWebhookEndpointCall, ctx: Ctx): Promise<RotateWebhookEndpointReply>;
+  testWebhookEndpoint(call: TestWebhookEndpointCall, ctx: Ctx): Promise<TestWebhookEndpointReply>;
 }
 
 export const operations: Readonly<Record<OperationId, Operation>> = {
@@ -6669,6 +6856,226 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found'],
   },
+  listWebhookEndpoints: {
+    id: 'listWebhookEndpoints',
+    method: 'GET',
+    path: '/api/webhooks',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'url', 'events', 'payload', 'apiVersion', 'status', 'disabledReason', 'description', 'secretLast4', 'lastDeliveryAt', 'failureCount', 'version', 'createdAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createWebhookEndpoint: {
+    id: 'createWebhookEndpoint',
+    method: 'POST',
+    path: '/api/webhooks',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'permission_not_grantable', 'too_many_webhooks'],
+  },
+  getWebhookEndpoint: {
+    id: 'getWebhookEndpoint',
+    method: 'GET',
+    path: '/api/webhooks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'url', 'events', 'payload', 'apiVersion', 'status', 'disabledReason', 'description', 'secretLast4', 'lastDeliveryAt', 'failureCount', 'stats', 'version', 'createdAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateWebhookEndpoint: {
+    id: 'updateWebhookEndpoint',
+    method: 'PUT',
+    path: '/api/webhooks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_found', 'permission_not_grantable', 'version_mismatch'],
+  },
+  deleteWebhookEndpoint: {
+    id: 'deleteWebhookEndpoint',
+    method: 'DELETE',
+    path: '/api/webhooks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listWebhookDeliveries: {
+    id: 'listWebhookDeliveries',
+    method: 'GET',
+    path: '/api/webhooks/{id}/deliveries',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'webhookId', 'eventId', 'eventType', 'attempt', 'maxAttempts', 'trigger', 'status', 'createdAt', 'deliveredAt', 'nextAttemptAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_found'],
+  },
+  getWebhookDelivery: {
+    id: 'getWebhookDelivery',
+    method: 'GET',
+    path: '/api/webhooks/{id}/deliveries/{deliveryId}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'webhookId', 'eventId', 'eventType', 'url', 'attempt', 'maxAttempts', 'trigger', 'status', 'requestBody', 'responseStatus', 'responseBody', 'durationMs', 'error', 'createdAt', 'deliveredAt', 'nextAttemptAt', 'attempts'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  resendWebhookDelivery: {
+    id: 'resendWebhookDelivery',
+    method: 'POST',
+    path: '/api/webhooks/{id}/deliveries/{deliveryId}/resend',
+    status: 202,
+    statuses: [202, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found'],
+  },
+  rotateWebhookEndpoint: {
+    id: 'rotateWebhookEndpoint',
+    method: 'POST',
+    path: '/api/webhooks/{id}/rotate',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'too_many_secrets'],
+  },
+  testWebhookEndpoint: {
+    id: 'testWebhookEndpoint',
+    method: 'POST',
+    path: '/api/webhooks/{id}/test',
+    status: 202,
+    statuses: [202, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'webhooks:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found'],
+  },
 };
 
 export const trie: TrieNode = {
@@ -7333,6 +7740,43 @@ export const trie: TrieNode = {
             allow: 'GET, PUT',
           } },
           methods: table({ GET: 'listVendors', POST: 'createVendor' }),
+          allow: 'GET, POST',
+        },
+        webhooks: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              deliveries: {
+                literals: table({}),
+                param: { name: 'deliveryId', node: {
+                  literals: table({
+                    resend: {
+                      literals: table({}),
+                      methods: table({ POST: 'resendWebhookDelivery' }),
+                      allow: 'POST',
+                    },
+                  }),
+                  methods: table({ GET: 'getWebhookDelivery' }),
+                  allow: 'GET',
+                } },
+                methods: table({ GET: 'listWebhookDeliveries' }),
+                allow: 'GET',
+              },
+              rotate: {
+                literals: table({}),
+                methods: table({ POST: 'rotateWebhookEndpoint' }),
+                allow: 'POST',
+              },
+              test: {
+                literals: table({}),
+                methods: table({ POST: 'testWebhookEndpoint' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getWebhookEndpoint', PUT: 'updateWebhookEndpoint', DELETE: 'deleteWebhookEndpoint' }),
+            allow: 'GET, PUT, DELETE',
+          } },
+          methods: table({ GET: 'listWebhookEndpoints', POST: 'createWebhookEndpoint' }),
           allow: 'GET, POST',
         },
       }),

@@ -5,7 +5,7 @@ import { adoptStore } from '../kernel/blobs/owner.js';
 import { sealedBlobs } from '../kernel/blobs/sealed-queries.js';
 import { openStorage } from '../kernel/blobs/stores/open.js';
 import { sealedMails } from '../kernel/mail/outbox-queries.js';
-import { sealedSecrets } from '../kyc/webhooks/endpoints/sealed-queries.js';
+import { sealedSecrets } from '../kernel/webhooks/endpoints/sealed-queries.js';
 import type { Command } from './command.js';
 
 const adopt: Command = {

@@ -6,7 +6,10 @@ import { serializers } from '../../generated/erp/serializers.js';
 import type { Contract } from '../kernel/http/contract.js';
 import { runBatch } from '../kernel/operations/batch.js';
 import type { Context, PublicContext } from '../kernel/operations/handlers.js';
+import type { WebhookServices } from '../kernel/webhooks/operations.js';
 import { adminHandlers } from './admin/handlers.js';
+import { keyHandlers } from './admin/keys/handlers.js';
+import { userHandlers } from './admin/users/handlers.js';
 import { type AuthServices, authHandlers } from './auth/index.js';
 import { handlers as configuration } from './config/handlers.js';
 import { constraintErrors } from './constraints.js';
@@ -31,38 +34,52 @@ import { handlers as receivables } from './receivables/handlers.js';
 import { handlers as reports } from './reports/handlers.js';
 import { handlers as selfCheck } from './self-check/handlers.js';
 import { handlers as vendors } from './vendors/handlers.js';
+import { webhookHandlers } from './webhooks/handlers.js';
+
+/** The handlers that need nothing of the process. */
+const handlersOfRecords = {
+  ...products,
+  ...inventory,
+  ...customers,
+  ...vendors,
+  ...configuration,
+  ...invoices,
+  ...creditNotes,
+  ...purchaseOrders,
+  ...receivables,
+  ...payables,
+  ...crm,
+  ...moduleHandlers,
+};
+
+/** The handlers that read records, also for webhooks. */
+export const recordHandlers = { ...keyHandlers, ...userHandlers, ...handlersOfRecords };
 
 /** This does not compile unless every operation has a handler. */
-function erpHandlers(auth: AuthServices) {
+function erpHandlers(auth: AuthServices, webhooks: WebhookServices) {
   return {
     ...authHandlers(auth),
     ...adminHandlers(auth),
     ...mailHandlers(auth.mailer),
     ...templateHandlers,
-    ...products,
-    ...inventory,
-    ...customers,
-    ...vendors,
-    ...configuration,
-    ...invoices,
+    ...handlersOfRecords,
     ...prints,
-    ...creditNotes,
-    ...purchaseOrders,
-    ...receivables,
-    ...payables,
     ...reports,
-    ...crm,
     ...selfCheck,
     ...events,
+    ...webhookHandlers(webhooks),
     ...importHandlers(importKinds),
     runBatch,
-    ...moduleHandlers,
   } satisfies Handlers<Context, PublicContext>;
 }
 
 /** @param document  the bundled contract */
-export function erpContract(document: Document, auth: AuthServices): Contract {
-  const handlers = erpHandlers(auth) as unknown as Contract['handlers'];
+export function erpContract(
+  document: Document,
+  auth: AuthServices,
+  webhooks: WebhookServices,
+): Contract {
+  const handlers = erpHandlers(auth, webhooks) as unknown as Contract['handlers'];
   const generated = { trie, operations, requests, replies, serializers };
   return {
     name: 'erp',

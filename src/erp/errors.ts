@@ -45,7 +45,9 @@ export type Noun =
   | 'series'
   | 'currency'
   | 'exchangeRate'
-  | 'paymentTerms';
+  | 'paymentTerms'
+  | 'webhook'
+  | 'delivery';
 
 type Fault = Omit<ErrorDetail, 'code'>;
 

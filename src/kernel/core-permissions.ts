@@ -21,6 +21,7 @@ const actions = {
   config: ['read', 'write'],
   periods: ['unlock'],
   sharers: ['manage'],
+  webhooks: ['manage'],
 } as const;
 
 /** The permissions of the verification API, which calls them scopes. */

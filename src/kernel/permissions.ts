@@ -42,7 +42,8 @@ export const permissionsOfRoles: readonly string[] = [...known].filter(
 /** The permissions of each role that every company has, without those that modules declare. */
 const roles: Readonly<Record<RoleName, readonly string[]>> = {
   admin: [...new Set([...allPermissions, ...grantableScopes])],
-  manager: corePermissions.filter((name) => !peopleOnly.has(name)),
+  // A webhook sends data of the company to another server, and the permission is for both APIs.
+  manager: corePermissions.filter((name) => !peopleOnly.has(name) && name !== 'webhooks:manage'),
   warehouse: [
     'products:read',
     'inventory:read',

@@ -11,6 +11,7 @@ import { runBatch } from '../kernel/operations/batch.js';
 import type { Context, PublicContext } from '../kernel/operations/handlers.js';
 import { handlersOf } from '../kernel/operations/module-handlers.js';
 import type { SigningSecrets } from '../kernel/secrets.js';
+import type { Guard } from './../kernel/webhooks/endpoints/guard.js';
 import { amlHandlers } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
 import type { FaceGalleries } from './biometrics/index.js';
@@ -31,7 +32,6 @@ import { handlers as sharers } from './sharers/handlers.js';
 import { subjectHandlers } from './subjects/handlers.js';
 import { handlers as watchlists } from './watchlists/handlers.js';
 import { webhookHandlers } from './webhooks/handlers.js';
-import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
 
 /** The services of the process that verification uses. */

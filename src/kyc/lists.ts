@@ -1,3 +1,11 @@
+import {
+  type Counted,
+  cursorOf,
+  type IdPage,
+  idOfCursor,
+  idPage,
+  isIdOf,
+} from '../kernel/db/lists/id-page.js';
 import { likePattern } from '../kernel/db/lists/search.js';
 import { sentInstant } from '../kernel/errors.js';
 import { kycErrors } from './errors.js';
@@ -15,11 +23,9 @@ export const instantOf = (name: string, text: string | undefined): Date | undefi
 export const patternOf = (search: string | undefined): string | undefined =>
   search === undefined ? undefined : likePattern(search);
 
-const encode = (text: string): string => Buffer.from(text).toString('base64url');
-
 /** Returns a cursor that holds numbers, and the kind of its list. */
 export const numberCursor = (kind: string, ...numbers: readonly number[]): string =>
-  encode([kind, ...numbers].join(' '));
+  cursorOf([kind, ...numbers].join(' '));
 
 /**
  * Returns the numbers in a cursor; none without a cursor.
@@ -35,20 +41,10 @@ export function cursorNumbers(
   const text = Buffer.from(after, 'base64url').toString();
   const [found, ...numbers] = text.split(' ');
   const isOwn = found === kind && numbers.every((number) => /^[1-9]\d{0,8}$/.test(number));
-  if (!isOwn || numbers.length !== count || encode(text) !== after) throw kycErrors.foreignCursor();
+  if (!isOwn || numbers.length !== count || cursorOf(text) !== after)
+    throw kycErrors.foreignCursor();
   return numbers.map(Number);
 }
-
-/** A page of a list in the order of ids, which is the order of creation. */
-export interface IdPage<Row> {
-  readonly rows: readonly Row[];
-  /** The number of records on all pages. */
-  readonly total: number;
-  readonly nextCursor: string | null;
-}
-
-const isIdOf = (text: string, prefix: IdPrefix): boolean =>
-  text.startsWith(`${prefix}_`) && /^[0-9a-z]{26}$/.test(text.slice(prefix.length + 1));
 
 /**
  * Returns the id after which a page begins.
@@ -57,9 +53,9 @@ const isIdOf = (text: string, prefix: IdPrefix): boolean =>
  */
 export function afterId(after: string | undefined, prefix: IdPrefix): string | undefined {
   if (after === undefined) return undefined;
-  const id = Buffer.from(after, 'base64url').toString();
-  if (isIdOf(id, prefix) && encode(id) === after) return id;
-  throw kycErrors.foreignCursor();
+  const id = idOfCursor(after, prefix);
+  if (id === undefined) throw kycErrors.foreignCursor();
+  return id;
 }
 
 /** The place of a record in a list that is sorted by a number, and then by id. */
@@ -81,43 +77,8 @@ export function afterPlace(after: string | undefined, prefix: IdPrefix): RankedP
   const text = Buffer.from(after, 'base64url').toString();
   const [rank = '', id = ''] = text.split(' ');
   const isOwn = /^\d{1,9}$/.test(rank) && isIdOf(id, prefix);
-  if (isOwn && encode(text) === after) return { rank: Number(rank), id };
+  if (isOwn && cursorOf(text) === after) return { rank: Number(rank), id };
   throw kycErrors.foreignCursor();
-}
-
-/**
- * @param found  one row more than the page holds, if there are more
- * @param idOf   the text of the cursor after a row, such as the id that the list is ordered by
- */
-export function idPage<Row>(
-  found: readonly Row[],
-  { limit, total }: { readonly limit: number; readonly total: number },
-  idOf: (row: Row) => string,
-): IdPage<Row> {
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, total, nextCursor: last === undefined ? null : encode(idOf(last)) };
-}
-
-interface Counted {
-  readonly total: number;
-}
-
-/** A row of a statement that also counts: with a record, or with null where the page has none. */
-export type CountedRow<Row> = Counted & (Row | { readonly id: null });
-
-/**
- * Returns the page of a statement that also counts, in the order of ids.
- *
- * @param found  one row more than the page holds, if there are more
- */
-export function countedPage<Row extends { readonly id: string }>(
-  found: readonly CountedRow<Row>[],
-  limit: number,
-  textOf: (row: Row) => string = ({ id }) => id,
-): IdPage<Row> {
-  const rows = found.filter((row): row is Extract<typeof row, Row> => row.id !== null);
-  return idPage<Row>(rows, { limit, total: found[0]?.total ?? 0 }, textOf);
 }
 
 /** Resolves to the page of two statements, of which one counts. */

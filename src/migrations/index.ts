@@ -76,6 +76,7 @@ import * as cells from './0102_cells.js';
 import * as droppedForeignKeys from './0104_dropped_foreign_keys.js';
 import * as engineTasks from './0105_engine_tasks.js';
 import * as droppedNumberFunctions from './0106_dropped_number_functions.js';
+import * as erpWebhooks from './0107_erp_webhooks.js';
 import * as mails from './0110_mails.js';
 import * as mailTemplates from './0111_mail_templates.js';
 import * as rolesTable from './0115_roles.js';
@@ -159,6 +160,7 @@ export const migrations: readonly Migration[] = [
   droppedForeignKeys,
   engineTasks,
   droppedNumberFunctions,
+  erpWebhooks,
   mails,
   mailTemplates,
   rolesTable,

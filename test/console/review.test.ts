@@ -1,6 +1,7 @@
 import type { SvcKyc, WebhookEvent } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
+import { startDeliveries } from '../../src/kernel/webhooks/deliveries/worker.js';
+import { createGuard } from '../../src/kernel/webhooks/endpoints/guard.js';
 import { picture } from '../kyc/images.js';
 import { personOf } from '../kyc/session-support.js';
 import { inChromium } from '../support/chromium.js';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createLogger } from '../../src/kernel/log.js';
-import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
+import { startDeliveries } from '../../src/kernel/webhooks/deliveries/worker.js';
+import { createGuard } from '../../src/kernel/webhooks/endpoints/guard.js';
 import { inChromium } from '../support/chromium.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';

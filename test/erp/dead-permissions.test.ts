@@ -1,7 +1,7 @@
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { migrate, rollback } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
-import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ const undoRemoval = () => {
   return rollback(app.database, migrations, migrations.length - at);
 };
 
-test('a key with a permission that no longer exists loses it, and can be rotated again', async () => {
+test('a key with a permission that a release removes loses it, and can be rotated again', async () => {
   const { apiKeys } = app.as('admin');
   const make = async (permissions: readonly string[]) => {
     const key = { companyId: app.companyId, name: 'Old', permissions: ['products:read'] };
@@ -30,7 +30,6 @@ test('a key with a permission that no longer exists loses it, and can be rotated
   const both = await make(['products:read', 'webhooks:*', 'crm:*']);
   const only = await make(['webhooks:manage']);
   const other = await make(['products:read']);
-  expect(await failure(apiKeys.rotate(both))).toMatchObject({ statusCode: 403 });
   // The server does not run on the schema in between.
   await undoRemoval();
   await migrate(app.database, migrations);

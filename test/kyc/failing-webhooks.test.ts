@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { deleteWebhook } from '../../src/kyc/webhooks/endpoints/queries.js';
+import { deleteWebhook } from '../../src/kernel/webhooks/endpoints/queries.js';
 import {
   afterAll,
   afterEach,

@@ -1,9 +1,9 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
-import { resendDelivery, testWebhook } from '../../src/kyc/webhooks/deliveries/queries.js';
-import { maxAttempts } from '../../src/kyc/webhooks/deliveries/rules.js';
-import { createGuard } from '../../src/kyc/webhooks/endpoints/guard.js';
-import { rotateSecret } from '../../src/kyc/webhooks/endpoints/queries.js';
+import { resendDelivery, testWebhook } from '../../src/kernel/webhooks/deliveries/queries.js';
+import { maxAttempts } from '../../src/kernel/webhooks/deliveries/rules.js';
+import { createGuard } from '../../src/kernel/webhooks/endpoints/guard.js';
+import { rotateSecret } from '../../src/kernel/webhooks/endpoints/queries.js';
 import {
   afterAll,
   afterEach,

@@ -1,9 +1,9 @@
-import { isPublicAddress } from '../../src/kyc/webhooks/endpoints/addresses.js';
+import { isPublicAddress } from '../../src/kernel/webhooks/endpoints/addresses.js';
 import {
   createGuard,
   type GuardOptions,
   UnsafeUrlError,
-} from '../../src/kyc/webhooks/endpoints/guard.js';
+} from '../../src/kernel/webhooks/endpoints/guard.js';
 import { describe, expect, test } from '../support/jest.js';
 
 describe('isPublicAddress', () => {

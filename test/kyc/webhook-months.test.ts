@@ -1,9 +1,11 @@
 import { partitionByMonth } from '../../src/kernel/db/partitions/months.js';
 import { retireMonths } from '../../src/kernel/db/partitions/retire.js';
-import { resendDelivery } from '../../src/kyc/webhooks/deliveries/queries.js';
-import { webhookRetentionByMonth } from '../../src/kyc/webhooks/events/month-queries.js';
-import { dropOldEvents } from '../../src/kyc/webhooks/events/queries.js';
-import { webhookMonths } from '../../src/kyc/webhooks/index.js';
+import { resendDelivery } from '../../src/kernel/webhooks/deliveries/queries.js';
+import {
+  webhookMonths,
+  webhookRetentionByMonth,
+} from '../../src/kernel/webhooks/events/month-queries.js';
+import { dropOldEvents } from '../../src/kernel/webhooks/events/queries.js';
 import { onPostgres } from '../support/db.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { type Bench, openBench, scope, start } from './webhook-support.js';

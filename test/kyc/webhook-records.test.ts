@@ -3,8 +3,10 @@ import type { Delivery, SvcKyc, Webhook } from '../../sdk/kyc/index.js';
 import { constructEvent } from '../../sdk/kyc/webhooks.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { maxAttempts } from '../../src/kyc/webhooks/deliveries/rules.js';
-import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhooks/index.js';
+import { maxAttempts } from '../../src/kernel/webhooks/deliveries/rules.js';
+import { startDeliveries } from '../../src/kernel/webhooks/deliveries/worker.js';
+import { createGuard } from '../../src/kernel/webhooks/endpoints/guard.js';
+import { enqueueEvent } from '../../src/kyc/webhooks/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import {
   afterAll,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
-import { excerpt } from '../../src/kyc/webhooks/deliveries/excerpt.js';
+import { excerpt } from '../../src/kernel/webhooks/deliveries/excerpt.js';
 import {
   disabledBy,
   maxAttempts,
   parseRetryAfter,
   waitMs,
-} from '../../src/kyc/webhooks/deliveries/rules.js';
-import { generateSecret, signatureHeaders } from '../../src/kyc/webhooks/deliveries/sign.js';
+} from '../../src/kernel/webhooks/deliveries/rules.js';
+import { generateSecret, signatureHeaders } from '../../src/kernel/webhooks/deliveries/sign.js';
 import { describe, expect, test } from '../support/jest.js';
 
 const now = new Date('2026-01-31T15:00:00Z');

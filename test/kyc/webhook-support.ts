@@ -2,22 +2,23 @@ import { createKeyRing } from '../../src/kernel/blobs/keys.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
-import type { Scope } from '../../src/kyc/scope.js';
 import {
   type Delivery,
   findDelivery,
   listDeliveries,
-} from '../../src/kyc/webhooks/deliveries/queries.js';
-import type { DeliveryWorkerOptions } from '../../src/kyc/webhooks/deliveries/worker.js';
+} from '../../src/kernel/webhooks/deliveries/queries.js';
+import type { DeliveryWorkerOptions } from '../../src/kernel/webhooks/deliveries/worker.js';
+import { startDeliveries } from '../../src/kernel/webhooks/deliveries/worker.js';
+import { createGuard } from '../../src/kernel/webhooks/endpoints/guard.js';
 import {
   createWebhook,
   findWebhook,
   type NewWebhook,
   type Webhook,
   type WebhookWithSecret,
-} from '../../src/kyc/webhooks/endpoints/queries.js';
-import type { NewEvent } from '../../src/kyc/webhooks/events/queries.js';
-import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhooks/index.js';
+} from '../../src/kernel/webhooks/endpoints/queries.js';
+import type { Scope } from '../../src/kyc/scope.js';
+import { enqueueEvent, type NewEvent } from '../../src/kyc/webhooks/index.js';
 import { openTestDatabase, type TestDatabase, type TestOptions } from '../support/db.js';
 import { until } from '../support/until.js';
 

@@ -1,7 +1,7 @@
 import { requests } from '../../generated/kyc/requests.js';
 import type { SvcKyc, Webhook, WebhookInput } from '../../sdk/kyc/index.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
-import { eventTypes } from '../../src/kyc/webhooks/deliveries/rules.js';
+import { eventTypes } from '../../src/kyc/webhooks/event-types.js';
 import { enqueueEvent } from '../../src/kyc/webhooks/index.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';

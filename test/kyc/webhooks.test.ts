@@ -4,17 +4,17 @@ import {
   listDeliveries,
   resendDelivery,
   testWebhook,
-} from '../../src/kyc/webhooks/deliveries/queries.js';
-import { type EventType, eventTypes } from '../../src/kyc/webhooks/deliveries/rules.js';
+} from '../../src/kernel/webhooks/deliveries/queries.js';
 import {
   deleteWebhook,
   findWebhook,
   listWebhooks,
   rotateSecret,
-} from '../../src/kyc/webhooks/endpoints/queries.js';
-import { signingSecrets } from '../../src/kyc/webhooks/endpoints/secret-queries.js';
-import { dropOldEvents, enqueueEvent } from '../../src/kyc/webhooks/events/queries.js';
-import { webhookJobs } from '../../src/kyc/webhooks/index.js';
+} from '../../src/kernel/webhooks/endpoints/queries.js';
+import { signingSecrets } from '../../src/kernel/webhooks/endpoints/secret-queries.js';
+import { dropOldEvents, enqueueEvent } from '../../src/kernel/webhooks/events/queries.js';
+import { webhookJobs } from '../../src/kernel/webhooks/jobs.js';
+import { type EventType, eventTypes } from '../../src/kyc/webhooks/event-types.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { type Bench, keys, openBench, other, sandbox, scope, start } from './webhook-support.js';
 
@@ -42,6 +42,8 @@ describe('a webhook', () => {
       events: ['session.completed'],
       status: 'enabled',
       disabledReason: null,
+      payload: 'object',
+      apiVersion: 'v1',
       description: 'Ours',
       environment: 'live',
       secretLast4: secret.slice(-4),

@@ -2,7 +2,8 @@ import { createKeyRing } from '../../src/kernel/blobs/keys.js';
 import { openDatabase } from '../../src/kernel/db/client.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { systemClock } from '../../src/kernel/values/time.js';
-import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
+import { startDeliveries } from '../../src/kernel/webhooks/deliveries/worker.js';
+import { createGuard } from '../../src/kernel/webhooks/endpoints/guard.js';
 
 /** A process that delivers due webhooks until its input ends. Its leases are short, for tests that kill it. */
 const [url, key = ''] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOpt
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -1220,7 +1220,7 @@ export interface MailTemplatesMethods {
    *
    * `GET /api/config/mail-templates/{template}/{locale}`. Permission `config:read`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `not_found` (404)
    */
@@ -1233,7 +1233,7 @@ export interface MailTemplatesMethods {
    *
    * `PUT /api/config/mail-templates/{template}/{locale}`. Permission `config:write`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `unknown_placeholder` (400), `missing_placeholder` (400)
    */
@@ -1246,7 +1246,7 @@ export interface MailTemplatesMethods {
    *
    * `DELETE /api/config/mail-templates/{template}/{locale}`. Permission `config:write`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `not_found` (404)
    */
@@ -1259,7 +1259,7 @@ export interface MailTemplatesMethods {
    *
    * `GET /api/config/mail-templates/{template}/{locale}/preview`. Permission `config:read`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 64 characters.
+   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `not_found` (404)
    */
@@ -2181,8 +2181,143 @@ export const vendors = ['/api/vendors', {
   balance: '/{id}/balance get q',
 }] as const;
 
+export interface WebhooksMethods {
+  /**
+   * List webhooks
+   *
+   * Returns the webhooks of the company, newest first, without the statistics of their deliveries. `search` matches the address and the description; `dateFrom`, `dateTo` and `updatedSince` apply to `createdAt`.
+   *
+   * `GET /api/webhooks`. Permission `webhooks:manage`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<WebhookListReply> = never>(query?: ListWebhookEndpointsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<WebhookListReply, FieldNames<F>>>;
+
+  /**
+   * Create a webhook
+   *
+   * Creates a webhook: an HTTPS address that receives the events of the changes feed. Returns the `secret` that signs the deliveries, only in this reply and in its repetitions with the same Idempotency-Key. The webhook receives the events that occur after it was created, usually within two seconds. The address must be public: private and local addresses are refused here, and again before every attempt. A delivery succeeds if the receiver answers with a status of 200 to 299 within 15 seconds; otherwise it is attempted again, up to 10 times over about three days. Deliveries that contain records (`payload: object`) need the permission that reads each kind of record among the events (403 `permission_not_grantable`). A company has at most 50 webhooks (409 `too_many_webhooks`).
+   *
+   * `POST /api/webhooks`. Permission `webhooks:manage`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `permission_not_grantable` (403), `too_many_webhooks` (409)
+   */
+  create(body: WebhookInput, options?: KeyedOptions): ApiPromise<WebhookSecretReply>;
+
+  /**
+   * Get a webhook
+   *
+   * Returns a webhook with its status and statistics of its deliveries.
+   *
+   * `GET /api/webhooks/{id}`. Permission `webhooks:manage`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<WebhookReply> = never>(id: string, options?: FieldOptions<F>): ApiPromise<FieldsReply<WebhookReply, FieldNames<F>>>;
+
+  /**
+   * Update a webhook
+   *
+   * Changes a webhook. Fields that are not sent keep their value. A disabled webhook receives no events, and its waiting deliveries fail; tests and resent deliveries are still sent. Enabling it resets its failures. Events that occurred while it was disabled are not delivered later. The permissions that the creation needs are checked again for the new values.
+   *
+   * `PUT /api/webhooks/{id}`. Permission `webhooks:manage`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `permission_not_grantable` (403), `version_mismatch` (412)
+   */
+  update(id: string, body: WebhookUpdate, options?: VersionedOptions): ApiPromise<WebhookReply>;
+
+  /**
+   * Delete a webhook
+   *
+   * Deletes a webhook with its secrets and deliveries. A delivery that is being sent may still arrive.
+   *
+   * `DELETE /api/webhooks/{id}`. Permission `webhooks:manage`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  delete(id: string, options?: CallOptions): ApiPromise<WebhookDeletedReply>;
+
+  /**
+   * List the deliveries of a webhook
+   *
+   * Returns the deliveries of a webhook, newest first, without their bodies and attempts. `search` matches the id of the event, of the record that it is about, and of the delivery, each in full; `dateFrom`, `dateTo` and `updatedSince` apply to `createdAt`. Deliveries are kept for 90 days.
+   *
+   * `GET /api/webhooks/{id}/deliveries`. Permission `webhooks:manage`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_found` (404)
+   */
+  deliveries<F extends FieldOf<WebhookDeliveryListReply> = never>(id: string, query?: ListWebhookDeliveriesQuery<F>, options?: CallOptions): PagePromise<FieldsReply<WebhookDeliveryListReply, FieldNames<F>>>;
+
+  /**
+   * Get a delivery
+   *
+   * Returns a delivery with its attempts and the bodies that were sent and received.
+   *
+   * `GET /api/webhooks/{id}/deliveries/{deliveryId}`. Permission `webhooks:manage`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @param deliveryId The delivery's id. At most 30 characters.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  delivery<F extends FieldOf<WebhookDeliveryReply> = never>(id: string, deliveryId: string, options?: FieldOptions<F>): ApiPromise<FieldsReply<WebhookDeliveryReply, FieldNames<F>>>;
+
+  /**
+   * Resend a delivery
+   *
+   * Sends the event of a delivery again, with the same `webhook-id` and the same body, as a new delivery, also to a disabled webhook. A resent test is a test again: it has a single attempt, which affects neither `failureCount` nor the status of the webhook.
+   *
+   * `POST /api/webhooks/{id}/deliveries/{deliveryId}/resend`. Permission `webhooks:manage`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @param deliveryId The delivery's id. At most 30 characters.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404)
+   */
+  resend(id: string, deliveryId: string, options?: KeyedOptions): ApiPromise<WebhookDeliveryReply>;
+
+  /**
+   * Rotate the secret of a webhook
+   *
+   * Creates a new secret, which is returned only in this reply and in its repetitions with the same Idempotency-Key. For 24 hours the old secret also signs the deliveries, so that receivers can change to the new one without a gap. At most five secrets sign at the same time (409 `too_many_secrets`).
+   *
+   * `POST /api/webhooks/{id}/rotate`. Permission `webhooks:manage`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `too_many_secrets` (409)
+   */
+  rotate(id: string, options?: KeyedOptions): ApiPromise<WebhookSecretReply>;
+
+  /**
+   * Send a test event
+   *
+   * Sends an event of type `webhook.test` once and immediately, regardless of the subscribed events, and also to a disabled webhook. The result is in the deliveries of the webhook.
+   *
+   * `POST /api/webhooks/{id}/test`. Permission `webhooks:manage`.
+   *
+   * @param id The webhook's id. At most 30 characters.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404)
+   */
+  test(id: string, options?: KeyedOptions): ApiPromise<WebhookDeliveryReply>;
+}
+
+export const webhooks = ['/api/webhooks', {
+  list: [' get q', paged],
+  create: ' post bk',
+  get: '/{id} get',
+  update: '/{id} put b',
+  delete: '/{id} delete',
+  deliveries: ['/{id}/deliveries get q', paged],
+  delivery: '/{id}/deliveries/{deliveryId} get',
+  resend: '/{id}/deliveries/{deliveryId}/resend post k',
+  rotate: '/{id}/rotate post k',
+  test: '/{id}/test post k',
+}] as const;
+
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, mailTemplates, mails, payables, products, purchaseOrders, receivables, reports, roles, users, vendors } as const;
+export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, mailTemplates, mails, payables, products, purchaseOrders, receivables, reports, roles, users, vendors, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
@@ -2209,4 +2344,5 @@ export abstract class ErpGroups {
   declare readonly roles: RolesMethods;
   declare readonly users: UsersMethods;
   declare readonly vendors: VendorsMethods;
+  declare readonly webhooks: WebhooksMethods;
 }

@@ -5,7 +5,7 @@ import {
   discardDeliveries,
   endDeliveryHold,
   holdDeliveries,
-} from '../../kyc/webhooks/index.js';
+} from '../../kernel/webhooks/hold-queries.js';
 import type { Command } from '../command.js';
 
 const hold: Command = {

@@ -7,7 +7,7 @@ import { formatInstant } from '../../kernel/values/time.js';
 
 export type Event = components['schemas']['Event'];
 
-interface EventRow {
+export interface EventRow {
   readonly position: number;
   readonly type: string;
   readonly object_type: string;

@@ -29,6 +29,8 @@ export const en = {
   currency: 'Currency',
   exchangeRate: 'Exchange rate',
   paymentTerms: 'The record of payment terms',
+  webhook: 'Webhook',
+  delivery: 'Delivery',
   // Refusals.
   notFound: '{noun} {id} does not exist',
   duplicateCode: 'The code {code} is taken',

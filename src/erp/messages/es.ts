@@ -32,6 +32,8 @@ export const es = {
   currency: 'La moneda',
   exchangeRate: 'La tasa de cambio',
   paymentTerms: 'La condición de pago',
+  webhook: 'El webhook',
+  delivery: 'La entrega',
   // Refusals.
   notFound: '{noun} {id} no existe',
   duplicateCode: 'El código {code} ya existe',

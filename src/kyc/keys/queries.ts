@@ -1,11 +1,11 @@
 import type { components } from '../../../generated/kyc/types.js';
 import { kycKeyPrefix } from '../../kernel/auth/keys/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
+import { type IdPage, idPage } from '../../kernel/db/lists/id-page.js';
 import type { Pool } from '../../kernel/db/pool.js';
 import { plannedPerCall, query, walkQuery } from '../../kernel/db/statements/query.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
-import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
 
 type Key = components['schemas']['Key'];

@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
+import type { IdPage } from '../../kernel/db/lists/id-page.js';
 import { plannedPerCall } from '../../kernel/db/statements/query.js';
 import {
   type ColumnsOf,
@@ -7,7 +8,7 @@ import {
   recordSql,
   type Stored,
 } from '../../kernel/records/record-queries.js';
-import { type IdPage, pageAndCount, patternOf } from '../lists.js';
+import { pageAndCount, patternOf } from '../lists.js';
 import type { Scope } from '../scope.js';
 
 /** Makes a condition that applies if its parameter has a value. Its \`?\` is cast to the type of the column. */

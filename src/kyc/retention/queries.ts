@@ -1,9 +1,10 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
+import type { IdPage } from '../../kernel/db/lists/id-page.js';
 import type { Pool } from '../../kernel/db/pool.js';
 import { lookup, plannedPerCall, query, walkQuery } from '../../kernel/db/statements/query.js';
 import type { Environment } from '../../kernel/principal.js';
-import { type IdPage, pageAndCount } from '../lists.js';
+import { pageAndCount } from '../lists.js';
 import type { Scope } from '../scope.js';
 import type { RecordKind, Retention } from './rules.js';
 

@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
+import { type IdPage, idPage } from '../../kernel/db/lists/id-page.js';
 import { lookup, plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
-import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
 import { defaultSettings, type WorkflowSettings } from './rules.js';
 

@@ -1,5 +1,7 @@
 import type { Registry } from 'prom-client';
 import { resetMailJobs } from '../../erp/auth/index.js';
+import { recordReaderOf } from '../../erp/record-reader.js';
+import { startFeeds } from '../../erp/webhooks/index.js';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
 import type { Storage } from '../../kernel/blobs/stores/open.js';
@@ -13,16 +15,14 @@ import { smtpTransport } from '../../kernel/mail/transport.js';
 import { startMails } from '../../kernel/mail/worker.js';
 import type { Tracing } from '../../kernel/observe/tracing.js';
 import type { Clock } from '../../kernel/values/time.js';
+import { startDeliveries } from '../../kernel/webhooks/deliveries/worker.js';
+import { configuredGuard } from '../../kernel/webhooks/endpoints/guard.js';
+import { reportHold } from '../../kernel/webhooks/hold.js';
+import { webhookJobs } from '../../kernel/webhooks/jobs.js';
 import { amlJobs, rescreenJobs } from '../../kyc/aml/index.js';
 import { erasers } from '../../kyc/erasers.js';
 import { kybJobs } from '../../kyc/kyb/index.js';
 import { sessionJobs } from '../../kyc/sessions/index.js';
-import {
-  configuredGuard,
-  reportHold,
-  startDeliveries,
-  webhookJobs,
-} from '../../kyc/webhooks/index.js';
 
 export interface WorkerParts extends Storage {
   readonly config: Config;
@@ -59,7 +59,11 @@ export async function startWorkers(
   await planChores(db, clock, kinds);
   await reportHold(db, log, registry);
   const guard = configuredGuard(config);
-  const workers = [startJobs({ ...parts, kinds }), startDeliveries({ ...parts, guard })];
+  const workers = [
+    startJobs({ ...parts, kinds }),
+    startDeliveries({ ...parts, guard }),
+    startFeeds({ ...parts, readerOf: recordReaderOf }),
+  ];
   if (config.mail) {
     const { perHour } = config.mail;
     workers.push(startMails({ ...parts, transport: smtpTransport(config.mail), perHour }));

@@ -51,6 +51,7 @@ WITH RECURSIVE waiting AS (
      AND w.company_id = d.company_id AND w.id = d.webhook_id
      AND e.company_id = d.company_id AND e.id = d.event_id
    RETURNING d.company_id AS "companyId", d.id, d.webhook_id AS "webhookId", d.event_id AS "eventId", e.environment,
+     e.type AS "eventType", e.created_at AS "occurredAt", e.object_ids[1] AS subject,
      d.trigger, d.attempt, d.max_attempts AS "maxAttempts", w.url, e.payload, w.status = 'enabled' AS "isEnabled",
      w.failure_count > 0 OR NOT w.is_prompt AS "isSlow", d.leased_by AS "leasedBy",
      e.trace_parent AS traceparent

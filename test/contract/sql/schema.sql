@@ -2408,7 +2408,7 @@ TABLE webhook_events
   created_at timestamp with time zone NOT NULL
   object_ids text[] NOT NULL DEFAULT '{}'::text[]
   trace_parent text
-  CONSTRAINT webhook_events_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text])))
+  CONSTRAINT webhook_events_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text, 'erp'::text]))) NOT VALID
   CONSTRAINT webhook_events_id_check CHECK ((length(id) <= 64))
   CONSTRAINT webhook_events_payload_check CHECK ((length(payload) <= 65536))
   CONSTRAINT webhook_events_pkey PRIMARY KEY (company_id, id)
@@ -2416,6 +2416,13 @@ TABLE webhook_events
   CONSTRAINT webhook_events_type_check CHECK (((length(type) >= 1) AND (length(type) <= 64)))
   CREATE INDEX webhook_events_created_at_idx ON public.webhook_events USING btree (created_at)
   CREATE INDEX webhook_events_object_ids_idx ON public.webhook_events USING gin (object_ids)
+
+TABLE webhook_feeds
+  company_id bigint NOT NULL
+  position bigint
+  started_at timestamp with time zone NOT NULL
+  CONSTRAINT webhook_feeds_pkey PRIMARY KEY (company_id)
+  CONSTRAINT webhook_feeds_position_check CHECK (("position" >= 0))
 
 TABLE webhook_secrets
   company_id bigint NOT NULL
@@ -2448,12 +2455,16 @@ TABLE webhooks
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL
   is_prompt boolean NOT NULL DEFAULT false
+  payload text NOT NULL DEFAULT 'object'::text
+  api_version text NOT NULL DEFAULT 'v1'::text
+  CONSTRAINT webhooks_api_version_check CHECK (((length(api_version) >= 1) AND (length(api_version) <= 20)))
   CONSTRAINT webhooks_description_check CHECK ((length(description) <= 500))
   CONSTRAINT webhooks_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['gone'::text, 'failing'::text])))
-  CONSTRAINT webhooks_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text])))
+  CONSTRAINT webhooks_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text, 'erp'::text]))) NOT VALID
   CONSTRAINT webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 100)))
   CONSTRAINT webhooks_failure_count_check CHECK ((failure_count >= 0))
   CONSTRAINT webhooks_id_check CHECK ((length(id) <= 64))
+  CONSTRAINT webhooks_payload_check CHECK ((payload = ANY (ARRAY['object'::text, 'thin'::text])))
   CONSTRAINT webhooks_pkey PRIMARY KEY (company_id, id)
   CONSTRAINT webhooks_secret_last_four_check CHECK ((length(secret_last_four) = 4))
   CONSTRAINT webhooks_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text])))

@@ -1,3 +1,3 @@
 UPDATE webhooks w SET secret_last_four = :secretLastFour, version = w.version + 1
-   WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING w.id, w.environment, w.url, w.events, w.description, w.status, w.disabled_reason, w.secret_last_four,
+   WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING w.id, w.environment, w.url, w.events, w.payload, w.api_version, w.description, w.status, w.disabled_reason, w.secret_last_four,
   w.last_delivery_at, w.failure_count, w.version, w.created_at

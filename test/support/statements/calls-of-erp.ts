@@ -247,8 +247,24 @@ async function callImports({ erp }: Basis): Promise<void> {
   }
 }
 
+/** Makes the webhooks first, so that their deliveries follow all other calls. */
+async function callWebhooks({ webhooks }: SvcErp, url: string): Promise<void> {
+  const { id } = (await webhooks.create({ url, events: ['*'] })).data;
+  await webhooks.create({ url, events: ['products.*'], payload: 'thin' });
+  await webhooks.update(id, { description: 'Called' });
+  await webhooks.rotate(id);
+  const { id: deliveryId } = (await webhooks.test(id)).data;
+  await webhooks.resend(id, deliveryId);
+  const gone = (await webhooks.create({ url, events: ['products.*'] })).data;
+  await webhooks.delete(gone.id);
+}
+
 /** Calls each write operation of the ERP API, with the branches that send statements of their own. */
-export async function callErp(app: TestApp, erp: SvcErp): Promise<void> {
+export async function callErp(app: TestApp, erp: SvcErp, url: string): Promise<void> {
+  await callWebhooks(erp, url);
+  // The worker ends the feed of a company whose only webhook is gone.
+  const { webhooks } = app.as('stranger');
+  await webhooks.delete((await webhooks.create({ url, events: ['*'] })).data.id);
   const [customer] = (await erp.customers.list()).data;
   const [vendor] = (await erp.vendors.list()).data;
   const [stock] = (await erp.inventory.stock()).data;

@@ -168,7 +168,7 @@ async function callApis(app: TestApp, receiver: Receiver): Promise<Year['admin']
   const key = await app.kyc({ companyId: company.id, environment: 'test', scopes });
   const kycKey = await app.kycKey({ companyId: company.id, environment: 'test' });
   await loadLists(key, 2_000);
-  await callErp(app, erp);
+  await callErp(app, erp, receiver.url('/'));
   await callVerification(app, receiver, year, { key, token });
   const reader = readerOf(app);
   const fresh = (await app.client().auth.login({ email, password })).data.token;

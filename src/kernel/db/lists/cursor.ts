@@ -9,7 +9,7 @@ export type SortDir = 'asc' | 'desc';
 export interface Position {
   /** The sort key as PostgreSQL prints it, without loss. */
   readonly key: string;
-  readonly id: number;
+  readonly id: number | string;
 }
 
 export interface Order {
@@ -55,13 +55,21 @@ function badCursor(): RangeError {
   return new RangeError('The cursor is not one that this list gave for this sortBy and sortDir');
 }
 
+const isText = (id: unknown): boolean => typeof id === 'string' && !id.includes('\0');
+
 /** @throws {RangeError} for a cursor of another list or order */
-export function decodeCursor(cursor: string, order: Order, type: SortType): Position {
+export function decodeCursor(
+  cursor: string,
+  order: Order,
+  type: SortType,
+  idType: 'bigint' | 'text' = 'bigint',
+): Position {
   const content = parseContent(cursor);
   if (!Array.isArray(content) || content.length !== 4) throw badCursor();
   const [sortBy, sortDir, key, id]: unknown[] = content;
   if (sortBy !== order.sortBy || sortDir !== order.sortDir) throw badCursor();
   if (typeof key !== 'string' || !isKey[type](key)) throw badCursor();
-  if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw badCursor();
-  return { key, id };
+  const isId = idType === 'text' ? isText(id) : Number.isSafeInteger(id);
+  if (!isId) throw badCursor();
+  return { key, id: id as Position['id'] };
 }

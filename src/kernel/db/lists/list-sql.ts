@@ -19,6 +19,8 @@ export interface ListSource<
   readonly name: string;
   readonly table: string;
   readonly alias: string;
+  /** The type of the ids, `bigint` unless said otherwise. */
+  readonly idType?: 'bigint' | 'text';
   /** The columns of one page, including those of joined tables. */
   readonly columns: string;
   /** Joins for `columns`. They read the rows of one page only. */
@@ -132,6 +134,7 @@ function withOnePlan<Source extends Pick<ListSource, 'filters' | 'plannedPerCall
 /** Rows to take a page of. */
 interface PageSource {
   readonly id: string;
+  readonly idType: 'bigint' | 'text' | undefined;
   readonly key: string;
   readonly from: string;
   /** Makes `from` of the first rows of the order: of the condition of the cursor, and of the order with its bound. */
@@ -217,14 +220,14 @@ const readFor = { returned: 20, passed: 4 } as const;
 
 /** Returns the SQL of the ids and sort keys of one page. */
 function pageSql(shape: ListShape, type: SortType, count: number, source: PageSource): string {
-  const { id, key } = source;
+  const { id, idType = 'bigint', key } = source;
   const dir = shape.sortDir === 'asc' ? 'ASC' : 'DESC';
   const after = shape.sortDir === 'asc' ? '>' : '<';
   const limit = shape.limit ?? `$${count + 1}`;
   const next = shape.limit === undefined ? count + 2 : count + 1;
   const start =
     shape.start === 'cursor'
-      ? ` AND (${key}, ${id}) ${after} ($${next}::${type}, $${next + 1}::bigint)`
+      ? ` AND (${key}, ${id}) ${after} ($${next}::${type}, $${next + 1}::${idType})`
       : '';
   const offset = shape.start === 'offset' ? ` OFFSET $${next}` : '';
   const order = `ORDER BY ${key} ${dir}, ${id} ${dir}`;
@@ -284,12 +287,12 @@ function sortOf({ name, sorts }: ListSource, sortBy: string): SortKey {
 
 /** The rows of a list in its order: all, or the first ones. */
 function rowsInOrder(
-  { alias: a, table }: ListSource,
+  { alias: a, table, idType }: ListSource,
   where: string,
   key: string,
   isBounded = false,
 ): PageSource {
-  const all = { id: `${a}.id`, key, from: `FROM ${table} AS ${a} WHERE ${where}` };
+  const all = { id: `${a}.id`, idType, key, from: `FROM ${table} AS ${a} WHERE ${where}` };
   if (!isBounded) return all;
   // The bound applies to rows before the filters do.
   const first = (start: string, bound: string) => `FROM (
@@ -307,7 +310,7 @@ function gatheringSource(source: ListSource): ListSource {
 /** Returns the SQL of a page and its total. It selects the keys of the page first and joins the other columns afterwards. */
 export function listSql(source: ListSource, shape: ListShape): string {
   const { sql: key, type } = sortOf(source, shape.sortBy);
-  const { alias: a, table } = source;
+  const { alias: a, table, idType } = source;
   const isGathering = isGathered(source, shape);
   const { where, count } = conditionsOf(
     isGathering ? gatheringSource(source) : source,
@@ -321,7 +324,7 @@ export function listSql(source: ListSource, shape: ListShape): string {
     ? `m AS MATERIALIZED (SELECT ${a}.id, ${key} AS sort_key ${rows})`
     : '';
   const from = isGathering
-    ? { id: 'm.id', key: 'm.sort_key', from: 'FROM m WHERE true' }
+    ? { id: 'm.id', idType, key: 'm.sort_key', from: 'FROM m WHERE true' }
     : rowsInOrder(source, where, key, shape.isBounded);
   const page = pageSql(shape, type, count, from);
   // An empty first page has no matches, so that it needs no row for their number. A bounded one may have.
@@ -340,10 +343,15 @@ export const mostCounted = 1_000;
  */
 export function cappedListSql(source: ListSource, shape: ListShape): string {
   const { sql: key, type } = sortOf(source, shape.sortBy);
-  const { alias: a, table } = source;
+  const { alias: a, table, idType } = source;
   const { where, count } = conditionsOf(source, shape.filters);
   const rows = `FROM ${table} AS ${a} WHERE ${where}`;
-  const gathered = { id: 'm.id', key: 'm.sort_key', from: 'FROM m WHERE (SELECT n.is_all FROM n)' };
+  const gathered = {
+    id: 'm.id',
+    idType,
+    key: 'm.sort_key',
+    from: 'FROM m WHERE (SELECT n.is_all FROM n)',
+  };
   const isMany = `${where} AND NOT (SELECT n.is_all FROM n)`;
   const walked = rowsInOrder(source, isMany, key, shape.isBounded);
   const ctes = `m AS MATERIALIZED (

@@ -83,7 +83,7 @@ interface PageFrame {
   readonly total_count: number;
   readonly is_capped?: boolean;
   readonly cursor_key: string | null;
-  readonly cursor_id: number | null;
+  readonly cursor_id: number | string | null;
 }
 
 /** The values of company and filters, in the order in which `listSql` and `walkSql` number them. */
@@ -122,7 +122,7 @@ function valuesOf(
   if (request.cursor === undefined) {
     return request.page === 1 ? values : [...values, (request.page - 1) * request.pageSize];
   }
-  const { key, id } = decodeCursor(request.cursor, request, sort.type);
+  const { key, id } = decodeCursor(request.cursor, request, sort.type, source.idType);
   return [...values, key, id];
 }
 

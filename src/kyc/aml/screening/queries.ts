@@ -1,16 +1,10 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
+import { type CountedRow, countedPage, type IdPage } from '../../../kernel/db/lists/id-page.js';
 import type { Pool } from '../../../kernel/db/pool.js';
 import { plannedPerCall, query, walkQuery } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
-import {
-  afterId,
-  afterPlace,
-  type CountedRow,
-  countedPage,
-  type IdPage,
-  rankedText,
-} from '../../lists.js';
+import { afterId, afterPlace, rankedText } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { CheckSettings } from '../../sessions/index.js';
 import type { ScreeningStatus } from './rules.js';

@@ -1,7 +1,8 @@
 import type { Db } from '../../../kernel/db/client.js';
+import { type CountedRow, countedPage, type IdPage } from '../../../kernel/db/lists/id-page.js';
 import type { Pool } from '../../../kernel/db/pool.js';
 import { lookup, plannedPerCall, walkQuery } from '../../../kernel/db/statements/query.js';
-import { type CountedRow, countedPage, type IdPage, pageAndCount } from '../../lists.js';
+import { pageAndCount } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { CheckStatus, Feature } from './model.js';
 import { type CheckRow, checkColumns, type StoredCheck, toCheck } from './queries.js';

@@ -1,0 +1,21 @@
+import { createReceiver, WebhookError } from '../core/webhooks.js';
+import type { WebhookEvent } from './events.js';
+
+export type {
+  ConstructOptions,
+  RawBody,
+  SignedHeaders,
+  TestHeadersInput,
+  WebhookErrorCode,
+  WebhookHeaders,
+  WebhookSecret,
+} from '../core/webhooks.js';
+export type { WebhookEvent } from './events.js';
+
+/** A delivery that failed verification. `code` gives the reason. */
+export class SvcErpWebhookError extends WebhookError {
+  override readonly name = 'SvcErpWebhookError';
+}
+
+export const { constructEvent, generateTestHeaders } =
+  createReceiver<WebhookEvent>(SvcErpWebhookError);

@@ -1,0 +1,1 @@
+export { type EventRow, placeEvents, readFeed } from './queries.js';

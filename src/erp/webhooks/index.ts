@@ -1,0 +1,1 @@
+export { type FeedOptions, startFeeds } from './feed.js';

@@ -1,0 +1,1 @@
+UPDATE webhook_feeds f SET position = :position WHERE f.company_id = :companyId

@@ -1,0 +1,1 @@
+DELETE FROM webhook_feeds f WHERE f.company_id = :companyId

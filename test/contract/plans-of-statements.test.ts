@@ -37,6 +37,8 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     ],
   'Sent for a document of a day before the first one of its prefix, as in test/erp/prefix-dates.test.ts.':
     ['series.formers', 'series.store_former'],
+  'Sent when a user receives a role that the company made; it reads one row by the unique index of the code.':
+    ['roles.hold'],
   'Sent where replicas are configured, to compare them with the primary.': [
     'replicas.primary_position',
     'replicas.replica_position',

@@ -1,13 +1,12 @@
 import { operations } from '../../generated/erp/operations.js';
 import { serializers } from '../../generated/erp/serializers.js';
-import { guardedFields } from '../kernel/audit/objects.js';
 import { ApiError } from '../kernel/errors.js';
 import type { AnyHandler } from '../kernel/http/contract.js';
 import { createLocalContext } from '../kernel/operations/context.js';
 import type { RequestFacts } from '../kernel/operations/handlers.js';
-import { allPermissions, permissionSet } from '../kernel/permissions.js';
+import { permissionSet } from '../kernel/permissions.js';
 import { recordHandlers } from './api.js';
-import type { FeedOptions } from './webhooks/index.js';
+import { type FeedOptions, permissionsOf } from './webhooks/index.js';
 
 /** The operations that read a kind of record and are not named after it. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -26,10 +25,8 @@ const handlers: Readonly<Record<string, AnyHandler | undefined>> = recordHandler
 const writers: Readonly<Record<string, ((reply: unknown) => string | undefined) | undefined>> =
   serializers;
 
-const costs: readonly string[] = Object.values(guardedFields);
-
-/** A receiver of webhooks sees all records, but no costs. */
-const permissions = permissionSet(allPermissions.filter((name) => !costs.includes(name)));
+/** A receiver of webhooks sees all records, but neither costs nor bank accounts, which need permissions of their own. */
+const permissions = permissionSet([...permissionsOf(['*'])]);
 
 const name = 'webhooks';
 

@@ -16,6 +16,7 @@ import {
   expect,
   test,
 } from '../support/jest.js';
+import { createVendor, rnc } from '../support/parties.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
 import { until } from '../support/until.js';
 
@@ -118,6 +119,16 @@ describe('an event of the changes feed', () => {
     const { data } = await app.as('viewer').products.get(id);
     const { averageCost, ...shown } = data as typeof data & { averageCost?: number };
     expect(message.data.object).toEqual(shown);
+  });
+
+  test('shows no bank accounts of vendors, which need a permission of their own', async () => {
+    work();
+    await make({ events: ['vendor.created'] });
+    const bankAccounts = [{ bank: 'B', accountNumber: '9601234567' }];
+    const { id } = await createVendor(app, { taxId: rnc(40000001), bankAccounts });
+    const [message] = await received(1);
+    expect(message.data.object).toEqual((await app.as('viewer').vendors.get(id)).data);
+    expect(receiver.requests[0]?.body).not.toContain('9601234567');
   });
 
   test('is delivered thin to a webhook that asks for it, and with the record to another', async () => {

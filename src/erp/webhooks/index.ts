@@ -1,1 +1,2 @@
 export { type FeedOptions, startFeeds } from './feed.js';
+export { permissionsOf } from './subscriptions.js';

@@ -259,7 +259,7 @@ describe('createWebhookEndpoint', () => {
       expect(await failure(make({ events: ['*', name] }))).toMatchObject({
         statusCode: 400,
         code: 'validation_failed',
-        details: [{ path: 'body.events[1]' }],
+        details: [{ path: 'body.events.1' }],
       });
     }
   });

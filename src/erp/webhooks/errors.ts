@@ -8,7 +8,7 @@ export const webhookErrors = {
   tooMany: (reason: Message) => refuse('too_many_webhooks', reason),
   tooManySecrets: (reason: Message) => refuse('too_many_secrets', reason),
   unknownEvent: (name: string, at: number) =>
-    requestErrors.invalidField(`body.events[${at}]`, text('unknownEvent', { name })),
+    requestErrors.invalidField(`body.events.${at}`, text('unknownEvent', { name })),
   recordsNotReadable: (permission: string) =>
     refuse('permission_not_grantable', text('recordsNotReadable', { permission }), 'body.events'),
 } as const;

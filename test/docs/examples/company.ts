@@ -6,6 +6,7 @@ import { allPermissions, refusedForKeys } from '../../../src/kernel/permissions.
 import { setTrustedSharer } from '../../../src/kyc/sharers/index.js';
 import { importPeople } from '../../kyc/aml-support.js';
 import { password, startOfTests, startTestApp, type TestApp, timeZone } from '../../support/app.js';
+import { mailOptions } from '../../support/mail.js';
 
 /** The company in which the examples run, and the callers that prepare them. */
 export interface Company {
@@ -21,7 +22,8 @@ export interface Company {
 
 /** Starts a server with what more than one example needs. */
 export async function openCompany(): Promise<Company> {
-  const app = await startTestApp();
+  // No worker runs: mails stay queued.
+  const app = await startTestApp({ config: { mail: mailOptions(1) } });
   const erp = app.as('admin');
   const { knex } = app.database;
   const now = app.clock.now();

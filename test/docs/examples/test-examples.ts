@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '../../support/jest.js';
 import { documented } from '../support.js';
 import { type Company, openCompany } from './company.js';
+import { deliveryScenes } from './delivery-scenes.js';
 import { peopleScenes } from './people-scenes.js';
 import { purchaseScenes } from './purchase-scenes.js';
 import type { Place, Runner } from './runner.js';
@@ -17,6 +18,7 @@ const scenesOf = (company: Company): Scenes => ({
   ...settingScenes(company),
   ...salesScenes(company),
   ...purchaseScenes(company),
+  ...deliveryScenes(company),
   ...verificationScenes(company),
 });
 

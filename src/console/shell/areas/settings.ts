@@ -62,14 +62,14 @@ export const settings: Area = {
       load: page(() => import('../../pages/settings/tables/mails.js'), 'MailTemplates'),
     },
     {
-      path: '/mails',
-      entry: 'users',
-      load: page(() => import('../../pages/mails/mails.js'), 'Mails'),
-    },
-    {
       path: '/users',
       entry: 'users',
       load: page(() => import('../../pages/users/users.js'), 'Users'),
+    },
+    {
+      path: '/mails',
+      entry: 'users',
+      load: page(() => import('../../pages/mails/mails.js'), 'Mails'),
     },
     {
       path: '/users/roles',

@@ -46,6 +46,9 @@ const en = {
     '/settings/series': 'Numbering',
     '/settings/currencies': 'Currencies',
     '/settings/rates': 'Exchange rates',
+    '/settings/mails': 'Texts of mails',
+    '/mails': 'Mails',
+    '/users/roles': 'Roles',
   },
   /** The titles of actions that open a form, by its path. */
   actions: {
@@ -138,6 +141,9 @@ const es: PaletteTexts = {
     '/settings/series': 'Numeración',
     '/settings/currencies': 'Monedas',
     '/settings/rates': 'Tasas de cambio',
+    '/settings/mails': 'Textos de correos',
+    '/mails': 'Correos',
+    '/users/roles': 'Roles',
   },
   actions: {
     '/invoices/new': 'Nueva factura',

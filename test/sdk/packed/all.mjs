@@ -36,7 +36,8 @@ function idOf(document, operation, name) {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
   const { example, schema } = parameters.find((parameter) => parameter.name === name);
   if (example !== undefined) return example;
-  const { type, pattern = '', format, minLength } = resolve(document, schema);
+  const { type, enum: values, pattern = '', format, minLength } = resolve(document, schema);
+  if (values !== undefined) return values[0];
   if (type === 'integer') return 1;
   if (format === 'uuid') return '6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69';
   const [, prefix = '', length = minLength] = /^\^([a-z]*_?)\[.*?\]\{(\d+)\}/.exec(pattern) ?? [];

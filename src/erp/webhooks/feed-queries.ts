@@ -43,26 +43,36 @@ export async function nextCompany(
   return nextCompany(db, 0, resting);
 }
 
-/** The feed of a company, locked until the transaction ends, with what its records are shown by. */
-export interface LockedFeed {
+interface Feed {
   /** Null until the place of the first event is known. */
   readonly position: number | null;
   readonly startedAt: Date;
+}
+
+/** What the records of a company are shown by. */
+interface CompanyFacts {
   readonly timeZone: string;
   readonly baseCurrency: string;
 }
 
-const lock = query<{ readonly companyId: number }, LockedFeed>(
+const lock = query<{ readonly companyId: number }, Feed>(
   'webhooks.lock_feed',
-  `SELECT f.position, f.started_at AS "startedAt", c.time_zone AS "timeZone", c.base_currency AS "baseCurrency"
-   FROM webhook_feeds f JOIN companies c ON c.id = f.company_id WHERE f.company_id = :companyId
-   FOR UPDATE OF f SKIP LOCKED`,
+  `SELECT f.position, f.started_at AS "startedAt" FROM webhook_feeds f WHERE f.company_id = :companyId
+   FOR UPDATE SKIP LOCKED`,
 );
+
+const findFacts = query<{ readonly companyId: number }, CompanyFacts>(
+  'webhooks.company',
+  `SELECT c.time_zone AS "timeZone", c.base_currency AS "baseCurrency" FROM companies c WHERE c.id = :companyId`,
+);
+
+/** The feed of a company, locked until the transaction ends. */
+export type LockedFeed = Feed & CompanyFacts;
 
 /** Locks the feed of a company. Resolves to undefined if another worker follows it now. */
 export async function lockFeed(trx: Db, companyId: number): Promise<LockedFeed | undefined> {
   const [feed] = await lock(trx, { companyId });
-  return feed;
+  return feed && { ...feed, ...(await findFacts.one(trx, { companyId })) };
 }
 
 const start = query<{ readonly companyId: number; readonly startedAt: Date }, { position: number }>(

@@ -138,6 +138,7 @@ export async function markSent(db: Db, mail: ClaimedMail, now: Date): Promise<bo
 const markFailedRow = query<
   LeaseKey & {
     readonly now: Date;
+    readonly status: 'failed' | 'queued';
     readonly nextAttemptAt: Date | null;
     readonly failure: string;
     readonly reply: string | null;
@@ -145,8 +146,7 @@ const markFailedRow = query<
   { readonly id: number }
 >(
   'mails.mark_failed',
-  `UPDATE mails m SET status = CASE WHEN :nextAttemptAt::timestamptz IS NULL THEN 'failed' ELSE 'queued' END,
-     next_attempt_at = :nextAttemptAt::timestamptz, failure = :failure, reply = :reply, updated_at = :now,
+  `UPDATE mails m SET status = :status, next_attempt_at = :nextAttemptAt::timestamptz, failure = :failure, reply = :reply, updated_at = :now,
      leased_by = NULL, leased_until = NULL
    WHERE ${held} RETURNING m.id`,
 );
@@ -162,7 +162,8 @@ export async function markFailed(
   { name: failure, reply = null }: { readonly name: string; readonly reply?: string | null },
   { now, nextAttemptAt }: { readonly now: Date; readonly nextAttemptAt: Date | null },
 ): Promise<boolean> {
-  const values = { ...keyOf(mail), now, nextAttemptAt, failure, reply };
+  const status = nextAttemptAt === null ? 'failed' : 'queued';
+  const values = { ...keyOf(mail), now, status, nextAttemptAt, failure, reply } as const;
   return (await markFailedRow(db, values)).length > 0;
 }
 

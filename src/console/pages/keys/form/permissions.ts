@@ -16,6 +16,7 @@ export const erpPermissions: Readonly<Record<string, readonly string[]>> = {
   events: ['read'],
   exports: ['run'],
   audit: ['read'],
+  webhooks: ['manage'],
 };
 
 /** The same for the verification API. */

@@ -49,7 +49,7 @@ interface Feed {
   readonly startedAt: Date;
 }
 
-/** What the records of a company are shown by. */
+/** The time zone and the currency by which records of a company are shown. */
 interface CompanyFacts {
   readonly timeZone: string;
   readonly baseCurrency: string;

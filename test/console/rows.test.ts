@@ -47,7 +47,8 @@ inChromium('rows of tabs and cards', () => {
     const last = page.locator('.tabs a').last();
     await last.focus();
     const within = await page.locator('.tabs').evaluate(boxOf);
-    expect((await last.evaluate(boxOf)).right).toBeLessThanOrEqual(within.right);
+    // The browser scrolls by whole pixels.
+    expect((await last.evaluate(boxOf)).right).toBeLessThan(within.right + 1);
   });
 
   test.each([390, 1024, 1440])(

@@ -53,6 +53,7 @@ describe('rotate blob-keys', () => {
         files: { done: 1, left: {} },
         'secrets of webhooks': none,
         'secrets of second factors': none,
+        mails: none,
       },
     ]);
     expect(err).toContain('1 files encrypted anew');

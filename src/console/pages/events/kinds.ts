@@ -23,6 +23,7 @@ const changes = {
   tax_rate: ['created', 'updated'],
   payment_terms: ['created', 'updated'],
   user: ['created', 'updated'],
+  role: ['created', 'updated', 'deleted'],
   api_key: ['created', 'updated', 'rotated', 'revoked'],
 } as const;
 

@@ -26,18 +26,18 @@ describe('the generated files', () => {
     expect(inGit.trim().split('\n').sort()).toEqual(committed.sort());
   });
 
-  test('have at most 15,000 lines in git, with the released contracts', () => {
+  test('have at most 18,000 lines in git, with the released contracts', () => {
     const baselines = contractNames(projectRoot).map(baselinePath);
     const committed = [...generatedFiles(projectRoot).filter(isCommitted), ...baselines];
     const lines = committed.reduce((sum, path) => sum + linesOf(path), 0);
-    expect(lines).toBeLessThanOrEqual(15_000);
+    expect(lines).toBeLessThanOrEqual(18_000);
   });
 
-  test('of the server have at most 3 MB', () => {
+  test('of the server have at most 3.5 MB', () => {
     const sizes = generatedFiles(projectRoot)
       .filter((path) => path.startsWith('generated/'))
       .map((path) => statSync(join(projectRoot, path)).size);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * 2 ** 20);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3.5 * 2 ** 20);
   });
 
   test('change by at most 200 lines when a schema gains a member', async () => {

@@ -1,7 +1,7 @@
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { migrate, rollback } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 let app: TestApp;
@@ -30,6 +30,8 @@ test('a key with a permission that a release removes loses it, and can be rotate
   const both = await make(['products:read', 'webhooks:*', 'crm:*']);
   const only = await make(['webhooks:manage']);
   const other = await make(['products:read']);
+  const unknown = await make(['products:read', 'ghosts:manage']);
+  expect(await failure(apiKeys.rotate(unknown))).toMatchObject({ statusCode: 403 });
   // The server does not run on the schema in between.
   await undoRemoval();
   await migrate(app.database, migrations);

@@ -36,16 +36,19 @@ function operations({ apis }: Site): readonly Place[] {
   );
 }
 
+/** Envelopes of replies are left out: the operations that answer with them are found. */
 function objects({ apis }: Site): readonly Place[] {
   return apis.flatMap((api) =>
-    Object.entries(api.document.components.schemas).map(
-      ([name, { description = '' }]): Place => ({
-        k: 'object',
-        t: name,
-        d: `${api.title}. ${shortened(description, 90)}`.trim(),
-        u: schemaPath(api, name),
-      }),
-    ),
+    Object.entries(api.document.components.schemas)
+      .filter(([name]) => !name.endsWith('Reply'))
+      .map(
+        ([name, { description = '' }]): Place => ({
+          k: 'object',
+          t: name,
+          d: `${api.title}. ${shortened(description, 90)}`.trim(),
+          u: schemaPath(api, name),
+        }),
+      ),
   );
 }
 

@@ -1702,7 +1702,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Record a reception
    *
-   * Records goods received on an order (a reception). The goods enter stock at their cost, and a payable to the vendor is created. With `closeRemaining` the order is closed and no more goods are expected. A line can exceed the quantity ordered by the `overReceiptTolerance` of the company, in percent; beyond that the caller needs `purchase-orders:over-receive`. Sending a `unitCost` needs `inventory:cost`. A `unitCost` that differs from the ordered price less discount by more than the `priceTolerance` of the company, in percent, also needs `purchase-orders:change-price`. The date of the reception must not be in a locked period, unless the caller has `periods:unlock`.
+   * Records a delivery of goods that is received on an order (a reception). The goods enter stock at their cost, and a payable to the vendor is created. With `closeRemaining` the order is closed and no more goods are expected. A line can exceed the quantity ordered by the `overReceiptTolerance` of the company, in percent; beyond that the caller needs `purchase-orders:over-receive`. Sending a `unitCost` needs `inventory:cost`. A `unitCost` that differs from the ordered price less discount by more than the `priceTolerance` of the company, in percent, also needs `purchase-orders:change-price`. The date of the reception must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/purchase-orders/{id}/receive`. Permission `purchase-orders:receive`.
    *

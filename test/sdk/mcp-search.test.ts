@@ -31,7 +31,7 @@ describe('a search of operations finds among the first five', () => {
     ['move goods to another warehouse', 'createTransfer'],
     ['correct a stock count', 'createAdjustment'],
     ['order goods from a supplier', 'createPurchaseOrder'],
-    ['receive goods of a delivery', 'receivePurchaseOrder'],
+    ['receive a delivery', 'receivePurchaseOrder'],
     ['close the books for january', 'lockPeriod'],
     ['sales by month', 'getSalesByMonth'],
     ['revenue this year', 'getSalesByMonth'],

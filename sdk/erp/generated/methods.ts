@@ -1700,7 +1700,7 @@ export interface PurchaseOrdersMethods {
   pdf(id: number, query?: DownloadPurchaseOrderPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
 
   /**
-   * Record a reception
+   * Receive a delivery of goods
    *
    * Records a delivery of goods that is received on an order (a reception). The goods enter stock at their cost, and a payable to the vendor is created. With `closeRemaining` the order is closed and no more goods are expected. A line can exceed the quantity ordered by the `overReceiptTolerance` of the company, in percent; beyond that the caller needs `purchase-orders:over-receive`. Sending a `unitCost` needs `inventory:cost`. A `unitCost` that differs from the ordered price less discount by more than the `priceTolerance` of the company, in percent, also needs `purchase-orders:change-price`. The date of the reception must not be in a locked period, unless the caller has `periods:unlock`.
    *

@@ -3,8 +3,22 @@ import type { Transaction } from '../../kernel/db/transaction.js';
 import { auditOperator, type Operator } from '../../kernel/operator/operator.js';
 import { roles } from './record.js';
 
+/** A role for selling at a till and taking the money. */
 const records: readonly components['schemas']['OwnRoleInput'][] = [
-  { code: 'cashier', name: 'Cashier', permissions: ['invoices:create', 'receivables:collect'] },
+  {
+    code: 'cashier',
+    name: 'Cashier',
+    permissions: [
+      'products:read',
+      'inventory:read',
+      'config:read',
+      'customers:read',
+      'invoices:read',
+      'invoices:create',
+      'receivables:read',
+      'receivables:collect',
+    ],
+  },
 ];
 
 /** Adds the records of a new demo company. */

@@ -26,22 +26,17 @@ const peopleOnly: ReadonlySet<string> = new Set([
   'sharers:manage',
 ]);
 
-/** The permissions of both APIs. */
-const known: ReadonlySet<string> = new Set([...allPermissions, ...allScopes]);
-
-export const isKnownPermission = (name: string): boolean => known.has(name);
+const permissionsOfAdmin: readonly string[] = [...new Set([...allPermissions, ...grantableScopes])];
 
 /** A person who manages users could take every permission, so only administrators hold this one. */
 const administratorsOnly = 'users:manage';
 
 /** The permissions that a company may put into roles of its own. */
-export const permissionsOfRoles: readonly string[] = [...known].filter(
-  (name) => name !== administratorsOnly && !operatorScopes.includes(name),
-);
+export const permissionsOfRoles = permissionsOfAdmin.filter((name) => name !== administratorsOnly);
 
 /** The permissions of each role that every company has, without those that modules declare. */
 const roles: Readonly<Record<RoleName, readonly string[]>> = {
-  admin: [...new Set([...allPermissions, ...grantableScopes])],
+  admin: permissionsOfAdmin,
   // A webhook sends data of the company to another server, and the permission is for both APIs.
   manager: corePermissions.filter((name) => !peopleOnly.has(name) && name !== 'webhooks:manage'),
   warehouse: [

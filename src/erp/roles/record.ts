@@ -4,7 +4,8 @@ import { normalise, searchTextOf } from '../../kernel/db/lists/search.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import {
-  isKnownPermission,
+  isPermission,
+  isScope,
   permissionsOfRole,
   permissionsOfRoles,
   roleNames,
@@ -41,7 +42,9 @@ function assertPermissions(permissions: readonly string[] = []): void {
   for (const [at, permission] of permissions.entries()) {
     const path = `body.permissions.${at}`;
     if (permissionsOfRoles.includes(permission)) continue;
-    if (isKnownPermission(permission)) throw roleErrors.permissionNotGrantable(permission, path);
+    if (isPermission(permission) || isScope(permission)) {
+      throw roleErrors.permissionNotGrantable(permission, path);
+    }
     throw requestErrors.invalidField(path, text('unknownPermission', { permission }));
   }
 }

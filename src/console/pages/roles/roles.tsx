@@ -51,7 +51,8 @@ function EditRole({ role: listed, onClose }: RoleDialogProps): ReactElement {
   const texts = useTexts(roleTexts);
   const { save } = useTexts(uiTexts);
   const { data, refetch } = useQuery({ ...roles.get(listed.id), enabled: false });
-  const role = data?.data ?? listed;
+  // A reload of an earlier form may still be in the cache.
+  const role = data !== undefined && data.data.version > listed.version ? data.data : listed;
   const update = useWrite({
     options: roles.update(),
     stale: [roles.key],

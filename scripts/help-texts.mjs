@@ -47,7 +47,5 @@ export const helpTexts = {
     'Rehearses on this machine, in some minutes: the restore of PostgreSQL to a moment (docs/runbooks/restore.md), the\nparts of compose.yaml while one server is killed, and the release before on the schema of this one (RELEASE_BEFORE=REVISION,\nor the last tag v* before HEAD). Needs the programs of PostgreSQL, Redis, HAProxy and rsync, and for\nroot the user postgres.',
   'test:node':
     'Runs the suite on another version of Node.js, which it takes from the npm registry: a nightly run for 24.\n\n  MAJOR    22 or 24\n  PATH…    only these tests',
-  'test:partitions':
-    'Runs the suite on PostgreSQL (DATABASE_URL) with the tables of every company in four partitions: a nightly run, in some 15 minutes.\n\n  PATH…  only these tests',
   'sdk:size': 'Measures the clients after bundling, and fails over their limits.',
 };

@@ -6,7 +6,6 @@ import { auditOperator, OperatorError } from '../kernel/operator/operator.js';
 import { migrations } from '../migrations/index.js';
 import { type Call, type Command, type Outcome, UsageError } from './command.js';
 import { reportUndistributed } from './distribute.js';
-import { rewriteAsWanted, type WantedPartitions, wantedPartitions } from './partition.js';
 
 /** The schema does not belong to a company. */
 const noCompany = 0;
@@ -42,29 +41,21 @@ async function preview({ database }: Call, chosen: readonly Migration[]): Promis
 }
 
 async function apply(
-  call: Call,
+  { database, now, progress }: Call,
   chosen: readonly Migration[],
-  wanted: WantedPartitions,
 ): Promise<Outcome> {
-  const { database, now, progress } = call;
   const applied = await migrate(database, chosen, progress);
-  const rewritten = await rewriteAsWanted(call, wanted);
   const operator = { companyId: noCompany, command: 'migrate', now };
   // A database that was migrated to an early number has no audit log yet.
   const isAudited = (await pendingMigrations(database, migrations)).length === 0;
   for (const name of isAudited ? applied : []) {
     await auditOperator(database.knex, operator, { objectType: 'migration', objectId: name });
   }
-  if (rewritten.length > 0) {
-    const objectId = `partitions ${wanted.companies ?? ''}${wanted.isByMonth ? ' months' : ''}`;
-    await auditOperator(database.knex, operator, { objectType: 'migration', objectId });
-  }
   const done = [
     ...(applied.length === 0 ? [] : [`Applied ${applied.join(', ')}.`]),
-    ...(rewritten.length === 0 ? [] : [`Rewrote ${rewritten.join(', ')}.`]),
     ...(isAudited ? await reportUndistributed(database) : []),
   ];
-  return { data: { applied, rewritten }, text: done.join('\n') || 'Nothing to do.' };
+  return { data: { applied }, text: done.join('\n') || 'Nothing to do.' };
 }
 
 export const migrateCommand: Command = {
@@ -72,21 +63,14 @@ export const migrateCommand: Command = {
   summary: 'Bring the database up to date',
   options: {
     to: { type: 'string', value: 'NUMBER', meaning: 'Apply no migration after this one' },
-    partitions: {
-      type: 'string',
-      value: 'NUMBER',
-      meaning: 'Partition the tables by company into so many; 0: make them plain again',
-    },
-    months: { type: 'boolean', meaning: 'Partition logs, movements and deliveries by month' },
     'dry-run': { type: 'boolean', meaning: 'List the missing migrations and their SQL only' },
   },
   details:
-    'A migration waits at most a second at a time for the lock of a table, and tries again for five minutes, so that callers of a busy table go on. Several processes may run this at once: one applies a migration, the others wait. The SQL of --dry-run is that of an empty database where a migration decides by the data. --partitions and --months rewrite each table in a transaction of its own, while which nothing else can use it: stop the servers.',
+    'A migration waits at most a second at a time for the lock of a table, and tries again for five minutes, so that callers of a busy table go on. Several processes may run this at once: one applies a migration, the others wait. The SQL of --dry-run is that of an empty database where a migration decides by the data.',
   opensAsItIs: true,
   async run(call) {
     const chosen = chosenMigrations(call.text('to'));
-    const wanted = wantedPartitions(call);
     await refuseBreaking(call.database, migrations);
-    return call.isSet('dry-run') ? preview(call, chosen) : apply(call, chosen, wanted);
+    return call.isSet('dry-run') ? preview(call, chosen) : apply(call, chosen);
   },
 };

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { changeStorage } from '../kernel/db/schema/steps.js';
 
 /**
  * Indexes on figures that every sale changes. While they existed, PostgreSQL wrote each changed product, stock row and
@@ -21,7 +20,7 @@ export const name = '0059_hot_updates';
 
 export async function up(trx: Knex.Transaction): Promise<void> {
   for (const index of Object.keys(onHotFigures)) await trx.raw(`DROP INDEX ${index}`);
-  for (const table of changed) await changeStorage(trx, table, 'SET (fillfactor = 80)');
+  for (const table of changed) await trx.raw(`ALTER TABLE ${table} SET (fillfactor = 80)`);
   await trx.raw(
     'CREATE INDEX products_min_stock_idx ON products (company_id, id) WHERE min_stock IS NOT NULL',
   );
@@ -29,7 +28,7 @@ export async function up(trx: Knex.Transaction): Promise<void> {
 
 export async function down(trx: Knex.Transaction): Promise<void> {
   await trx.raw('DROP INDEX products_min_stock_idx');
-  for (const table of changed) await changeStorage(trx, table, 'RESET (fillfactor)');
+  for (const table of changed) await trx.raw(`ALTER TABLE ${table} RESET (fillfactor)`);
   for (const [index, columns] of Object.entries(onHotFigures)) {
     await trx.raw(`CREATE INDEX ${index} ON ${columns}`);
   }

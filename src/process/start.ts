@@ -25,7 +25,6 @@ import { migrations } from '../migrations/index.js';
 import { openConfiguredDirectory, openConfiguredReplicas } from '../runtime.js';
 import { cleaningsOf } from './background/cleanings.js';
 import { startOperatorCommands } from './background/operator-commands.js';
-import { startPartitionCare } from './background/partitions.js';
 import { startRefresh } from './background/refresh.js';
 import { startTableCare } from './background/table-care.js';
 import { startWorkers } from './background/workers.js';
@@ -164,7 +163,7 @@ async function startBackground(
 ): Promise<string | undefined> {
   const db = database.knex;
   closers.push(startBlockWatch({ log, registry }), startClockWatch({ log, registry }));
-  closers.push(await startPartitionCare(db, clock, log), startTableCare(database, log));
+  closers.push(startTableCare(database, log));
   closers.push(startHousekeeping(db, clock, log, cleaningsOf(config)));
   workers.push(await startWorkers({ ...storage, config, db, clock, log, registry, tracing }));
   // The primary process serves the sums of all workers.

@@ -41,7 +41,7 @@ describe('distribute', () => {
 onPostgres('distribute, beside a stand-in for Citus', () => {
   let database: TestDatabase;
   beforeEach(async () => {
-    database = await openTestDatabase({ applicationName: 'test', poolMax: 2, partitions: 0 });
+    database = await openTestDatabase({ applicationName: 'test', poolMax: 2 });
     await cli('create', 'company', '--code', 'ACME', '--name', 'Acme', '--currency', 'DOP');
     await installStandIn(database.knex);
   });

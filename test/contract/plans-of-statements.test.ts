@@ -6,12 +6,17 @@ import { onPostgres } from '../support/db.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import type { Growth } from '../support/plans.js';
 import type { Receiver } from '../support/receiver.js';
+import { keptWide, wide } from '../support/statements/across-companies.js';
 import { copiedTables, copyRows } from '../support/statements/copies.js';
 import { callEverything } from '../support/statements/every-call.js';
 import { isList } from '../support/statements/load.js';
 import { occasional } from '../support/statements/occasional.js';
 import type { recordStatements } from '../support/statements/record.js';
 import { Replay } from '../support/statements/replay.js';
+import { ShardProbe, shards } from '../support/statements/shard-use.js';
+
+const namesOf = (reasons: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.values(reasons).flat().sort();
 
 /** Statements that no call of this file sends, by their reason. */
 const unreached: Readonly<Record<string, readonly string[]>> = {
@@ -177,18 +182,20 @@ onPostgres('the named statements of the server', () => {
   let receiver: Receiver;
   let recorder: ReturnType<typeof recordStatements>;
   let replay: Replay;
+  let shardProbe: ShardProbe;
 
   beforeAll(async () => {
-    // The plans of plain tables. partitions-of-statements.test.ts looks at those of partitioned ones.
-    ({ app, receiver, recorder } = await callEverything({ partitions: 0 }));
+    ({ app, receiver, recorder } = await callEverything());
     const { knex } = app.database;
     await compactTables(knex);
     await copyRows(knex, copiedTables, 300);
     await knex.raw('VACUUM ANALYZE');
     replay = await Replay.open(app.database.url);
+    shardProbe = await ShardProbe.open(app.database.url);
   }, 600_000);
   afterAll(async () => {
     await replay.close();
+    await shardProbe.close();
     recorder.stop();
     await app.close();
     await receiver.close();
@@ -198,7 +205,7 @@ onPostgres('the named statements of the server', () => {
     const missed = [...namedStatements.keys()]
       .filter((name) => !isList(name) && !name.startsWith('test.') && !occasional.has(name))
       .filter((name) => !recorder.sent.has(name));
-    expect(missed.sort()).toEqual(Object.values(unreached).flat().sort());
+    expect(missed.sort()).toEqual(namesOf(unreached));
   });
 
   test('and the lists use every index, but for unique ones and those that this file lists with a reason', async () => {
@@ -207,7 +214,7 @@ onPostgres('the named statements of the server', () => {
     const sources = listSources.filter(({ table }) => own.has(table));
     for (const source of sources) await replay.noteListIndexes(source);
     for (const [, sent] of recorder.sent) await replay.noteIndexes(sent);
-    const explained = new Set([...replay.indexes, ...Object.values(unusedIndexes).flat()]);
+    const explained = new Set([...replay.indexes, ...namesOf(unusedIndexes)]);
     expect((await replay.plainIndexes()).filter((name) => !explained.has(name))).toEqual([]);
   }, 300_000);
 
@@ -216,4 +223,39 @@ onPostgres('the named statements of the server', () => {
     for (const [name, sent] of recorder.sent) found.push(...(await replay.growth(name, sent)));
     expect(found).toEqual([]);
   }, 300_000);
+
+  test('read one shard of each table, but for those that this file lists with a reason', async () => {
+    const found: string[] = [];
+    const unproven: string[] = [];
+    for (const [name, sent] of recorder.sent) {
+      const uses = await shardProbe.usesOf(name, sent);
+      if (uses.some(({ scanned }) => scanned.length > 1)) found.push(name);
+      else if (uses.every((use) => use.unproven.length > 0) && !occasional.has(name)) {
+        unproven.push(name);
+      }
+    }
+    expect({ found: found.sort(), unproven }).toEqual({ found: namesOf(wide), unproven: [] });
+  }, 300_000);
+
+  test('that no call here sends keep one shard of each table in their plan, but for those that it lists', async () => {
+    const found: string[] = [];
+    for (const [name, text] of namedStatements) {
+      if (isList(name) || name.startsWith('test.') || recorder.sent.has(name)) continue;
+      if ((await shardProbe.keptOf(text, app.companyId)).length > 0) found.push(name);
+    }
+    const expected = namesOf(keptWide).filter(
+      (name) => !(occasional.has(name) && recorder.sent.has(name)),
+    );
+    expect(found.sort()).toEqual(expected);
+  });
+
+  test('that lack the company are found', async () => {
+    const values = ['bolt'];
+    const text = 'SELECT p.id FROM products p WHERE p.code_key = ';
+    const [use] = await shardProbe.usesOf('planted', { text: `${text}$1`, values: [values] });
+    expect(use?.scanned).toHaveLength(shards);
+    expect(await shardProbe.keptOf(`${text}:code`, app.companyId)).toEqual(['products']);
+    const named = `${text}:code AND p.company_id = :companyId`;
+    expect(await shardProbe.keptOf(named, app.companyId)).toEqual([]);
+  });
 });

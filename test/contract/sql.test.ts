@@ -19,8 +19,7 @@ const fileOf = (name: string): string => `${name.replaceAll(/[^\w.]/g, '_')}.sql
 
 let database: TestDatabase;
 beforeAll(async () => {
-  // The snapshot is that of plain tables; test/kernel/partitions.test.ts compares partitioned ones with it.
-  database = await openTestDatabase({ partitions: 0 });
+  database = await openTestDatabase();
   await loadStatements();
   // Creates the statements that look up callers.
   createPrincipals(database.knex);

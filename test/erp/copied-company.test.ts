@@ -29,8 +29,7 @@ onPostgres('a company that copies made twenty times as large', () => {
   };
 
   beforeAll(async () => {
-    // The pages of plain tables: PostgreSQL reads a partition whole if nearly all of it belongs to one company.
-    app = await startTestApp({ database: { poolMax: 1, partitions: 0 } });
+    app = await startTestApp({ database: { poolMax: 1 } });
     const { company, admin } = await makeYear({
       database: app.database,
       bcryptCost: 4,

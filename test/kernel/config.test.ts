@@ -44,7 +44,6 @@ describe('loadConfig', () => {
       slowStatementMs: 1000,
       isExposed: false,
       databaseUrl: undefined,
-      detachedMonths: 'drop',
       dataDir: './data',
       demo: 'history',
       migratesAtStart: true,

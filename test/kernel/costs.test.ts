@@ -130,7 +130,7 @@ onPostgres('the cost of a call in PostgreSQL', () => {
 
   beforeAll(async () => {
     // The documentation has the costs on plain tables.
-    app = await startTestApp({ database: { poolMax: 1, partitions: 0 } });
+    app = await startTestApp({ database: { poolMax: 1 } });
     await fillCompany(app);
     const callers = { app, erp: app.as('admin'), kyc: await app.kyc({ environment: 'test' }) };
     const calls = {

@@ -247,6 +247,6 @@ describe('deliveries', () => {
     expect(await dropOldEvents(db(), days(90))).toBe(0);
     expect(await dropOldEvents(db(), days(91))).toBe(1);
     expect(await bench.deliveries(webhook.id)).toMatchObject([{ status: 'pending' }]);
-    expect(Object.keys(webhookJobs(bench.clock, 'drop'))).toEqual(['webhooks.forget']);
+    expect(Object.keys(webhookJobs(bench.clock))).toEqual(['webhooks.forget']);
   });
 });

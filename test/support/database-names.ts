@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-const partitionCode = new URL('../../src/kernel/db/partitions/', import.meta.url);
-
-/** Returns a hash of everything that a template database depends on: migrations, partitions and the file that creates it. */
+/** Returns a hash of everything that a template database depends on: the migrations and the file that creates it. */
 export async function schemaHash(creator: string): Promise<string> {
   const hash = createHash('sha256');
   const folder = new URL('../../src/migrations/', import.meta.url);
   for (const name of (await readdir(folder)).sort())
     hash.update(await readFile(new URL(name, folder)));
   hash.update(await readFile(new URL(creator)));
-  for (const name of (await readdir(partitionCode)).sort())
-    hash.update(await readFile(new URL(name, partitionCode)));
   return hash.digest('hex').slice(0, 16);
 }
 

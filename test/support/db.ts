@@ -10,16 +10,12 @@ import { type Database, type DatabaseOptions, openDatabase } from '../../src/ker
 import { isBusy } from '../../src/kernel/db/errors.js';
 import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
-import { partitionByCompany } from '../../src/kernel/db/partitions/partition.js';
 import { migrations } from '../../src/migrations/index.js';
 import { schemaHash, uniqueName } from './database-names.js';
 import { describe } from './jest.js';
 
 /** When set, the suites run on this PostgreSQL; otherwise on the embedded engine. */
 const serverUrl = process.env['DATABASE_URL'];
-
-/** The partitions by company of each tenant table on PostgreSQL; 0 for plain tables. */
-const partitions = Number(process.env['TEST_PARTITIONS'] ?? 0);
 
 export interface TestDatabase extends Database {
   /** The address of the data for a second process or pool; only on PostgreSQL. */
@@ -40,8 +36,6 @@ export type TestOptions = Pick<
   readonly dataDir?: string;
   /** The tablespace of PostgreSQL for the database. */
   readonly tablespace?: string;
-  /** The partitions of each tenant table on PostgreSQL, where they differ from those of the run. */
-  readonly partitions?: number;
 };
 
 /** A `describe` for concurrency, which the single connection of the embedded engine cannot show. */
@@ -173,19 +167,13 @@ async function exists(admin: pg.Client, database: string): Promise<boolean> {
   return found.rows.length > 0;
 }
 
-async function buildServerTemplate(
-  admin: pg.Client,
-  url: string,
-  template: string,
-  count: number,
-): Promise<void> {
+async function buildServerTemplate(admin: pg.Client, url: string, template: string): Promise<void> {
   const draft = `${template}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft}`);
   await admin.query(`CREATE DATABASE ${draft}`);
   const database = await openDatabase({ url: at(url, draft), poolMax: 2 });
   try {
     await migrate(database, migrations);
-    if (count > 0) await partitionByCompany({ database }, count);
   } finally {
     await database.close();
   }
@@ -210,29 +198,24 @@ async function dropDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-async function prepareServerTemplate(url: string, count: number): Promise<string> {
-  const template = `notaria_template_${await schemaHash(import.meta.url)}${count === 0 ? '' : `_${count}`}`;
+async function prepareServerTemplate(url: string): Promise<string> {
+  const template = `notaria_template_${await schemaHash(import.meta.url)}`;
   await withAdmin(url, async (admin) => {
     await admin.query(`SELECT pg_advisory_lock(hashtext('notaria-test-template'))`);
-    if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template, count);
+    if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template);
   });
   return template;
 }
 
-const serverTemplates = new Map<number, Promise<string>>();
-
-/** Once per process, since processes that hold the lock create their databases one after the other. */
-function serverTemplate(url: string, count: number): Promise<string> {
-  const template = serverTemplates.get(count) ?? prepareServerTemplate(url, count);
-  serverTemplates.set(count, template);
-  return template;
-}
+let serverTemplate: Promise<string> | undefined;
 
 async function cloneOnServer(
   url: string,
-  { partitions: count = partitions, tablespace, ...options }: TestOptions,
+  { tablespace, ...options }: TestOptions,
 ): Promise<TestDatabase> {
-  const template = await serverTemplate(url, count);
+  // Once per process, since processes that hold the lock create their databases one after the other.
+  serverTemplate ??= prepareServerTemplate(url);
+  const template = await serverTemplate;
   const name = uniqueName();
   const place = tablespace === undefined ? '' : `TABLESPACE ${tablespace}`;
   await withAdmin(url, (admin) =>

@@ -17,10 +17,9 @@ export async function withoutTables(
   database: TestDatabase,
   kept: readonly string[],
 ): Promise<() => Promise<void>> {
-  // A partition is reached by the name of its table.
   const { rows } = await database.knex.raw<{ readonly rows: { readonly name: string }[] }>(
     `SELECT relname AS name FROM pg_class
-     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
   );
   const gone = rows.map(({ name }) => name).filter((name) => !kept.includes(name));
   await rename(

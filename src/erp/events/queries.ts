@@ -1,6 +1,5 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { retentionCutoff } from '../../kernel/db/partitions/months.js';
 import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import type { Cleanup } from '../../kernel/maintenance/housekeeping.js';
 import { formatInstant } from '../../kernel/values/time.js';
@@ -165,8 +164,8 @@ const drop = plannedPerCall<
 export const oldEvents = (retentionDays: number): Cleanup => ({
   what: 'events past their retention',
   drop: async (db, now, limit) => {
-    const past = new Date(now.getTime() - retentionDays * 86_400_000);
-    const [row] = await drop(db, { at: await retentionCutoff(db, 'outbox', past), limit });
+    const at = new Date(now.getTime() - retentionDays * 86_400_000);
+    const [row] = await drop(db, { at, limit });
     return row?.dropped ?? 0;
   },
 });

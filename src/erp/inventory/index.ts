@@ -1,12 +1,6 @@
 /** The public interface of this module, also for the operator's commands. */
 import type { Db } from '../../kernel/db/client.js';
-import { byTime } from '../../kernel/db/partitions/months.js';
 import { warehouses } from './warehouses/record.js';
-
-export { warehouseImport } from './warehouses/record.js';
-
-/** Movements are books: they are partitioned by month, and no month is ever detached. */
-export const movementMonths = byTime('stock_movements', 'created_at');
 
 export { text as inventoryText } from './messages/index.js';
 export { applyAdjustment } from './moving/apply-adjustment.js';
@@ -22,6 +16,7 @@ export {
   moveWithinStock,
 } from './moving/goods.js';
 export type { AdjustmentLine } from './rules.js';
+export { warehouseImport } from './warehouses/record.js';
 
 export type WarehouseValues = Parameters<typeof warehouses.insert>[2];
 

@@ -30,9 +30,6 @@ import {
 } from './readers.js';
 import { blobKeysOf, secretsOf } from './secrets.js';
 
-/** `keep` leaves a detached month as tables of a schema such as `detached_2026_01`. */
-export type DetachedMonths = 'drop' | 'keep';
-
 /** `catalogue` is the demo company without its documents. */
 export type DemoKind = 'history' | 'catalogue' | 'empty';
 
@@ -71,7 +68,6 @@ export interface Config {
   readonly refreshTokenSeconds: number;
   readonly loginSeconds: number;
   readonly eventRetentionDays: number;
-  readonly detachedMonths: DetachedMonths;
   readonly bcryptCost: number;
   /** Number of proxies in front of the server. That many entries of X-Forwarded-For are trusted. */
   readonly trustProxy: number;
@@ -197,7 +193,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...processesOf(read),
     jwtSecrets: secretsOf(read, isProduction, exposure),
     ...loginsOf(read),
-    detachedMonths: read.choice('DETACHED_MONTHS', ['drop', 'keep'], 'drop'),
     eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),
     trustProxy,
     corsOrigins: originsOf(read),

@@ -86,11 +86,6 @@ export const configTable: readonly Variable[] = Object.freeze([
     '2592000',
     'A login ends this long after it began, however much it is used',
   ),
-  variable(
-    'DETACHED_MONTHS',
-    'drop',
-    'keep: months past their retention stay as tables of schemas such as `detached_2026_01`, where logs are partitioned by month',
-  ),
   variable('EVENT_RETENTION_DAYS', '400', 'Days for which events of the changes feed are kept'),
   variable('BCRYPT_COST', '10', 'Work factor of password hashes, 10 to 15'),
   variable(

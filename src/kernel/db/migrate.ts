@@ -1,5 +1,4 @@
 import type { Database } from './client.js';
-import { keepPartitions } from './partitions/partition.js';
 import type { Pool } from './pool.js';
 import {
   type LockPatience,
@@ -127,7 +126,6 @@ export async function migrate(
     const isMoved = await move({ database, migration, direction: 'up', onProgress, patience });
     if (isMoved) applied.push(migration.name);
   }
-  await keepPartitions({ database, onProgress, patience });
   return applied;
 }
 

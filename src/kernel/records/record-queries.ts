@@ -172,7 +172,7 @@ export function recordSql<Item extends RecordItem, Columns extends ColumnsOf<Ite
   return {
     owned: `r.company_id = :companyId${newId === undefined ? '' : ' AND r.environment = :environment'}`,
     row: selected(members).replaceAll('r.company_id', ':companyId'),
-    /** @param company  the parameter: with it, a statement reads one partition of each table */
+    /** @param company  the parameter: with it, a statement reads one shard of each table */
     listed: (company: string) =>
       selected(members.filter(([member]) => !left.includes(member))).replaceAll(
         'r.company_id',

@@ -1,11 +1,8 @@
-import { auditRetentionByMonth } from '../../erp/admin/audit/month-queries.js';
 import { oldAuditEntries } from '../../erp/admin/audit/retention-queries.js';
 import { oldAttempts, oldLogins } from '../../erp/auth/index.js';
-import { eventRetentionByMonth } from '../../erp/events/month-queries.js';
 import { oldEvents } from '../../erp/events/queries.js';
 import { oldUsage } from '../../kernel/auth/usage/queries.js';
 import type { Config } from '../../kernel/config/config.js';
-import { oldMonths } from '../../kernel/db/partitions/retire.js';
 import { oldDeadJobs } from '../../kernel/jobs/queries.js';
 import { oldMails } from '../../kernel/mail/outbox-queries.js';
 import type { Cleanup } from '../../kernel/maintenance/housekeeping.js';
@@ -13,7 +10,7 @@ import { expiredKeys } from '../../kernel/operations/idempotency.js';
 import { forgottenTasks } from '../../kyc/engines/index.js';
 
 /** Everything that is dropped once it is too old. */
-export const cleaningsOf = ({ detachedMonths, eventRetentionDays }: Config): readonly Cleanup[] => [
+export const cleaningsOf = ({ eventRetentionDays }: Config): readonly Cleanup[] => [
   expiredKeys,
   oldAttempts,
   oldLogins,
@@ -21,8 +18,6 @@ export const cleaningsOf = ({ detachedMonths, eventRetentionDays }: Config): rea
   oldMails,
   forgottenTasks,
   oldUsage,
-  oldMonths('months of events', eventRetentionByMonth(eventRetentionDays), detachedMonths),
   oldEvents(eventRetentionDays),
-  oldMonths('months of audit entries', auditRetentionByMonth, detachedMonths),
   oldAuditEntries,
 ];

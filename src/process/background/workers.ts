@@ -43,7 +43,7 @@ export async function startWorkers(
   const { clock, config, db, keys, ledger, log, registry, store } = parts;
   const kinds = {
     ...blobJobs(store, clock, log, registry),
-    ...webhookJobs(clock, config.detachedMonths),
+    ...webhookJobs(clock),
     ...sessionJobs(clock, ledger, erasers),
     ...kybJobs(clock, ledger),
     ...amlJobs(clock, ledger),

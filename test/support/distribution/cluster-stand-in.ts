@@ -42,9 +42,6 @@ CREATE FUNCTION place(place_of regclass, key text, kind "char", colocation integ
 DECLARE found text;
 BEGIN
   PERFORM stand_in.count_step();
-  IF (SELECT c.relispartition FROM pg_class c WHERE c.oid = place_of) THEN
-    RAISE 'cannot distribute relation %: it is a partition', place_of;
-  END IF;
   IF EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = place_of AND a.attidentity <> '') THEN
     RAISE 'cannot distribute relation %: it has an identity column', place_of;
   END IF;

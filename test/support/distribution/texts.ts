@@ -43,8 +43,6 @@ function textsOfList(source: ListSource): [string, string][] {
 const unplanned = [
   // Settings and temporary tables of a connection, and statistics.
   /^(?:ANALYZE|SET LOCAL|CREATE TEMPORARY TABLE|DROP TABLE IF EXISTS) ?/,
-  // Retention of the audit log by whole months, which only one PostgreSQL divides.
-  /\bFROM audit_log a\s+WHERE (?:a\.company_id = k\.id AND )?a\.at >= :from\b/,
   // A temporary table that an import compares with a register. Registers are local.
   /\bregister_seen\b/,
 ];

@@ -13,7 +13,6 @@ import * as kycModules from '../../../src/kyc/modules.js';
 import { cleaningsOf } from '../../../src/process/background/cleanings.js';
 import { startWorkers } from '../../../src/process/background/workers.js';
 import { startOfTests, startTestApp, type TestApp } from '../app.js';
-import type { TestOptions } from '../db.js';
 import { expect } from '../jest.js';
 import { answer, mailOptions, startMailServer } from '../mail.js';
 import { type Receiver, startReceiver } from '../receiver.js';
@@ -181,7 +180,7 @@ async function callApis(app: TestApp, receiver: Receiver): Promise<Year['admin']
 }
 
 /** Calls every operation, and does what a server does beside requests. */
-export async function callEverything(database: TestOptions = {}): Promise<CalledApp> {
+export async function callEverything(): Promise<CalledApp> {
   await loadStatements();
   const recorder = recordStatements();
   const receiver = await startReceiver();
@@ -193,7 +192,7 @@ export async function callEverything(database: TestOptions = {}): Promise<Called
   smtp.refuse = (to) => (to.startsWith('refused') ? answer(550, 'No such mailbox') : undefined);
   const mail = mailOptions(smtp.port);
   const config = { webhookAllowedHosts: ['127.0.0.1'], mail };
-  const app = await startTestApp({ database, config });
+  const app = await startTestApp({ config });
   const { email, password } = await callApis(app, receiver);
   await workOnce(app, receiver, mail);
   await smtp.close();

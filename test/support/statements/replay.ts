@@ -39,7 +39,7 @@ export const isConflict = (error: unknown): boolean =>
  * insert nothing where a row exists.
  */
 export const permissive = `
-CREATE FUNCTION skip_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+CREATE OR REPLACE FUNCTION skip_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
 DO $$ DECLARE found record; BEGIN
   FOR found IN SELECT c.conrelid::regclass AS place, c.conname FROM pg_constraint c
     WHERE c.contype = 'c' AND c.conrelid <> 0 AND c.connamespace = 'public'::regnamespace

@@ -1,10 +1,13 @@
-import { auditMonths } from '../../../kernel/audit/months.js';
-import { isByMonth as isPartitionedByMonth } from '../../../kernel/db/partitions/months.js';
 import type { Pool } from '../../../kernel/db/pool.js';
 import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import type { Cleanup } from '../../../kernel/maintenance/housekeeping.js';
-import { unownedDays } from './month-queries.js';
+
+/**
+ * The retention of failed logins with unknown addresses, which belong to no company. It is the shortest one that a
+ * company may choose.
+ */
+const unownedDays = 365;
 
 const allowDeletes = plannedPerCall<object>(`SET LOCAL notaria.audit_retention = 'on'`);
 
@@ -32,22 +35,15 @@ const drop = plannedPerCall<
 
 const dayMs = 86_400_000;
 
-/** Tables by month keep a month until all of it is past the retention. */
-function endOf(now: Date, days: number, isByMonth: boolean): Date {
-  const end = new Date(now.getTime() - days * dayMs);
-  return isByMonth ? new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), 1)) : end;
-}
-
 /** Deletes audit entries after the retention period of their company. */
 export const oldAuditEntries: Cleanup = {
   what: 'audit entries past their retention',
-  async drop(db: Pool, now: Date, limit: number) {
-    const isByMonth = await isPartitionedByMonth(db, auditMonths.table);
+  drop(db: Pool, now: Date, limit: number) {
     return inTransaction(db, async (trx) => {
       await allowDeletes(trx, {});
       let total = 0;
       for (const { companyId, days } of await findRetentions(trx, {})) {
-        const before = endOf(now, days, isByMonth);
+        const before = new Date(now.getTime() - days * dayMs);
         const [row] = await drop(trx, { companyId, before, limit: limit - total });
         total += row?.dropped ?? 0;
         if (total === limit) break;

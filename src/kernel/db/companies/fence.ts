@@ -31,7 +31,7 @@ const triggersOf = (companyId: number) => [
 async function tablesWithFence(knex: Knex, companyId: number): Promise<ReadonlySet<string>> {
   const { rows } = await knex.raw<{ rows: { name: string }[] }>(
     `SELECT DISTINCT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-     WHERE t.tgname = ANY (?::text[]) AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace`,
+     WHERE t.tgname = ANY (?::text[]) AND c.relnamespace = 'public'::regnamespace`,
     [triggersOf(companyId)],
   );
   return new Set(rows.map(({ name }) => name));

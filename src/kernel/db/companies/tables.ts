@@ -38,7 +38,7 @@ const owned = `
   FROM pg_class c
   JOIN pg_attribute k ON k.attrelid = c.oid AND NOT k.attisdropped
     AND k.attname = CASE c.relname WHEN 'companies' THEN 'id' ELSE 'company_id' END
-  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
   ORDER BY c.relname`;
 
 /** Returns the tables in an order in which each comes after those that it refers to. */

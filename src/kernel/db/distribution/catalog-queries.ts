@@ -9,7 +9,7 @@ export interface TablePlacements {
   readonly locals: readonly string[];
 }
 
-const ownTables = `c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace`;
+const ownTables = `c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`;
 
 const companyColumn = (alias: string, table: string): string =>
   `LEFT JOIN pg_attribute ${alias} ON ${alias}.attrelid = ${table}.oid AND ${alias}.attname = 'company_id'`;
@@ -44,9 +44,6 @@ export const tableRules = {
   'have constraints whose names a shard can extend by its number': `
     SELECT k.conname AS found FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
     WHERE ${ownTables} AND (k.conname ~ '_[0-9]+$' OR length(k.conname) > 55) ORDER BY found`,
-  'are not partitioned by company: shards divide them (migrate --partitions 0)': `
-    SELECT c.relname AS found FROM pg_class c JOIN pg_partitioned_table p ON p.partrelid = c.oid
-    WHERE ${ownTables} AND p.partstrat = 'h' ORDER BY found`,
 } as const;
 
 export type TableRule = keyof typeof tableRules;
@@ -95,8 +92,7 @@ SELECT c.relname AS name,
     ELSE 'local' END AS placement,
   CASE WHEN d.partmethod <> 'n' THEN column_to_column_name(d.logicalrelid, d.partkey) END AS column,
   CASE WHEN d.partmethod <> 'n' THEN d.colocationid::int END AS group,
-  d.logicalrelid IS NOT NULL AND (pg_relation_size(c.oid) > 0
-    OR EXISTS (SELECT FROM pg_partition_tree(c.oid) t WHERE pg_relation_size(t.relid) > 0)) AS "hasStaleRows"
+  d.logicalrelid IS NOT NULL AND pg_relation_size(c.oid) > 0 AS "hasStaleRows"
 FROM pg_class c LEFT JOIN pg_dist_partition d ON d.logicalrelid = c.oid
 WHERE ${ownTables}
 ORDER BY c.relname COLLATE "C"`;

@@ -17,8 +17,6 @@ interface TransactionalMigration extends MigrationFacts {
 export interface StepSession {
   /** Resolves to the number of rows that the statement changed or returned. */
   execute(sql: string): Promise<number>;
-  /** Resolves to the first column of a query. */
-  list(sql: string): Promise<readonly string[]>;
 }
 
 /**

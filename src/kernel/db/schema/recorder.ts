@@ -44,7 +44,6 @@ export async function statementsOf(migration: Migration): Promise<readonly strin
         statements.push(describe({ sql }));
         return 0;
       },
-      list: () => Promise.resolve([]),
     });
     return statements;
   }

@@ -1,22 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../client.js';
 import { type LimitedConnection, withoutConnectionLimit } from '../engines/watchdog.js';
-import { partitionSchemasOf } from '../partitions/catalog-queries.js';
 import type { StepSession, StepwiseMigration } from './migration.js';
 
-async function buildConcurrently(session: StepSession, index: string, on: string): Promise<void> {
-  const [place, name] = index.includes('.') ? index.split('.') : [undefined, index];
-  const invalid = await session.execute(
-    `SELECT 1 FROM pg_index AS i WHERE i.indexrelid = to_regclass('${index}') AND NOT i.indisvalid`,
-  );
-  if (invalid > 0) await session.execute(`DROP INDEX CONCURRENTLY ${index}`);
-  const table = place === undefined ? on : `${place}.${on}`;
-  await session.execute(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${table}`);
-}
-
 /**
- * Builds an index concurrently. A failed build leaves an invalid index, which is dropped and built again. On a partitioned
- * table, each partition gets an index of the same name, and the index of the table is valid once it has them all.
+ * Builds an index concurrently. A failed build leaves an invalid index, which is dropped and built again.
  *
  * @param on  table and columns, such as `invoices (company_id, id)`
  */
@@ -25,38 +13,16 @@ export async function createIndexConcurrently(
   index: string,
   on: string,
 ): Promise<void> {
-  const table = /^\w+/.exec(on)?.[0] ?? '';
-  const schemas = await session.list(partitionSchemasOf(table));
-  if (schemas.length === 0) return buildConcurrently(session, index, on);
-  await session.execute(`CREATE INDEX IF NOT EXISTS ${index} ON ONLY ${on}`);
-  for (const schema of schemas) {
-    await buildConcurrently(session, `${schema}.${index}`, on);
-    await session.execute(`ALTER INDEX ${index} ATTACH PARTITION ${schema}.${index}`);
-  }
-}
-
-/** Drops an index beside writers. That of a partitioned table is dropped at once, under a short lock. */
-export async function dropIndexConcurrently(session: StepSession, index: string): Promise<void> {
-  const partitioned = await session.execute(
-    `SELECT 1 FROM pg_class AS c WHERE c.oid = to_regclass('${index}') AND c.relkind = 'I'`,
+  const invalid = await session.execute(
+    `SELECT 1 FROM pg_index AS i WHERE i.indexrelid = to_regclass('${index}') AND NOT i.indisvalid`,
   );
-  const beside = partitioned > 0 ? '' : 'CONCURRENTLY ';
-  await session.execute(`DROP INDEX ${beside}IF EXISTS ${index}`);
+  if (invalid > 0) await session.execute(`DROP INDEX CONCURRENTLY ${index}`);
+  await session.execute(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${index} ON ${on}`);
 }
 
-/**
- * Changes storage parameters, which only partitions have where a table is partitioned.
- *
- * @param change  such as `SET (fillfactor = 80)`
- */
-export async function changeStorage(
-  trx: Knex.Transaction,
-  table: string,
-  change: string,
-): Promise<void> {
-  const { rows } = await trx.raw<{ rows: { schema: string }[] }>(partitionSchemasOf(table));
-  const names = rows.length === 0 ? [table] : rows.map(({ schema }) => `${schema}.${table}`);
-  for (const name of names) await trx.raw(`ALTER TABLE ${name} ${change}`);
+/** Drops an index beside writers. */
+export async function dropIndexConcurrently(session: StepSession, index: string): Promise<void> {
+  await session.execute(`DROP INDEX CONCURRENTLY IF EXISTS ${index}`);
 }
 
 /**
@@ -78,10 +44,6 @@ function sessionOn(knex: Knex, connection: LimitedConnection): StepSession {
     async execute(sql) {
       const { rowCount } = await knex.raw<{ rowCount: number | null }>(sql).connection(connection);
       return rowCount ?? 0;
-    },
-    async list(sql) {
-      const { rows } = await knex.raw<{ rows: object[] }>(sql).connection(connection);
-      return rows.map((row) => String(Object.values(row)[0]));
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Db } from '../../db/client.js';
-import { retentionCutoff } from '../../db/partitions/months.js';
 import type { Pool } from '../../db/pool.js';
 import { traceparentOf } from '../../db/scope.js';
 import { query } from '../../db/statements/query.js';
@@ -258,8 +257,7 @@ const dropOld = query<{ readonly before: Date }, { id: string }>(
  * Deletes the events of all companies after 90 days, with their deliveries and attempts. Resolves to their number.
  */
 export async function dropOldEvents(db: Pool, now: Date): Promise<number> {
-  const past = new Date(now.getTime() - retentionDays * 86_400_000);
-  const before = await retentionCutoff(db, 'webhook_events', past);
+  const before = new Date(now.getTime() - retentionDays * 86_400_000);
   for (let dropped = 0; ; ) {
     const { length } = await dropOld(db, { before });
     dropped += length;

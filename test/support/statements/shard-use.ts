@@ -12,17 +12,16 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The partitions that a call reads. */
-export interface PartitionUse {
-  /** The schemas of the partitions that it scanned. */
+/** The shards that a call reads. */
+export interface ShardUse {
+  /** The schemas of the shards that it scanned. */
   readonly scanned: readonly string[];
-  /** Tables of which it could have scanned several partitions, had the rest of its plan found rows. */
+  /** Tables of which it could have scanned several shards, had the rest of its plan found rows. */
   readonly unproven: readonly string[];
 }
 
-const isPartition = ({ Schema = '' }: PlanNode): boolean => /^partition_\d+$/.test(Schema);
-
-const isScan = (node: PlanNode): boolean => node['Node Type'].endsWith('Scan') && isPartition(node);
+const isScan = ({ 'Node Type': type, Schema = '' }: PlanNode): boolean =>
+  type.endsWith('Scan') && /^shard_\d+$/.test(Schema);
 
 function walk(node: PlanNode, visit: (node: PlanNode) => void): void {
   visit(node);
@@ -37,7 +36,7 @@ const scansOf = (node: PlanNode): PlanNode[] => {
   return found;
 };
 
-/** Returns the tables that a node gathers from several partitions, none of which was reached. */
+/** Returns the tables that a node gathers from several shards, none of which was reached. */
 function unreachedOf(node: PlanNode): string[] {
   if (!/Append$/.test(node['Node Type']) || (node['Actual Loops'] ?? 0) > 0) return [];
   const scans = scansOf(node);
@@ -45,7 +44,7 @@ function unreachedOf(node: PlanNode): string[] {
   return scans.map((scan) => scan['Relation Name'] ?? '');
 }
 
-function useOf(root: PlanNode): PartitionUse {
+function useOf(root: PlanNode): ShardUse {
   const scanned = scansOf(root).filter((scan) => (scan['Actual Loops'] ?? 0) > 0);
   const unproven: string[] = [];
   walk(root, (node) => unproven.push(...unreachedOf(node)));
@@ -55,33 +54,60 @@ function useOf(root: PlanNode): PartitionUse {
   };
 }
 
+export const shards = 4;
+
+/** Copies every table whose primary key holds `company_id` into one that is divided by a hash of the company. */
+const shardTables = `
+DO $$ DECLARE it record; BEGIN
+  CREATE SCHEMA sharded;
+  FOR n IN 0..${shards - 1} LOOP EXECUTE format('CREATE SCHEMA shard_%s', n); END LOOP;
+  FOR it IN
+    SELECT c.relname AS name, (SELECT string_agg(quote_ident(a.attname), ', ') FROM pg_attribute a
+      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns
+    FROM pg_class c
+    JOIN pg_index k ON k.indrelid = c.oid AND k.indisprimary
+    JOIN pg_attribute p ON p.attrelid = c.oid AND p.attnum = ANY (k.indkey) AND p.attname = 'company_id'
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
+  LOOP
+    EXECUTE format('CREATE TABLE sharded.%1$I (LIKE public.%1$I INCLUDING ALL) PARTITION BY HASH (company_id)', it.name);
+    FOR n IN 0..${shards - 1} LOOP
+      EXECUTE format('CREATE TABLE shard_%2$s.%1$I PARTITION OF sharded.%1$I FOR VALUES WITH (MODULUS ${shards}, REMAINDER %2$s)',
+        it.name, n);
+    END LOOP;
+    EXECUTE format('INSERT INTO sharded.%1$I (%2$s) SELECT %2$s FROM public.%1$I', it.name, it.columns);
+    EXECUTE format('ANALYZE sharded.%I', it.name);
+  END LOOP;
+END $$`;
+
 /**
- * Executes recorded statements with a plan for all values, as PostgreSQL keeps one after some calls, and undoes their
- * writes. Triggers do not fire.
+ * Executes recorded statements on tables that are divided by company, with a plan for all values, as PostgreSQL keeps
+ * one after some calls, and undoes their writes. Triggers do not fire.
  */
-export class PartitionProbe {
+export class ShardProbe {
   readonly #client: pg.Client;
 
   private constructor(client: pg.Client) {
     this.#client = client;
   }
 
-  /** @param url of a partitioned database that is used for nothing else any more */
-  static async open(url: string | undefined): Promise<PartitionProbe> {
+  /** @param url  of a database that holds rows of every table */
+  static async open(url: string | undefined): Promise<ShardProbe> {
     const client = new pg.Client(url);
     await client.connect();
     await client.query(permissive);
+    await client.query(shardTables);
+    await client.query('SET search_path = sharded, public');
     // As on large tables: PostgreSQL reads a small table whole, and joins it with what it then needs.
     const off = ['seqscan', 'hashjoin', 'mergejoin'].map((way) => `SET enable_${way} = off`);
     await client.query(['SET plan_cache_mode = force_generic_plan', ...off].join('; '));
-    return new PartitionProbe(client);
+    return new ShardProbe(client);
   }
 
   close(): Promise<void> {
     return this.#client.end();
   }
 
-  async #call(prelude: string, text: string, call: string): Promise<PartitionUse> {
+  async #call(prelude: string, text: string, call: string): Promise<ShardUse> {
     await this.#client.query('BEGIN; SET LOCAL session_replication_role = replica');
     try {
       await this.#client.query(prelude);
@@ -99,7 +125,7 @@ export class PartitionProbe {
   }
 
   /**
-   * Resolves to the tables of which a plan for all values keeps several partitions. Executes nothing: other values than the
+   * Resolves to the tables of which a plan for all values keeps several shards. Executes nothing: other values than the
    * company are NULL.
    */
   async keptOf(text: string, companyId: number): Promise<readonly string[]> {
@@ -122,9 +148,9 @@ export class PartitionProbe {
     }
   }
 
-  /** Resolves to the partitions that each recorded call of a statement reads. */
-  async usesOf(name: string, { text, values: all }: SentStatement): Promise<PartitionUse[]> {
-    const uses: PartitionUse[] = [];
+  /** Resolves to the shards that each recorded call of a statement reads. */
+  async usesOf(name: string, { text, values: all }: SentStatement): Promise<ShardUse[]> {
+    const uses: ShardUse[] = [];
     for (const values of all) {
       const call = execute(values);
       const use = await this.#call('', text, call)

@@ -27,6 +27,7 @@ let receiver: Receiver;
 let server: Server;
 /** The id of a session that is erased after the backup. */
 let erasedLater: string;
+let deleted: readonly string[] = [];
 let env: NodeJS.ProcessEnv;
 const place = (...names: readonly string[]) => join(folder.path, ...names);
 
@@ -99,13 +100,15 @@ describe('backup of a running server on the embedded database', () => {
     expect(await readdir(place('original/data'))).not.toContain('backup.draft');
 
     await clients.kyc.sessions.delete(erasedLater);
+    ({ deleted } = writers);
     for (const line of restores.slice(0, -2)) {
       expect((await runLine(line, place('original'), env)).code).toBe(0);
     }
     const restored = await runLine(restore, place('original'), env);
     expect([restored.code, restored.text]).toEqual([
       0,
-      expect.stringContaining('Erased 1 records again'),
+      // The session that is deleted above, and those that writers deleted while the backup was made.
+      expect.stringMatching(/Erased [1-9]\d* records again/),
     ]);
     const checked = await runLine(check, place('original'), env);
     expect(checked.code).toBe(0);
@@ -135,6 +138,11 @@ describe('a restored copy beside the original', () => {
     receiver.requests.splice(0);
     const { kyc } = await loginIn('copy', copy);
     await expect(kyc.sessions.get(erasedLater)).rejects.toMatchObject({ code: 'gone' });
+    // Those that were created after the backup are unknown here.
+    for (const id of deleted) {
+      const code = expect.stringMatching(/^(gone|not_found)$/);
+      await expect(kyc.sessions.get(id)).rejects.toMatchObject({ code });
+    }
     await kyc.sessions.create({ features: ['id'], externalId: 'new' });
     // A delivery that failed is due after five seconds; the worker looks for due ones every second.
     await sleep(2_500);

@@ -25,10 +25,11 @@ const pauseMs = 30;
 
 /**
  * Creates products `B-1`, `B-2` … and sessions with pictures until it is stopped, and deletes every second session. Notes
- * which products were acknowledged, and when.
+ * which products were acknowledged, and when, and the ids of the deleted sessions.
  */
 export function startWriters({ erp, kyc }: Clients) {
   const acknowledged: { readonly code: string; readonly at: number }[] = [];
+  const deleted: string[] = [];
   const state = { isStopping: false, sessions: 0 };
   const image = { data: Uint8Array.of(0xff, 0xd8, 0xff), filename: 'approve.jpg' };
   const sell = async (): Promise<void> => {
@@ -43,13 +44,17 @@ export function startWriters({ erp, kyc }: Clients) {
     for (; !state.isStopping; state.sessions += 1) {
       const { session } = await kyc.sessions.create({ features: ['id'] });
       await kyc.documents.idVerification({ sessionId: session.id, frontImage: image });
-      if (state.sessions % 2 === 0) await kyc.sessions.delete(session.id);
+      if (state.sessions % 2 === 0) {
+        await kyc.sessions.delete(session.id);
+        deleted.push(session.id);
+      }
       await sleep(pauseMs);
     }
   };
   const done = Promise.all([sell(), verify()]);
   return {
     acknowledged,
+    deleted,
     state,
     async stop() {
       state.isStopping = true;

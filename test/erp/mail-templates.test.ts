@@ -94,6 +94,8 @@ describe('the text of a mail', () => {
   test('of an unknown mail is not found', async () => {
     expect((await failure(templates().get('receipt', 'en'))).statusCode).toBe(404);
     expect((await failure(templates().update('receipt', 'en', texts))).statusCode).toBe(404);
+    expect((await failure(templates().preview('receipt', 'en'))).statusCode).toBe(404);
+    expect((await failure(templates().reset('receipt', 'en'))).statusCode).toBe(404);
   });
 
   test('is read with config:read and changed with config:write', async () => {

@@ -5,7 +5,7 @@ import { startFeeds } from '../../src/erp/webhooks/index.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { startDeliveries } from '../../src/kernel/webhooks/deliveries/worker.js';
 import { createGuard } from '../../src/kernel/webhooks/endpoints/guard.js';
-import { failure, startOfTests, startTestApp, type TestApp } from '../support/app.js';
+import { asIfRunning, failure, startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
 import {
   afterAll,
@@ -412,6 +412,25 @@ describe('a delivery', () => {
     const [first, second] = receiver.requests;
     expect(second?.body).toBe(first?.body);
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  });
+
+  test('is made once, while the same test or resend still runs', async () => {
+    const { id } = await make({ events: ['product.created'] });
+    const { data: tested } = await hooks().test(id);
+    const calls = {
+      test: (options: { idempotencyKey: string }) => hooks().test(id, options),
+      resend: (options: { idempotencyKey: string }) => hooks().resend(id, tested.id, options),
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      const idempotencyKey = `running ${name}`;
+      await call({ idempotencyKey });
+      await asIfRunning(app, idempotencyKey);
+      expect(await failure(call({ idempotencyKey }))).toMatchObject({
+        statusCode: 409,
+        code: 'idempotency_in_progress',
+      });
+    }
+    expect((await hooks().deliveries(id)).totalCount).toBe(3);
   });
 
   test('is found by status, type, time, event and record, and paged', async () => {

@@ -46,8 +46,16 @@ function readSeen() {
   return seen;
 }
 
-/** Answered by the parts of a batch, not by the batch; and what ends a process is no reply. */
-const unreachable = new Set(['runBatch 500', 'runVerificationBatch 500']);
+/**
+ * Statuses that every operation declares and that these cannot answer: the parts of a batch answer 500, not the batch,
+ * and the options of the login page are read from memory, not from the database whose loss gives 500 and 503.
+ */
+const unreachable = new Set([
+  'runBatch 500',
+  'runVerificationBatch 500',
+  'getLoginOptions 500',
+  'getLoginOptions 503',
+]);
 
 /** Prints, after a whole run, which status of which operation was seen; one that never was is a failure. */
 export default class LedgerReporter {

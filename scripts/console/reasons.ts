@@ -1,7 +1,6 @@
 import type { OperationId as ErpOperationId } from '../../generated/erp/operations.js';
 import type { OperationId as KycOperationId } from '../../generated/kyc/operations.js';
 
-const erpWebhooks = 'Programs manage the webhooks that they receive';
 const capture = 'The subject sends it from the capture page';
 
 /** Why an operation has no page. An operation that a page calls must not stand here. */
@@ -16,15 +15,5 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   getCaptureLogo: capture,
   createCaptureChallenge: capture,
   getMailTemplate: 'The page reads all texts in one list',
-  listWebhookEndpoints: erpWebhooks,
-  createWebhookEndpoint: erpWebhooks,
-  getWebhookEndpoint: erpWebhooks,
-  updateWebhookEndpoint: erpWebhooks,
-  deleteWebhookEndpoint: erpWebhooks,
-  rotateWebhookEndpoint: erpWebhooks,
-  testWebhookEndpoint: erpWebhooks,
-  listWebhookDeliveries: erpWebhooks,
-  getWebhookDelivery: erpWebhooks,
-  resendWebhookDelivery: erpWebhooks,
   createLivenessChallenge: 'Needs a camera while it runs; the capture page does the same',
 };

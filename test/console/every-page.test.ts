@@ -60,6 +60,8 @@ async function fill(app: TestApp): Promise<readonly string[]> {
   await kyc.documents.databaseValidation({ idNumber: '00113918205', country: 'do' });
   await kyc.sessions.createWorkflow({ name: 'Full verification' });
   const { apiKey } = await kyc.keys.create({ name: 'Backend' });
+  const address = { url: `http://${hooks}/erp`, events: ['invoices.*'] };
+  const { data: webhook } = await admin.webhooks.create(address);
   return [
     `/products/${product?.id}/edit`,
     `/customers/${customer?.id}/edit`,
@@ -74,6 +76,8 @@ async function fill(app: TestApp): Promise<readonly string[]> {
     '/purchases/new',
     '/receivables/payments',
     '/keys/verification',
+    '/webhooks/business',
+    `/webhooks/business/${webhook.id}`,
     '/watchlists/treasury',
     '/companies/new',
     '/workflows/new',

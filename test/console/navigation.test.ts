@@ -10,7 +10,7 @@ inChromium('the navigation', () => {
     const { page } = tab;
     await page.setViewportSize({ width: 1440, height: 900 });
     await tab.open('/webhooks');
-    const nav = page.getByRole('navigation');
+    const nav = page.getByRole('navigation', { name: 'Pages' });
     const over = await nav.evaluate((one) => one.scrollHeight - one.clientHeight);
     expect(over).toBe(0);
     const { name } = (await run.app.as('admin').config.company()).data;

@@ -79,6 +79,52 @@ inChromium('the webhook pages', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('do the same for webhooks of the ERP, which receive records or ids only', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/webhooks');
+    await page.getByRole('link', { name: 'Business' }).click();
+    await page.getByText('No webhooks yet').waitFor();
+    await page.keyboard.press('c');
+    await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url('/books'));
+    await page.getByLabel('Ids only').check();
+    await page.getByLabel('product.created').check();
+    await expectAccessible(tab);
+    await inDialog(page, 'New webhook').click();
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('heading', { name: receiver.url('/books') }).waitFor();
+    await page.getByText('Ids only').waitFor();
+    const { data: made } = await run.app.as('admin').webhooks.list();
+    expect(made).toMatchObject([{ events: ['product.created'], payload: 'thin' }]);
+
+    await page.getByRole('button', { name: 'Send a test' }).first().click();
+    const row = page.getByRole('row', { name: /webhook\.test/ });
+    await row.getByText('Delivered').waitFor();
+    await row.getByRole('button', { name: 'webhook.test', exact: true }).click();
+    const id = receiver.requests[0]?.headers['webhook-id'];
+    await page.getByText(`webhook-id: ${id}`).waitFor();
+    await page.getByText('"type": "webhook.test"').waitFor();
+    await expectAccessible(tab);
+    await row.getByRole('button', { name: 'Resend' }).click();
+    await until(() => receiver.requests.length === 2);
+
+    // A program chose a module: an edit of the address keeps it.
+    const [{ id: webhookId = '' } = {}] = made;
+    await run.app.as('admin').webhooks.update(webhookId, { events: ['invoices.*'] });
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    expect(await page.getByLabel('invoices.*').isChecked()).toBe(true);
+    await page.getByLabel('Description').fill('Books');
+    await inDialog(page, 'Save').click();
+    await page.getByText('Books').waitFor();
+    expect((await run.app.as('admin').webhooks.get(webhookId)).data).toMatchObject({
+      events: ['invoices.*'],
+      payload: 'thin',
+      description: 'Books',
+    });
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('list a failed attempt and its repetition, and filter by status', async () => {
     const { webhook } = await make('/slow');
     receiver.respond = status(500, {}, 'out of order');

@@ -20,6 +20,16 @@ const stateOf = (result: UseQueryResult<unknown>) => ({
   retry: () => result.refetch(),
 });
 
+/** A page of either API, converted for `List`. */
+export type LoadedPage<T> = Pick<ListPage<T>, 'rows' | 'total' | 'isTotalCapped' | 'nextCursor'>;
+
+/** A converted page for `List`. */
+export const listedAs = <T>(result: UseQueryResult<LoadedPage<T>>): ListPage<T> => ({
+  ...stateOf(result),
+  rows: undefined,
+  ...result.data,
+});
+
 /** A page of the ERP API for `List`. */
 export const erpListed = <T>(result: UseQueryResult<ErpPage<T>>): ListPage<T> => ({
   ...stateOf(result),

@@ -1,13 +1,18 @@
-import type { DeliveryStatus, Webhook } from '@notaria/kyc';
+import type { DeliveryStatus } from '@notaria/kyc';
 import type { ReactElement } from 'react';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { useFailureText } from './failure-text.js';
+import type { Webhook } from './source.js';
 import { webhookTexts } from './texts.js';
 
 interface WebhookProps {
   readonly webhook: Webhook;
+}
+
+interface StatsProps {
+  readonly stats: NonNullable<Webhook['stats']>;
 }
 
 /** Returns the status. An enabled webhook whose latest deliveries fail is failing. */
@@ -26,7 +31,7 @@ export function StatusOfDelivery({ status }: { readonly status: DeliveryStatus }
 }
 
 /** The share of successful deliveries in the last week. */
-export function SuccessRate({ webhook: { stats } }: WebhookProps): ReactElement {
+export function SuccessRate({ stats }: StatsProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const { number, percent } = useFormats();
   const ended = stats.succeeded + stats.failed;
@@ -53,13 +58,13 @@ export function LastArrival({ webhook: { lastDeliveryAt } }: WebhookProps): Reac
 }
 
 /** The last error of the last week, for a row of the list. */
-export function LastReason({ webhook: { stats } }: WebhookProps): ReactElement {
+export function LastReason({ stats }: StatsProps): ReactElement {
   const failureText = useFailureText();
   return <span className="hint">{failureText(stats.lastFailure?.error)}</span>;
 }
 
 /** The last error of the last week, with its time. */
-export function LastFailure({ webhook: { stats } }: WebhookProps): ReactElement {
+export function LastFailure({ stats }: StatsProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const formats = useFormats();
   const failureText = useFailureText();

@@ -3,6 +3,15 @@ import { pluralEn, pluralEs } from '../../session/language/plurals.js';
 const en = {
   title: 'Webhooks',
   webhook: 'Webhook',
+  kycTab: 'Verification',
+  erpTab: 'Business',
+  searchWebhooks: 'Search by address or description',
+  thin: 'Ids only',
+  thinHint: 'Deliveries name the record, without its values. Your system reads it by the API.',
+  payload: 'Content',
+  payloads: { object: 'The record', thin: 'Ids only' },
+  byProgram: 'Chosen by a program',
+  otherDisabled: 'Another webhook was disabled',
   environments: { live: 'Live data', test: 'Test data' },
   create: 'New webhook',
   url: 'Address',
@@ -37,6 +46,7 @@ const en = {
   none: 'No webhooks yet',
   noneText: 'A webhook notifies your system of events as they happen.',
   missing: 'This webhook does not exist in this environment. Try the other one, live or test.',
+  unknown: 'This webhook does not exist.',
   secretTitle: 'Webhook secret',
   secretText: 'Copy it now. It is shown only once. Your system uses it to verify deliveries.',
   secretRotatedText:
@@ -65,6 +75,7 @@ const en = {
   removed: 'The webhook was deleted',
   deliveries: 'Deliveries',
   search: 'Search by id of an event or session',
+  searchErp: 'Search by id of an event or record',
   event: 'Event',
   deliveryStatuses: {
     pending: 'Pending',
@@ -122,6 +133,15 @@ export const webhookTexts = {
   es: {
     title: 'Webhooks',
     webhook: 'Webhook',
+    kycTab: 'Verificación',
+    erpTab: 'Negocio',
+    searchWebhooks: 'Buscar por dirección o descripción',
+    thin: 'Solo identificadores',
+    thinHint: 'El envío nombra el registro, sin sus valores. Su sistema lo lee por la API.',
+    payload: 'Contenido',
+    payloads: { object: 'El registro', thin: 'Solo identificadores' },
+    byProgram: 'Elegido por un programa',
+    otherDisabled: 'Se desactivó otro webhook',
     environments: { live: 'Datos reales', test: 'Datos de prueba' },
     create: 'Nuevo webhook',
     url: 'Dirección',
@@ -156,6 +176,7 @@ export const webhookTexts = {
     none: 'Todavía no hay webhooks',
     noneText: 'Un webhook avisa a su sistema de lo que ocurre aquí, en el momento.',
     missing: 'Este webhook no existe en estos datos. Quizás es de los otros, reales o de prueba.',
+    unknown: 'Este webhook no existe.',
     secretTitle: 'El secreto del webhook',
     secretText:
       'Cópielo ahora: se muestra esta única vez. Con él su sistema comprueba que las entregas son nuestras.',
@@ -185,6 +206,7 @@ export const webhookTexts = {
     removed: 'El webhook fue eliminado',
     deliveries: 'Entregas',
     search: 'Buscar por id de un evento o una sesión',
+    searchErp: 'Buscar por id de un evento o registro',
     event: 'Evento',
     deliveryStatuses: {
       pending: 'En espera',

@@ -1,9 +1,7 @@
-import type { Webhook } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
-import { useWebhookQueries } from '../../data/queries/verification.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
@@ -11,6 +9,7 @@ import { Confirm, ConfirmWrite } from '../../ui/frames/confirm.js';
 import { Card } from '../../ui/frames/page.js';
 import { Failed } from '../../ui/frames/states.js';
 import { NewSecret } from './new-secret.js';
+import { type Update, useWebhookSource, type Webhook } from './source.js';
 import { webhookTexts } from './texts.js';
 
 interface ActionProps {
@@ -27,13 +26,13 @@ interface StatusProps {
 /** Enables or disables a webhook, unless another user has changed it meanwhile. */
 function useSwitch({ webhook, onReload }: StatusProps, onDone?: () => void) {
   const texts = useTexts(webhookTexts);
-  const { queries: webhooks } = useWebhookQueries();
-  const once = useOnce<Parameters<ReturnType<typeof webhooks.update>['mutationFn']>[0]>();
+  const webhooks = useWebhookSource();
+  const once = useOnce<Update>();
   const update = useWrite({
     options: webhooks.update(),
     stale: [webhooks.key],
-    successMessage: (changed) => texts[changed.webhook.status],
-    undo: ({ webhook: { id, status, version } }) => {
+    successMessage: (changed) => texts[changed.status],
+    undo: ({ id, status, version }) => {
       const before = status === 'enabled' ? 'disabled' : 'enabled';
       const body = { status: before } as const;
       return {
@@ -99,7 +98,7 @@ export function DisableWebhook(
 
 export function RotateSecret({ webhook, onClose }: ActionProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const { queries: webhooks } = useWebhookQueries();
+  const webhooks = useWebhookSource();
   const [variables] = useState({ id: webhook.id });
   const rotate = useWrite({ options: webhooks.rotate(), stale: [webhooks.key] });
   if (rotate.data) {
@@ -122,7 +121,7 @@ export function RotateSecret({ webhook, onClose }: ActionProps): ReactElement {
 export function DeleteWebhook({ webhook, onClose }: ActionProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const [, navigate] = useLocation();
-  const { queries: webhooks } = useWebhookQueries();
+  const webhooks = useWebhookSource();
   return (
     <ConfirmWrite
       title={texts.removeTitle}
@@ -132,7 +131,7 @@ export function DeleteWebhook({ webhook, onClose }: ActionProps): ReactElement {
       variables={{ id: webhook.id }}
       stale={[[...webhooks.key, 'list']]}
       successMessage={texts.removed}
-      onDone={() => navigate('/webhooks')}
+      onDone={() => navigate(webhooks.href)}
       onClose={onClose}
     >
       <p>{texts.removeText}</p>

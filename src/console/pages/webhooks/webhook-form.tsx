@@ -1,27 +1,29 @@
-import type { EventType, Subscription, Webhook, WebhookInput, WebhookUpdate } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
-import { useWebhookQueries } from '../../data/queries/verification.js';
 import { useTexts } from '../../session/language/texts.js';
 import { CheckField, TextField } from '../../ui/forms/field.js';
 import { FormDialog } from '../../ui/forms/form-dialog.js';
-import { eventTexts, eventTypes } from './deliveries/event-texts.js';
+import { type Update, useWebhookSource, type Webhook, type WebhookInput } from './source.js';
 import { webhookTexts } from './texts.js';
 import './style.css';
 import { useKept } from '../../unsaved/kept.js';
 
 interface EventsFieldProps {
-  readonly chosen: readonly Subscription[];
-  readonly onChange: (chosen: Subscription[]) => void;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
   readonly error: string | undefined;
 }
 
 function EventsField({ chosen, onChange, error }: EventsFieldProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const meanings = useTexts(eventTexts);
+  const { events } = useWebhookSource();
   const isAll = chosen.includes('*');
-  const toggle = (type: EventType, isOn: boolean): void =>
+  const isOffered = (name: string): boolean => events.some(([type]) => type === name);
+  // Programs may have chosen others, such as all events of a module.
+  const others = chosen.filter((name) => name !== '*' && !isOffered(name));
+  const choices = [...others.map((name) => [name, texts.byProgram] as const), ...events];
+  const toggle = (type: string, isOn: boolean): void =>
     onChange(isOn ? [...chosen, type] : chosen.filter((name) => name !== type));
   return (
     <fieldset>
@@ -32,13 +34,13 @@ function EventsField({ chosen, onChange, error }: EventsFieldProps): ReactElemen
         onChange={(isOn) => onChange(isOn ? ['*'] : [])}
       />
       <div className="event-choice">
-        {eventTypes.map((type) => (
+        {choices.map(([type, meaning]) => (
           <CheckField
             key={type}
             label={
               <span className="stack">
                 <code>{type}</code>
-                <span className="hint">{meanings[type]}</span>
+                <span className="hint">{meaning}</span>
               </span>
             }
             checked={isAll || chosen.includes(type)}
@@ -78,7 +80,7 @@ function AddressField({ value, onChange }: AddressFieldProps): ReactElement {
 interface WebhookFormProps {
   readonly title: string;
   readonly action: string;
-  readonly initial: Pick<Webhook, 'url' | 'events' | 'description'>;
+  readonly initial: Pick<Webhook, 'url' | 'events' | 'description' | 'payload'>;
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly onReload?: () => unknown;
@@ -91,11 +93,15 @@ function WebhookForm({ initial, onSubmit, ...rest }: WebhookFormProps): ReactEle
   const [url, setUrl] = useKept('url', initial.url);
   const [events, setEvents] = useKept('events', initial.events);
   const [description, setDescription] = useKept('description', initial.description ?? '');
+  const { hasPayload } = useWebhookSource();
+  const [isThin, setThin] = useKept('thin', initial.payload === 'thin');
   const [isIncomplete, setIncomplete] = useState(false);
   const submit = (): void => {
     const isEmpty = events.length === 0;
     setIncomplete(isEmpty);
-    if (!isEmpty) onSubmit({ url: url.trim(), events, description: description.trim() || null });
+    if (isEmpty) return;
+    const payload = hasPayload ? ({ payload: isThin ? 'thin' : 'object' } as const) : {};
+    onSubmit({ url: url.trim(), events, description: description.trim() || null, ...payload });
   };
   return (
     <FormDialog {...rest} isWide onSubmit={submit}>
@@ -108,6 +114,18 @@ function WebhookForm({ initial, onSubmit, ...rest }: WebhookFormProps): ReactEle
         value={description}
         onChange={setDescription}
       />
+      {hasPayload && (
+        <CheckField
+          label={
+            <span className="stack">
+              {texts.thin}
+              <span className="hint">{texts.thinHint}</span>
+            </span>
+          }
+          checked={isThin}
+          onChange={setThin}
+        />
+      )}
       <EventsField
         chosen={events}
         onChange={setEvents}
@@ -124,7 +142,7 @@ interface CreateWebhookProps {
 
 export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const { queries: webhooks } = useWebhookQueries();
+  const webhooks = useWebhookSource();
   const once = useOnce<{ body: WebhookInput }>();
   const create = useWrite({
     options: webhooks.create(),
@@ -156,8 +174,8 @@ interface EditWebhookProps {
  */
 export function EditWebhook({ webhook, onReload, onClose }: EditWebhookProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const { queries: webhooks } = useWebhookQueries();
-  const once = useOnce<{ id: string; body: WebhookUpdate; options: { ifMatch: number } }>();
+  const webhooks = useWebhookSource();
+  const once = useOnce<Update>();
   const update = useWrite({
     options: webhooks.update(),
     stale: [webhooks.key],

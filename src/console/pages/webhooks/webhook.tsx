@@ -1,9 +1,7 @@
-import type { Webhook } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useListState } from '../../data/list-state.js';
-import { useWebhookQueries } from '../../data/queries/verification.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
@@ -12,8 +10,16 @@ import { Card, Facts, Page } from '../../ui/frames/page.js';
 import { RecordPage } from '../../ui/frames/record.js';
 import { Failed } from '../../ui/frames/states.js';
 import { Deliveries } from './deliveries/deliveries.js';
+import { useErpSource } from './erp-source.js';
+import {
+  useWebhookSource,
+  type Webhook,
+  type WebhookSource,
+  WebhookSourceProvider,
+} from './source.js';
 import { LastArrival, LastFailure, SuccessRate, WebhookStatus } from './status.js';
 import { webhookTexts } from './texts.js';
+import { useVerificationSource } from './verification-source.js';
 import { DeleteWebhook, DisabledCard, DisableWebhook, RotateSecret } from './webhook-actions.js';
 import { EditWebhook } from './webhook-form.js';
 
@@ -22,7 +28,7 @@ const pollMs = 3000;
 function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactElement {
   const texts = useTexts(webhookTexts);
   const formats = useFormats();
-  const { events } = webhook;
+  const { events, payload, stats } = webhook;
   const subscribed = events.includes('*') ? (
     texts.allEvents
   ) : (
@@ -43,9 +49,10 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactElement 
         facts={[
           [texts.description, webhook.description],
           [texts.events, subscribed],
-          [texts.successRate, <SuccessRate key="rate" webhook={webhook} />],
+          ...(payload ? [[texts.payload, texts.payloads[payload]] as const] : []),
+          [texts.successRate, stats && <SuccessRate key="rate" stats={stats} />],
           [texts.lastDelivery, <LastArrival key="last" webhook={webhook} />],
-          [texts.lastFailure, <LastFailure key="failure" webhook={webhook} />],
+          [texts.lastFailure, stats && <LastFailure key="failure" stats={stats} />],
           [texts.failures, formats.number(webhook.failureCount)],
           [texts.secret, texts.secretEnds(webhook.secretLast4)],
           [texts.createdAt, formats.instant(webhook.createdAt)],
@@ -98,7 +105,7 @@ function Dialogs({ open, ...props }: DialogsProps): ReactElement | null {
 
 function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const { queries: webhooks } = useWebhookQueries();
+  const webhooks = useWebhookSource();
   const list = useListState();
   const [open, setOpen] = useState<OpenDialog>();
   const close = (): void => setOpen(undefined);
@@ -121,7 +128,7 @@ function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
     </>
   );
   const aside = <WebhookStatus webhook={webhook} />;
-  const back = { href: '/webhooks', title: texts.title };
+  const back = { href: webhooks.href, title: texts.title };
   return (
     <Page title={webhook.url} back={back} aside={aside} actions={actions}>
       {test.error && <Failed error={test.error} />}
@@ -133,22 +140,43 @@ function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
   );
 }
 
-export function WebhookDetail({ id = '' }: PageParams): ReactElement {
+function WebhookOf({ id }: { readonly id: string }): ReactElement {
   const texts = useTexts(webhookTexts);
-  const { queries, keyed } = useWebhookQueries();
+  const { href, environment, get } = useWebhookSource();
   const result = useQuery({
-    ...keyed(queries.get(id)),
+    ...get(id),
     // The counts refresh while deliveries are in progress.
-    refetchInterval: ({ state }) => ((state.data?.webhook.stats.pending ?? 0) > 0 ? pollMs : false),
+    refetchInterval: ({ state }) => ((state.data?.stats?.pending ?? 0) > 0 ? pollMs : false),
   });
   return (
     <RecordPage
       result={result}
       title={texts.webhook}
-      back={{ href: '/webhooks', title: texts.title }}
-      missing={texts.missing}
+      back={{ href, title: texts.title }}
+      missing={environment === undefined ? texts.unknown : texts.missing}
     >
-      {({ webhook }) => <WebhookPage webhook={webhook} onReload={result.refetch} />}
+      {(webhook) => <WebhookPage webhook={webhook} onReload={result.refetch} />}
     </RecordPage>
   );
 }
+
+interface SourceProps {
+  readonly id: string;
+  readonly source: WebhookSource;
+}
+
+const WebhookFrom = ({ id, source }: SourceProps): ReactElement => (
+  <WebhookSourceProvider value={source}>
+    <WebhookOf id={id} />
+  </WebhookSourceProvider>
+);
+
+/** A webhook of the verification API. */
+export const WebhookDetail = ({ id = '' }: PageParams): ReactElement => (
+  <WebhookFrom id={id} source={useVerificationSource()} />
+);
+
+/** A webhook of the ERP API. */
+export const ErpWebhookDetail = ({ id = '' }: PageParams): ReactElement => (
+  <WebhookFrom id={id} source={useErpSource()} />
+);

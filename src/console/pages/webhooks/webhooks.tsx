@@ -1,18 +1,21 @@
-import type { Webhook } from '@notaria/kyc';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { cursorQuery, useListState } from '../../data/list-state.js';
-import { useKycPage } from '../../data/queries/listed.js';
-import { useWebhookQueries } from '../../data/queries/verification.js';
+import { useListState } from '../../data/list-state.js';
+import { listedAs } from '../../data/queries/listed.js';
 import { ListPage } from '../../records/list-page.js';
 import { useTexts } from '../../session/language/texts.js';
-import { useKyc } from '../../session/language/use-preferences.js';
 import { Badge } from '../../ui/badge.js';
 import { useCreateButton } from '../../ui/create.js';
+import { Page, type PageProps } from '../../ui/frames/page.js';
 import type { Column } from '../../ui/lists/table.js';
+import { Tabs } from '../../ui/lists/tabs.js';
+import { useErpSource } from './erp-source.js';
 import { NewSecret } from './new-secret.js';
+import { type Secret, useWebhookSource, type Webhook, WebhookSourceProvider } from './source.js';
 import { LastArrival, LastReason, SuccessRate, WebhookStatus } from './status.js';
 import { type WebhookTexts, webhookTexts } from './texts.js';
+import { useVerificationSource } from './verification-source.js';
 import { CreateWebhook } from './webhook-form.js';
 
 const columnsOf = (texts: WebhookTexts): readonly Column<Webhook>[] => [
@@ -31,28 +34,30 @@ const columnsOf = (texts: WebhookTexts): readonly Column<Webhook>[] => [
     cell: ({ events }) =>
       events.includes('*') ? texts.allEvents : texts.eventCount(events.length),
   },
-  {
-    title: texts.successRate,
-    cell: (webhook) => (
-      <div className="stack">
-        <SuccessRate webhook={webhook} />
-        <LastReason webhook={webhook} />
-      </div>
-    ),
-  },
-  { title: texts.lastDelivery, cell: (webhook) => <LastArrival webhook={webhook} /> },
 ];
 
-interface CreatedWebhook {
-  readonly webhook: Webhook;
-  readonly secret: string | null;
-}
+const rateColumn = (texts: WebhookTexts): Column<Webhook> => ({
+  title: texts.successRate,
+  cell: ({ stats }) =>
+    stats && (
+      <div className="stack">
+        <SuccessRate stats={stats} />
+        <LastReason stats={stats} />
+      </div>
+    ),
+});
+
+const arrivalColumn = (texts: WebhookTexts): Column<Webhook> => ({
+  title: texts.lastDelivery,
+  cell: (webhook) => <LastArrival webhook={webhook} />,
+});
 
 /** The form of a new webhook, then its secret. */
 function NewWebhook({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(webhookTexts);
   const [, navigate] = useLocation();
-  const [created, setCreated] = useState<CreatedWebhook>();
+  const { href } = useWebhookSource();
+  const [created, setCreated] = useState<Secret>();
   if (created === undefined) {
     return (
       <CreateWebhook
@@ -66,40 +71,81 @@ function NewWebhook({ onClose }: { readonly onClose: () => void }): ReactElement
     <NewSecret
       value={secret}
       text={texts.secretText}
-      onDone={() => navigate(`/webhooks/${webhook.id}`)}
+      onDone={() => navigate(`${href}/${webhook.id}`)}
     />
   );
 }
 
+function WebhookTabs(): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const tabs = [
+    ['/webhooks', texts.kycTab],
+    ['/webhooks/business', texts.erpTab],
+  ] as const;
+  return <Tabs label={texts.title} tabs={tabs} />;
+}
+
+/** The page of webhooks, with the tabs of both APIs. */
+const WebhooksFrame = ({ children, ...page }: PageProps): ReactElement => (
+  <Page {...page}>
+    <WebhookTabs />
+    {children}
+  </Page>
+);
+
 function WebhooksOf(): ReactElement {
   const texts = useTexts(webhookTexts);
   const list = useListState();
-  const { kyc } = useKyc();
-  const { queries, environment, keyed } = useWebhookQueries();
-  const page = keyed(queries.list(cursorQuery(list)));
+  const { href, environment, isSearched, list: pageOf, exportList } = useWebhookSource();
+  const result = useQuery({ ...pageOf(list), placeholderData: keepPreviousData });
+  const listed = listedAs(result);
   const [isCreating, setCreating] = useState(false);
+  const hasStats = listed.rows?.some(({ stats }) => stats !== undefined) ?? false;
   return (
     <ListPage
-      href="/webhooks"
-      texts={{ title: texts.title, none: texts.none, noneText: texts.noneText }}
+      Frame={WebhooksFrame}
+      href={href}
+      texts={{
+        title: texts.title,
+        none: texts.none,
+        noneText: texts.noneText,
+        search: isSearched ? texts.searchWebhooks : undefined,
+      }}
       aside={
-        <Badge tone={environment === 'test' ? 'warning' : 'neutral'}>
-          {texts.environments[environment]}
-        </Badge>
+        environment && (
+          <Badge tone={environment === 'test' ? 'warning' : 'neutral'}>
+            {texts.environments[environment]}
+          </Badge>
+        )
       }
       create={useCreateButton(texts.create, () => setCreating(true))}
       list={list}
-      listed={useKycPage(page, ({ webhooks }) => webhooks)}
-      columns={columnsOf(texts)}
-      exported={{ name: 'webhooks', load: (file) => kyc.webhooks.list({ ...file }) }}
+      listed={listed}
+      columns={[
+        ...columnsOf(texts),
+        ...(hasStats ? [rateColumn(texts)] : []),
+        arrivalColumn(texts),
+      ]}
+      {...(exportList ? { exported: { name: 'webhooks', load: exportList } } : {})}
     >
       {isCreating && <NewWebhook onClose={() => setCreating(false)} />}
     </ListPage>
   );
 }
 
-/** Data of one environment are never shown in the other, not even while those load. */
+/** Webhooks of the verification API. Data of one environment are never shown in the other, not even while those load. */
 export function Webhooks(): ReactElement {
-  const { environment } = useWebhookQueries();
-  return <WebhooksOf key={environment} />;
+  const source = useVerificationSource();
+  return (
+    <WebhookSourceProvider value={source}>
+      <WebhooksOf key={source.environment} />
+    </WebhookSourceProvider>
+  );
 }
+
+/** Webhooks of the ERP API. */
+export const ErpWebhooks = (): ReactElement => (
+  <WebhookSourceProvider value={useErpSource()}>
+    <WebhooksOf />
+  </WebhookSourceProvider>
+);

@@ -40,6 +40,16 @@ export const integrate: Area = {
       load: page(() => import('../../pages/webhooks/webhooks.js'), 'Webhooks'),
     },
     {
+      path: '/webhooks/business',
+      entry: 'webhooks',
+      load: page(() => import('../../pages/webhooks/webhooks.js'), 'ErpWebhooks'),
+    },
+    {
+      path: '/webhooks/business/:id',
+      entry: 'webhooks',
+      load: page(() => import('../../pages/webhooks/webhook.js'), 'ErpWebhookDetail'),
+    },
+    {
       path: '/webhooks/:id',
       entry: 'webhooks',
       load: page(() => import('../../pages/webhooks/webhook.js'), 'WebhookDetail'),

@@ -1,10 +1,13 @@
-import type { Attempt, Delivery } from '@notaria/kyc';
+import type { Attempt } from '@notaria/kyc';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { CopyBlock } from '../../../ui/copy.js';
 import { Facts } from '../../../ui/frames/page.js';
+import { Failed, Loading } from '../../../ui/frames/states.js';
 import { useFailureText } from '../failure-text.js';
+import { type Delivery, type DeliveryLine, useWebhookSource } from '../source.js';
 import { webhookTexts } from '../texts.js';
 import '../style.css';
 
@@ -64,7 +67,7 @@ function AttemptDetail({ attempt, isLast }: AttemptProps): ReactElement {
 }
 
 /** One delivery with all its attempts, the newest first and open. */
-export function DeliveryDetail({ delivery }: { readonly delivery: Delivery }): ReactElement {
+function WholeDelivery({ delivery }: { readonly delivery: Delivery }): ReactElement {
   const texts = useTexts(webhookTexts);
   const formats = useFormats();
   const { attempts, nextAttemptAt, requestBody, eventId } = delivery;
@@ -90,4 +93,25 @@ export function DeliveryDetail({ delivery }: { readonly delivery: Delivery }): R
         .reverse()}
     </div>
   );
+}
+
+interface LoadedProps {
+  readonly line: DeliveryLine;
+  readonly load: NonNullable<ReturnType<typeof useWebhookSource>['delivery']>;
+}
+
+function LoadedDelivery({ line, load }: LoadedProps): ReactElement {
+  const { data, error, refetch } = useQuery(load(line.webhookId, line.id));
+  if (data) return <WholeDelivery delivery={data} />;
+  return error ? <Failed error={error} onRetry={() => refetch()} /> : <Loading />;
+}
+
+const isWhole = (line: DeliveryLine): line is Delivery =>
+  line.requestBody !== undefined && line.attempts !== undefined;
+
+/** A delivery with its body and attempts, which are loaded unless the line has them. */
+export function DeliveryDetail({ line }: { readonly line: DeliveryLine }): ReactElement | null {
+  const { delivery: load } = useWebhookSource();
+  if (isWhole(line)) return <WholeDelivery delivery={line} />;
+  return load ? <LoadedDelivery line={line} load={load} /> : null;
 }

@@ -213,9 +213,11 @@ function createErp(
   const { keys } = options.storage;
   const publicUrl = publicUrlOf(options);
   const mailer = createMailer(options.config.mail, keys);
-  const auth = { tokens, passwords, keys, mailer, publicUrl, verificationKeys: kycUserKeys };
+  const guard = configuredGuard(options.config);
+  const proofs = { tokens, passwords, keys, guard };
+  const auth = { ...proofs, mailer, publicUrl, verificationKeys: kycUserKeys };
   const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
-  const webhooks = { keys, guard: configuredGuard(options.config) };
+  const webhooks = { keys, guard };
   return createContractServer(erpContract(document, auth, webhooks), { ...services, schemes });
 }
 

@@ -10,6 +10,7 @@ export const localTables: Readonly<Record<string, readonly string[]>> = {
   'A login begins with an e-mail address, before its company is known.': [
     'login_attempts',
     'login_directory',
+    'sso_domains',
   ],
   'The directory of cells, which one database has for all of them.': [
     'cell_addresses',

@@ -5,7 +5,9 @@ export const modulePermissions: Readonly<Record<string, readonly string[]>> = {}
 
 /** The kinds of record that modules declare, each with the permission that shows such records. */
 export const moduleRecords = {
+  passkey: 'users:manage',
   role: 'users:manage',
+  sso_connection: 'users:manage',
 } as const;
 
 /** The types of events that the changes feed lists. */
@@ -66,7 +68,13 @@ export const eventTypes: ReadonlySet<string> = new Set([
   'purchase_order.received',
   'purchase_order.cancelled',
   'reception.reversed',
+  'passkey.created',
+  'passkey.updated',
+  'passkey.deleted',
   'role.created',
   'role.updated',
   'role.deleted',
+  'sso_connection.created',
+  'sso_connection.updated',
+  'sso_connection.deleted',
 ]);

@@ -20,6 +20,9 @@ export type OperationId =
   | 'updateRole'
   | 'deleteRole'
   | 'runSelfCheck'
+  | 'getSsoConnection'
+  | 'updateSsoConnection'
+  | 'deleteSsoConnection'
   | 'listUsers'
   | 'createUser'
   | 'getUser'
@@ -38,6 +41,12 @@ export type OperationId =
   | 'logout'
   | 'getMe'
   | 'getLoginOptions'
+  | 'finishPasskeyLogin'
+  | 'listPasskeys'
+  | 'createPasskey'
+  | 'getPasskeyOptions'
+  | 'updatePasskey'
+  | 'deletePasskey'
   | 'changeOwnPassword'
   | 'resetPassword'
   | 'sendPasswordReset'
@@ -47,6 +56,8 @@ export type OperationId =
   | 'verifySecondFactor'
   | 'createRecoveryCodes'
   | 'removeSecondFactor'
+  | 'startSso'
+  | 'finishSso'
   | 'runBatch'
   | 'getCompany'
   | 'updateCompany'
@@ -293,8 +304,16 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'service_unavailable'
+  | 'passkey_invalid'
+  | 'too_many_passkeys'
   | 'role_in_use'
-  | 'role_name_reserved';
+  | 'role_name_reserved'
+  | 'sso_not_configured'
+  | 'sso_answer_expired'
+  | 'sso_answer_invalid'
+  | 'sso_person_refused'
+  | 'sso_required'
+  | 'sso_domain_taken';
 
 /** The HTTP status each error code is answered with. */
 export const errorStatus: Readonly<Record<ErrorCode, number>> = {
@@ -420,8 +439,16 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   rate_limited: 429,
   internal_error: 500,
   service_unavailable: 503,
+  passkey_invalid: 400,
+  too_many_passkeys: 409,
   role_in_use: 409,
   role_name_reserved: 409,
+  sso_not_configured: 404,
+  sso_answer_expired: 400,
+  sso_answer_invalid: 400,
+  sso_person_refused: 403,
+  sso_required: 403,
+  sso_domain_taken: 409,
 };
 
 /** A reply body that is no JSON. */
@@ -837,6 +864,38 @@ export interface RunSelfCheckCall {
 
 export type RunSelfCheckReply = components['schemas']['SelfCheckReply'];
 
+/** GET /api/admin/sso */
+export interface GetSsoConnectionCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetSsoConnectionReply = components['schemas']['SsoConnectionReply'];
+
+/** PUT /api/admin/sso */
+export interface UpdateSsoConnectionCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['SsoConnectionInput'];
+}
+
+export type UpdateSsoConnectionReply = components['schemas']['SsoConnectionReply'];
+
+/** DELETE /api/admin/sso */
+export interface DeleteSsoConnectionCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteSsoConnectionReply = undefined;
+
 /** GET /api/admin/users */
 export interface ListUsersCall {
   readonly params: {};
@@ -1073,6 +1132,76 @@ export interface GetLoginOptionsCall {
 
 export type GetLoginOptionsReply = components['schemas']['LoginOptionsReply'];
 
+/** POST /api/auth/passkey-login */
+export interface FinishPasskeyLoginCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'x-session-mode': 'token' | 'cookie';
+  };
+  readonly body: components['schemas']['PasskeyAssertion'];
+}
+
+export type FinishPasskeyLoginReply = components['schemas']['LoginReply'];
+
+/** GET /api/auth/passkeys */
+export interface ListPasskeysCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListPasskeysReply = components['schemas']['PasskeyListReply'];
+
+/** POST /api/auth/passkeys */
+export interface CreatePasskeyCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['PasskeyInput'];
+}
+
+export type CreatePasskeyReply = components['schemas']['PasskeyReply'];
+
+/** GET /api/auth/passkeys/options */
+export interface GetPasskeyOptionsCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetPasskeyOptionsReply = components['schemas']['PasskeyOptionsReply'];
+
+/** PUT /api/auth/passkeys/{id} */
+export interface UpdatePasskeyCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['PasskeyUpdate'];
+}
+
+export type UpdatePasskeyReply = components['schemas']['PasskeyReply'];
+
+/** DELETE /api/auth/passkeys/{id} */
+export interface DeletePasskeyCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeletePasskeyReply = undefined;
+
 /** POST /api/auth/password */
 export interface ChangeOwnPasswordCall {
   readonly params: {};
@@ -1162,6 +1291,28 @@ export interface RemoveSecondFactorCall {
 }
 
 export type RemoveSecondFactorReply = components['schemas']['SecondFactorReply'];
+
+/** POST /api/auth/sso */
+export interface StartSsoCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['SsoStart'];
+}
+
+export type StartSsoReply = components['schemas']['SsoStartedReply'];
+
+/** POST /api/auth/sso/finish */
+export interface FinishSsoCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'x-session-mode': 'token' | 'cookie';
+  };
+  readonly body: components['schemas']['SsoAnswer'];
+}
+
+export type FinishSsoReply = components['schemas']['LoginReply'];
 
 /** POST /api/batch */
 export interface RunBatchCall {
@@ -3241,6 +3392,9 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   updateRole(call: UpdateRoleCall, ctx: Ctx): Promise<UpdateRoleReply>;
   deleteRole(call: DeleteRoleCall, ctx: Ctx): Promise<DeleteRoleReply>;
   runSelfCheck(call: RunSelfCheckCall, ctx: Ctx): Promise<RunSelfCheckReply>;
+  getSsoConnection(call: GetSsoConnectionCall, ctx: Ctx): Promise<GetSsoConnectionReply>;
+  updateSsoConnection(call: UpdateSsoConnectionCall, ctx: Ctx): Promise<UpdateSsoConnectionReply>;
+  deleteSsoConnection(call: DeleteSsoConnectionCall, ctx: Ctx): Promise<DeleteSsoConnectionReply>;
   listUsers(call: ListUsersCall, ctx: Ctx): Promise<ListUsersReply>;
   createUser(call: CreateUserCall, ctx: Ctx): Promise<CreateUserReply>;
   getUser(call: GetUserCall, ctx: Ctx): Promise<GetUserReply>;
@@ -3259,6 +3413,12 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   logout(call: LogoutCall, ctx: Ctx): Promise<LogoutReply>;
   getMe(call: GetMeCall, ctx: Ctx): Promise<GetMeReply>;
   getLoginOptions(call: GetLoginOptionsCall, ctx: PublicCtx): Promise<GetLoginOptionsReply>;
+  finishPasskeyLogin(call: FinishPasskeyLoginCall, ctx: PublicCtx): Promise<FinishPasskeyLoginReply>;
+  listPasskeys(call: ListPasskeysCall, ctx: Ctx): Promise<ListPasskeysReply>;
+  createPasskey(call: CreatePasskeyCall, ctx: Ctx): Promise<CreatePasskeyReply>;
+  getPasskeyOptions(call: GetPasskeyOptionsCall, ctx: Ctx): Promise<GetPasskeyOptionsReply>;
+  updatePasskey(call: UpdatePasskeyCall, ctx: Ctx): Promise<UpdatePasskeyReply>;
+  deletePasskey(call: DeletePasskeyCall, ctx: Ctx): Promise<DeletePasskeyReply>;
   changeOwnPassword(call: ChangeOwnPasswordCall, ctx: Ctx): Promise<ChangeOwnPasswordReply>;
   resetPassword(call: ResetPasswordCall, ctx: PublicCtx): Promise<ResetPasswordReply>;
   sendPasswordReset(call: SendPasswordResetCall, ctx: PublicCtx): Promise<SendPasswordResetReply>;
@@ -3268,6 +3428,8 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   verifySecondFactor(call: VerifySecondFactorCall, ctx: Ctx): Promise<VerifySecondFactorReply>;
   createRecoveryCodes(call: CreateRecoveryCodesCall, ctx: Ctx): Promise<CreateRecoveryCodesReply>;
   removeSecondFactor(call: RemoveSecondFactorCall, ctx: Ctx): Promise<RemoveSecondFactorReply>;
+  startSso(call: StartSsoCall, ctx: PublicCtx): Promise<StartSsoReply>;
+  finishSso(call: FinishSsoCall, ctx: PublicCtx): Promise<FinishSsoReply>;
   runBatch(call: RunBatchCall, ctx: Ctx): Promise<RunBatchReply>;
   getCompany(call: GetCompanyCall, ctx: Ctx): Promise<GetCompanyReply>;
   updateCompany(call: UpdateCompanyCall, ctx: Ctx): Promise<UpdateCompanyReply>;
@@ -3789,6 +3951,72 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_a_user'],
   },
+  getSsoConnection: {
+    id: 'getSsoConnection',
+    method: 'GET',
+    path: '/api/admin/sso',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
+  updateSsoConnection: {
+    id: 'updateSsoConnection',
+    method: 'PUT',
+    path: '/api/admin/sso',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: ['clientSecret'],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_a_user', 'version_mismatch', 'sso_domain_taken'],
+  },
+  deleteSsoConnection: {
+    id: 'deleteSsoConnection',
+    method: 'DELETE',
+    path: '/api/admin/sso',
+    status: 204,
+    statuses: [204, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'none',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
   listUsers: {
     id: 'listUsers',
     method: 'GET',
@@ -4051,7 +4279,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'password_too_long', 'invalid_credentials', 'second_factor_required', 'invalid_second_factor', 'account_locked', 'user_disabled', 'payload_too_large', 'unsupported_media_type'],
+    errorCodes: ['malformed_json', 'unknown_field', 'password_too_long', 'invalid_credentials', 'second_factor_required', 'invalid_second_factor', 'account_locked', 'user_disabled', 'sso_required', 'payload_too_large', 'unsupported_media_type'],
   },
   listOwnLogins: {
     id: 'listOwnLogins',
@@ -4184,6 +4412,138 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: [],
+  },
+  finishPasskeyLogin: {
+    id: 'finishPasskeyLogin',
+    method: 'POST',
+    path: '/api/auth/passkey-login',
+    status: 200,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    permission: 'public',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: ['x-session-mode'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'invalid_credentials', 'user_disabled', 'sso_required', 'payload_too_large', 'unsupported_media_type'],
+  },
+  listPasskeys: {
+    id: 'listPasskeys',
+    method: 'GET',
+    path: '/api/auth/passkeys',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user'],
+  },
+  createPasskey: {
+    id: 'createPasskey',
+    method: 'POST',
+    path: '/api/auth/passkeys',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'auth',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_a_user', 'passkey_invalid', 'too_many_passkeys', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused'],
+  },
+  getPasskeyOptions: {
+    id: 'getPasskeyOptions',
+    method: 'GET',
+    path: '/api/auth/passkeys/options',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user'],
+  },
+  updatePasskey: {
+    id: 'updatePasskey',
+    method: 'PUT',
+    path: '/api/auth/passkeys/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_a_user', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  deletePasskey: {
+    id: 'deletePasskey',
+    method: 'DELETE',
+    path: '/api/auth/passkeys/{id}',
+    status: 204,
+    statuses: [204, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'none',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
   },
   changeOwnPassword: {
     id: 'changeOwnPassword',
@@ -4382,6 +4742,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'account_locked', 'not_a_user', 'second_factor_not_enabled', 'payload_too_large', 'unsupported_media_type'],
+  },
+  startSso: {
+    id: 'startSso',
+    method: 'POST',
+    path: '/api/auth/sso',
+    status: 200,
+    statuses: [200, 400, 404, 413, 415, 429, 500, 503],
+    permission: 'public',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'sso_not_configured', 'payload_too_large', 'unsupported_media_type'],
+  },
+  finishSso: {
+    id: 'finishSso',
+    method: 'POST',
+    path: '/api/auth/sso/finish',
+    status: 200,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    permission: 'public',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: ['x-session-mode'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'sso_answer_expired', 'sso_answer_invalid', 'sso_person_refused', 'second_factor_required', 'invalid_second_factor', 'account_locked', 'user_disabled', 'payload_too_large', 'unsupported_media_type'],
   },
   runBatch: {
     id: 'runBatch',
@@ -7154,6 +7558,11 @@ export const trie: TrieNode = {
               methods: table({ GET: 'runSelfCheck' }),
               allow: 'GET',
             },
+            sso: {
+              literals: table({}),
+              methods: table({ GET: 'getSsoConnection', PUT: 'updateSsoConnection', DELETE: 'deleteSsoConnection' }),
+              allow: 'GET, PUT, DELETE',
+            },
             users: {
               literals: table({}),
               param: { name: 'id', node: {
@@ -7234,6 +7643,27 @@ export const trie: TrieNode = {
               methods: table({ GET: 'getLoginOptions' }),
               allow: 'GET',
             },
+            'passkey-login': {
+              literals: table({}),
+              methods: table({ POST: 'finishPasskeyLogin' }),
+              allow: 'POST',
+            },
+            passkeys: {
+              literals: table({
+                options: {
+                  literals: table({}),
+                  methods: table({ GET: 'getPasskeyOptions' }),
+                  allow: 'GET',
+                },
+              }),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ PUT: 'updatePasskey', DELETE: 'deletePasskey' }),
+                allow: 'PUT, DELETE',
+              } },
+              methods: table({ GET: 'listPasskeys', POST: 'createPasskey' }),
+              allow: 'GET, POST',
+            },
             password: {
               literals: table({}),
               methods: table({ POST: 'changeOwnPassword' }),
@@ -7275,6 +7705,17 @@ export const trie: TrieNode = {
               }),
               methods: table({ GET: 'getSecondFactor', POST: 'createSecondFactor' }),
               allow: 'GET, POST',
+            },
+            sso: {
+              literals: table({
+                finish: {
+                  literals: table({}),
+                  methods: table({ POST: 'finishSso' }),
+                  allow: 'POST',
+                },
+              }),
+              methods: table({ POST: 'startSso' }),
+              allow: 'POST',
             },
           }),
         },

@@ -14,7 +14,11 @@ export const framePages = { login: 'login', every: 'every page' } as const;
 const frame: readonly PageFiles[] = [
   {
     path: framePages.login,
-    files: ['src/console/pages/account/alone.tsx', 'src/console/shell/login.tsx'],
+    files: [
+      'src/console/pages/account/alone.tsx',
+      'src/console/pages/account/finish-sso.tsx',
+      'src/console/shell/login.tsx',
+    ],
   },
   { path: framePages.every, files: [startFile] },
 ];

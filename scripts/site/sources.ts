@@ -23,6 +23,7 @@ const taskOrder = [
 const guideOrder = [
   'first-call',
   'login',
+  'sso',
   'mail',
   'api-keys',
   'paging',

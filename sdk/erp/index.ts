@@ -90,8 +90,12 @@ export const apiKey =
   () => ({ headers: () => ({ 'x-api-key': key }) });
 
 const paths = {
-  login: '/api/auth/login',
-  refresh: '/api/auth/refresh',
+  tokens: [
+    '/api/auth/login',
+    '/api/auth/refresh',
+    '/api/auth/sso/finish',
+    '/api/auth/passkey-login',
+  ],
   logout: '/api/auth/logout',
 };
 

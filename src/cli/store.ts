@@ -1,4 +1,5 @@
 import { sealedSecondFactors } from '../erp/auth/index.js';
+import { sealedClientSecrets } from '../erp/sso/index.js';
 import { type ResealResult, reseal } from '../kernel/blobs/maintenance/reseal.js';
 import { sweepStore } from '../kernel/blobs/maintenance/sweep.js';
 import { adoptStore } from '../kernel/blobs/owner.js';
@@ -45,14 +46,21 @@ const sweep: Command = {
 const rotateKeys: Command = {
   name: 'rotate blob-keys',
   summary:
-    'Encrypt the keys of files, mails that wait, and the secrets of webhooks and second factors with the first key of BLOB_KEYS',
+    'Encrypt the keys of files, mails that wait, and the secrets of webhooks, second factors and identity providers with the first key of BLOB_KEYS',
   options: {},
   details:
     'Put the new key first in BLOB_KEYS and keep the old ones behind it, restart every process, then run this. It may be stopped and run again, also while servers run. Old keys may leave BLOB_KEYS once nothing is left.',
   async run({ config, database, progress }) {
     const { keys } = await openStorage(config);
     const results: Record<string, ResealResult> = {};
-    for (const table of [sealedBlobs, sealedSecrets, sealedSecondFactors, sealedMails]) {
+    const tables = [
+      sealedBlobs,
+      sealedSecrets,
+      sealedSecondFactors,
+      sealedClientSecrets,
+      sealedMails,
+    ];
+    for (const table of tables) {
       const tell = (done: number) => progress(`${done} ${table.what} encrypted anew`);
       results[table.what] = await reseal(database.knex, keys, table, tell);
     }

@@ -103,6 +103,10 @@ const ResetPassword = lazy(async () => ({
   default: (await loadFile(() => import('./pages/account/alone.js'))).ResetPassword,
 }));
 
+const FinishSso = lazy(async () => ({
+  default: (await loadFile(() => import('./pages/account/finish-sso.js'))).FinishSso,
+}));
+
 /** Returns the pages for users who are logged in, and the login otherwise. */
 function useContent({ data, error, refetch }: ReturnType<typeof useMeQuery>): ReactElement {
   const [path] = useLocation();
@@ -117,6 +121,7 @@ function useContent({ data, error, refetch }: ReturnType<typeof useMeQuery>): Re
   if (mustSetUpSecondFactor && !mustChangePassword && !isSettingUp) setSettingUp(true);
   const endSetUp = (): void => void refetch().then(() => setSettingUp(false));
   if (path === '/password') return <ResetPassword />;
+  if (path === '/sso') return <FinishSso />;
   if (mustChangePassword) return <MustChange onDone={refetch} />;
   if (data !== undefined && isSettingUp) return <MustSetUp onDone={endSetUp} />;
   if (data !== undefined) return <Inside />;

@@ -27,12 +27,14 @@ import { handlers as prints } from './invoices/print/handlers.js';
 import { mailHandlers } from './mails/handlers.js';
 import { templateHandlers } from './mails/template-handlers.js';
 import { moduleHandlers } from './module.js';
+import { passkeyHandlers } from './passkeys/index.js';
 import { handlers as payables } from './payables/handlers.js';
 import { handlers as products } from './products/handlers.js';
 import { handlers as purchaseOrders } from './purchase-orders/handlers.js';
 import { handlers as receivables } from './receivables/handlers.js';
 import { handlers as reports } from './reports/handlers.js';
 import { handlers as selfCheck } from './self-check/handlers.js';
+import { ssoHandlers } from './sso/index.js';
 import { handlers as vendors } from './vendors/handlers.js';
 import { webhookHandlers } from './webhooks/handlers.js';
 
@@ -59,6 +61,8 @@ export const recordHandlers = { ...keyHandlers, ...userHandlers, ...handlersOfRe
 function erpHandlers(auth: AuthServices, webhooks: WebhookServices) {
   return {
     ...authHandlers(auth),
+    ...ssoHandlers(auth),
+    ...passkeyHandlers(auth),
     ...adminHandlers(auth),
     ...mailHandlers(auth.mailer),
     ...templateHandlers,

@@ -350,8 +350,14 @@ describe('a server without a mail server', () => {
   afterAll(() => plain.close());
 
   test('says so, and sends nothing', async () => {
-    expect((await plain.client().auth.options()).data).toEqual({ mail: false });
-    expect((await app.client().auth.options()).data).toEqual({ mail: true });
+    expect((await plain.client().auth.options()).data).toEqual({
+      mail: false,
+      passkey: expect.any(Object),
+    });
+    expect((await app.client().auth.options()).data).toEqual({
+      mail: true,
+      passkey: expect.any(Object),
+    });
     const { users, mails } = plain.as('admin');
     const user = { name: 'Luis Mota', email: freshEmail(), role: 'viewer' as const };
     const refused = { statusCode: 409, code: 'mail_not_configured' };

@@ -169,6 +169,7 @@ describe('auth.removeSecondFactor', () => {
       enabledAt: null,
       required: false,
       recoveryCodesLeft: 0,
+      hasPassword: true,
     });
     expect([await statusOf(client), await statusOf(other)]).toEqual([200, 401]);
     expect((await login(email)).data.user.id).toBe(id);

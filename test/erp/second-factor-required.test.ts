@@ -116,3 +116,38 @@ describe('updateCompany', () => {
     expect((await require(false, admin)).data.requireSecondFactor).toBe(false);
   });
 });
+
+describe('a role that requires a second factor', () => {
+  test('concerns its users alone, from their next request', async () => {
+    const { client: admin } = await makeGuarded(app, 'admin');
+    const roles = (secondFactorRoles: string[], as = admin) =>
+      as.config.updateCompany({ name: 'Own', secondFactorRoles });
+    const warehouse = await logIn((await makeUser(app, 'warehouse')).email);
+    const viewer = await logIn((await makeUser(app, 'viewer')).email);
+    expect((await roles(['warehouse'])).data.secondFactorRoles).toEqual(['warehouse']);
+    expect(await failure(warehouse.client.products.list())).toMatchObject(refused);
+    expect((await warehouse.client.auth.secondFactor()).data.required).toBe(true);
+    expect((await viewer.client.products.list()).ok).toBe(true);
+    const later = await logIn((await makeUser(app, 'warehouse')).email);
+    expect(later.data.mustSetUpSecondFactor).toBe(true);
+    await turnOn(app, later.client);
+    expect((await later.client.products.list()).ok).toBe(true);
+    expect(await failure(roles(['pirate']))).toMatchObject({
+      statusCode: 400,
+      details: [{ path: 'body.secondFactorRoles.0' }],
+    });
+    await roles([]);
+    expect((await warehouse.client.products.list()).ok).toBe(true);
+  });
+
+  test('is set only by users who manage users', async () => {
+    const { client: manager } = await makeGuarded(app, 'manager');
+    const update = (secondFactorRoles: string[]) =>
+      manager.config.updateCompany({ name: 'Own', secondFactorRoles });
+    expect(await failure(update(['manager']))).toMatchObject({
+      statusCode: 403,
+      details: [{ path: 'body.secondFactorRoles' }],
+    });
+    expect((await update([])).ok).toBe(true);
+  });
+});

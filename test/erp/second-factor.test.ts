@@ -33,7 +33,8 @@ describe('setUpSecondFactor', () => {
     });
     expect(data.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect((await login(email)).data.user.id).toBe(id);
-    const state = { enabled: false, enabledAt: null, required: false, recoveryCodesLeft: 0 };
+    const off = { enabled: false, enabledAt: null, required: false };
+    const state = { ...off, recoveryCodesLeft: 0, hasPassword: true };
     expect((await client.auth.secondFactor()).data).toEqual(state);
     const [entry] = await audited(id);
     expect(entry).toEqual({ action: 'createSecondFactor', after: { secondFactor: 'begun' } });
@@ -113,6 +114,7 @@ describe('confirmSecondFactor', () => {
       enabled: true,
       enabledAt: expect.any(String),
       recoveryCodesLeft: 10,
+      hasPassword: true,
     });
     const [entry] = await audited(id);
     expect(entry).toEqual({ action: 'verifySecondFactor', after: { secondFactor: true } });

@@ -33,8 +33,8 @@ interface LoginTokens {
 }
 
 export interface SessionPaths {
-  readonly login: string;
-  readonly refresh: string;
+  /** The operations whose replies hold a new pair of tokens. */
+  readonly tokens: readonly string[];
   readonly logout: string;
 }
 
@@ -100,7 +100,7 @@ export function createSession(
     },
     async accepted(path, reply) {
       if (path === paths.logout) await keep(undefined);
-      if (path === paths.login || path === paths.refresh) {
+      if (paths.tokens.includes(path)) {
         await grant((reply as { readonly data: unknown }).data);
       }
     },

@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOpt
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -145,11 +145,11 @@ export interface AuthMethods {
   /**
    * Log in with e-mail and password
    *
-   * Returns an access token and a single-use refresh token. With `X-Session-Mode: cookie`, it sets cookies for a browser instead: `__Host-session` holds the login, and `csrf` holds the value to send as `X-CSRF-Token`. After five failed logins in a row, the e-mail address is locked for 15 minutes (403 `account_locked`), even for the correct password and even if no user has the address. Browsers and IP addresses from which the user has logged in before have a separate count and lock. A user with a second factor also sends `code`: the correct password without it returns 401 `second_factor_required`, which does not count as a failure; a wrong code returns 401 `invalid_second_factor` and counts like a wrong password. Every failed login is audited.
+   * Returns an access token and a single-use refresh token. With `X-Session-Mode: cookie`, it sets cookies for a browser instead: `__Host-session` holds the login, and `csrf` holds the value to send as `X-CSRF-Token`. After five failed logins in a row, the e-mail address is locked for 15 minutes (403 `account_locked`), even for the correct password and even if no user has the address. Browsers and IP addresses from which the user has logged in before have a separate count and lock. A user with a second factor also sends `code`: the correct password without it returns 401 `second_factor_required`, which does not count as a failure; a wrong code returns 401 `invalid_second_factor` and counts like a wrong password. If the company requires its identity provider for the address, the correct password returns 403 `sso_required`. Every failed login is audited.
    *
    * `POST /api/auth/login`. Permission `public`. Limited as `auth`.
    *
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `password_too_long` (400), `invalid_credentials` (401), `second_factor_required` (401), `invalid_second_factor` (401), `account_locked` (403), `user_disabled` (403), `payload_too_large` (413), `unsupported_media_type` (415)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `password_too_long` (400), `invalid_credentials` (401), `second_factor_required` (401), `invalid_second_factor` (401), `account_locked` (403), `user_disabled` (403), `sso_required` (403), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   login(body: LoginInput, options?: HeaderOptions<LoginHeaders, CallOptions>): ApiPromise<LoginReply>;
 
@@ -210,11 +210,22 @@ export interface AuthMethods {
   /**
    * Get what the login page offers
    *
-   * Returns whether this server sends mails, and so whether users can request a reset link. This operation needs no login.
+   * Returns whether this server sends mails, and so whether users can request a reset link, and what a login with a passkey needs (`POST /api/auth/passkey-login`). This operation needs no login.
    *
    * `GET /api/auth/options`. Permission `public`.
    */
   options(options?: CallOptions): ApiPromise<LoginOptionsReply>;
+
+  /**
+   * Log in with a passkey
+   *
+   * Logs in the user of a passkey, as a login with a password does. The body is the answer of `navigator.credentials.get()` to the challenge in `GET /api/auth/options`, which works once, for five minutes. The passkey must have verified its user, by a fingerprint, a face or a PIN; so it needs no code of a second factor. An unknown passkey, a wrong signature, a counter that went back, and an answer that was used before return 401 `invalid_credentials`. Every failed login is audited.
+   *
+   * `POST /api/auth/passkey-login`. Permission `public`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `invalid_credentials` (401), `user_disabled` (403), `sso_required` (403), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  finishPasskeyLogin(body: PasskeyAssertion, options?: HeaderOptions<FinishPasskeyLoginHeaders, CallOptions>): ApiPromise<LoginReply>;
 
   /**
    * Change my password
@@ -314,6 +325,28 @@ export interface AuthMethods {
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `account_locked` (403), `not_a_user` (403), `second_factor_not_enabled` (409), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   removeSecondFactor(body: SecondFactorProof, options?: CallOptions): ApiPromise<SecondFactorReply>;
+
+  /**
+   * Start a login by the identity provider
+   *
+   * Returns the address of the identity provider to which the browser goes for a login of a person with this e-mail address. The provider sends the browser back to `/console/sso` of this server with an answer, which `POST /api/auth/sso/finish` takes together with `key`. A provider that does not answer gives 503 `service_unavailable`. Keep `key` in the browser that logs in: it shows that the answer belongs to a login that this browser has started. The login must be finished within ten minutes. This operation needs no login.
+   *
+   * `POST /api/auth/sso`. Permission `public`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `sso_not_configured` (404), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  startSso(body: SsoStart, options?: CallOptions): ApiPromise<SsoStartedReply>;
+
+  /**
+   * Finish a login by the identity provider
+   *
+   * Checks the answer of the identity provider and logs the person in, as a login with a password does. Each login can be finished once. A person of the company's domains who has no user yet gets one, with the role of the connection. The role of a user follows the groups of the provider at each login, if the connection maps them; the last administrator and the administrator who may use a password keep theirs. A user with a second factor also sends `code`: without it, the reply is 401 `second_factor_required`, and the same request with `code` finishes the login. Every failed login is audited.
+   *
+   * `POST /api/auth/sso/finish`. Permission `public`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `sso_answer_expired` (400), `sso_answer_invalid` (400), `sso_person_refused` (403), `second_factor_required` (401), `invalid_second_factor` (401), `account_locked` (403), `user_disabled` (403), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  finishSso(body: SsoAnswer, options?: HeaderOptions<FinishSsoHeaders, CallOptions>): ApiPromise<LoginReply>;
 }
 
 export const auth = ['/api/auth', {
@@ -324,6 +357,7 @@ export const auth = ['/api/auth', {
   logout: '/logout post n',
   me: '/me get',
   options: '/options get p',
+  finishPasskeyLogin: '/passkey-login post bp',
   changePassword: '/password post b',
   resetPassword: '/password-reset post bp',
   requestPasswordReset: '/password-reset/mail post bp',
@@ -333,6 +367,8 @@ export const auth = ['/api/auth', {
   confirmSecondFactor: '/second-factor/confirm post b',
   createRecoveryCodes: '/second-factor/recovery-codes post b',
   removeSecondFactor: '/second-factor/remove post b',
+  startSso: '/sso post bp',
+  finishSso: '/sso/finish post bp',
 }] as const;
 
 export interface BatchMethods {
@@ -1329,6 +1365,73 @@ export const mails = ['/api', {
   test: '/config/mail-test post k',
 }] as const;
 
+export interface PasskeysMethods {
+  /**
+   * List my passkeys
+   *
+   * Returns the passkeys of the caller, oldest first. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/auth/passkeys`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403)
+   */
+  list(options?: CallOptions): ApiPromise<PasskeyListReply>;
+
+  /**
+   * Create a passkey
+   *
+   * Stores a passkey that the browser has made with the options of `GET /api/auth/passkeys/options`. The options work once, for five minutes, for the user who requested them. A user has at most 20 passkeys (409 `too_many_passkeys`). API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `POST /api/auth/passkeys`. Permission `authenticated`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_a_user` (403), `passkey_invalid` (400), `too_many_passkeys` (409), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422)
+   */
+  create(body: PasskeyInput, options?: KeyedOptions): ApiPromise<PasskeyReply>;
+
+  /**
+   * Get the options of a new passkey
+   *
+   * Returns the options for `navigator.credentials.create()` of a browser (WebAuthn). Each reply has a challenge of its own. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/auth/passkeys/options`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403)
+   */
+  options(options?: CallOptions): ApiPromise<PasskeyOptionsReply>;
+
+  /**
+   * Rename a passkey
+   *
+   * Changes the name of a passkey of the caller. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `PUT /api/auth/passkeys/{id}`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_a_user` (403), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  update(id: number, body: PasskeyUpdate, options?: VersionedOptions): ApiPromise<PasskeyReply>;
+
+  /**
+   * Delete a passkey
+   *
+   * Deletes a passkey of the caller, which logs in no more. Logins that it has begun go on. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `DELETE /api/auth/passkeys/{id}`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  delete(id: number, options?: CallOptions): ApiPromise<undefined>;
+}
+
+export const passkeys = ['/api/auth/passkeys', {
+  list: ' get',
+  create: ' post bk',
+  options: '/options get',
+  update: '/{id} put b',
+  delete: '/{id} delete',
+}] as const;
+
 export interface PayablesMethods {
   /** The same, answered as soon as it begins. */
   list(query: ExportQuery<ListPayablesQuery<FieldOf<PayableListReply>>>, options: StreamOptions): ApiPromise<FileStream>;
@@ -1962,6 +2065,47 @@ export const roles = ['/api/admin', {
   delete: '/roles/{id} delete',
 }] as const;
 
+export interface SsoMethods {
+  /**
+   * Get the connection to the identity provider
+   *
+   * Returns the connection of the company to its identity provider (OpenID Connect), without the client secret. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/admin/sso`. Permission `users:manage`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  get(options?: CallOptions): ApiPromise<SsoConnectionReply>;
+
+  /**
+   * Create or replace the connection to the identity provider
+   *
+   * Creates or replaces the connection of the company. The client secret is stored encrypted and never returned; without `clientSecret`, the stored one stays, unless the issuer changes. A domain belongs to one company (409 `sso_domain_taken`): the first that names it, unless people of another company have addresses in it. With `required`, people whose addresses are in the domains log in by the identity provider alone; `passwordAdministratorId` then names an active administrator whose password keeps working while the provider is down. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `PUT /api/admin/sso`. Permission `users:manage`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_a_user` (403), `version_mismatch` (412), `sso_domain_taken` (409)
+   */
+  update(body: SsoConnectionInput, options?: VersionedOptions): ApiPromise<SsoConnectionReply>;
+
+  /**
+   * Delete the connection to the identity provider
+   *
+   * Deletes the connection. Users log in with their passwords, or with a reset link if they have none. Logins that began by the identity provider go on. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `DELETE /api/admin/sso`. Permission `users:manage`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  delete(options?: CallOptions): ApiPromise<undefined>;
+}
+
+export const sso = ['/api/admin/sso', {
+  get: ' get',
+  update: ' put b',
+  delete: ' delete',
+}] as const;
+
 export interface UsersMethods {
   /**
    * List users
@@ -2317,7 +2461,7 @@ export const webhooks = ['/api/webhooks', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, mailTemplates, mails, payables, products, purchaseOrders, receivables, reports, roles, users, vendors, webhooks } as const;
+export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, mailTemplates, mails, passkeys, payables, products, purchaseOrders, receivables, reports, roles, sso, users, vendors, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
@@ -2336,12 +2480,14 @@ export abstract class ErpGroups {
   declare readonly invoices: InvoicesMethods;
   declare readonly mailTemplates: MailTemplatesMethods;
   declare readonly mails: MailsMethods;
+  declare readonly passkeys: PasskeysMethods;
   declare readonly payables: PayablesMethods;
   declare readonly products: ProductsMethods;
   declare readonly purchaseOrders: PurchaseOrdersMethods;
   declare readonly receivables: ReceivablesMethods;
   declare readonly reports: ReportsMethods;
   declare readonly roles: RolesMethods;
+  declare readonly sso: SsoMethods;
   declare readonly users: UsersMethods;
   declare readonly vendors: VendorsMethods;
   declare readonly webhooks: WebhooksMethods;

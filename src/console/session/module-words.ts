@@ -2,4 +2,7 @@
  * The words of the modules that `npm run new` wrote, one line each:
  * `export { words as vehicles } from '../pages/vehicles/words.js';`.
  */
+
+export { words as passkeys } from '../pages/account/passkeys/words.js';
 export { words as roles } from '../pages/roles/words.js';
+export { words as sso } from '../pages/sso/words.js';

@@ -6,12 +6,15 @@ import { problemOf } from '../data/queries/problem.js';
 import { erp } from '../session/clients.js';
 import { useTexts } from '../session/language/texts.js';
 import { sessionEnd } from '../session/login/ended.js';
+import { askPasskey, hasPasskeys } from '../session/login/passkey.js';
+import { providerLogin } from '../session/login/provider.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/forms/field.js';
 import { Dialog } from '../ui/frames/dialog.js';
 import { Failed } from '../ui/frames/states.js';
 import { endDrafts } from '../unsaved/drafts.js';
 import { Brand } from './brand.js';
+import { CodeForm } from './login-code.js';
 import { Settings } from './settings.js';
 import { shellTexts } from './texts.js';
 
@@ -23,48 +26,6 @@ interface LoginFormProps {
 const auth = authQueries(erp);
 
 type Credentials = Pick<LoginInput, 'email' | 'password'>;
-
-interface CodeFormProps {
-  /** The refusal of the last code. */
-  readonly error: unknown;
-  readonly isBusy: boolean;
-  readonly onSubmit: (code: string) => void;
-  readonly onBack: () => void;
-}
-
-/** Asks for a code of the second factor after the right password. */
-function CodeForm({ error, isBusy, onSubmit, onBack }: CodeFormProps): ReactElement {
-  const { login: texts } = useTexts(shellTexts);
-  const [code, setCode] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSubmit(code);
-  };
-  const failed = problemOf(error).code;
-  const isShownElsewhere = ['second_factor_required', 'invalid_second_factor'].includes(failed);
-  return (
-    <form className="form" onSubmit={submit}>
-      <TextField
-        label={texts.code}
-        hint={texts.codeHint}
-        autoComplete="one-time-code"
-        required
-        autoFocus
-        maxLength={40}
-        value={code}
-        onChange={setCode}
-        error={failed === 'invalid_second_factor' ? texts.wrongCode : undefined}
-      />
-      {error !== null && !isShownElsewhere && <Failed error={error} />}
-      <Button kind="primary" type="submit" isBusy={isBusy}>
-        {texts.submit}
-      </Button>
-      <Button kind="quiet" onClick={onBack}>
-        {texts.back}
-      </Button>
-    </form>
-  );
-}
 
 /** Sends the password, then a code if the API asks for one. */
 function useLogin(onDone: (email: string) => void) {
@@ -85,6 +46,57 @@ function useLogin(onDone: (email: string) => void) {
       setAsksCode(false);
     },
   };
+}
+
+/** Leads to the identity provider of the company of an e-mail address. */
+function ByProvider({ email }: { readonly email: string }): ReactElement {
+  const { login: texts } = useTexts(shellTexts);
+  const [isAsking, setAsking] = useState(false);
+  const start = useMutation(auth.startSso());
+  const leave = (): void => {
+    setAsking(email === '');
+    if (email === '') return;
+    start.mutate(
+      { body: { email } },
+      {
+        onSuccess({ data }) {
+          providerLogin.keep(data.key);
+          location.assign(data.url);
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Button kind="quiet" isBusy={start.isPending} onClick={leave}>
+        {texts.byProvider}
+      </Button>
+      {isAsking && email === '' && <p className="hint">{texts.emailFirst}</p>}
+      {start.error && <Failed error={start.error} />}
+    </>
+  );
+}
+
+/** Logs the user of a passkey in. The browser asks which one. */
+function ByPasskey({ onDone }: Pick<LoginFormProps, 'onDone'>): ReactElement {
+  const { login: texts } = useTexts(shellTexts);
+  const logIn = useMutation({
+    async mutationFn() {
+      const assertion = await askPasskey((await erp.auth.options()).data.passkey);
+      return assertion && (await erp.auth.finishPasskeyLogin(assertion)).data.user.email;
+    },
+    onSuccess(email) {
+      if (email !== undefined) onDone(email);
+    },
+  });
+  return (
+    <>
+      <Button kind="quiet" isBusy={logIn.isPending} onClick={() => logIn.mutate()}>
+        {texts.byPasskey}
+      </Button>
+      {logIn.error && <Failed error={logIn.error} />}
+    </>
+  );
 }
 
 interface PasswordFormProps {
@@ -129,6 +141,7 @@ function PasswordForm(props: PasswordFormProps): ReactElement {
       <Button kind="primary" type="submit" isBusy={isBusy}>
         {texts.submit}
       </Button>
+      <ByProvider email={typed.email} />
     </form>
   );
 }
@@ -141,13 +154,16 @@ function LoginForm({ email: known = '', onDone }: LoginFormProps): ReactElement 
     return <CodeForm {...state} onSubmit={(code) => send({ ...typed, code })} onBack={back} />;
   }
   return (
-    <PasswordForm
-      {...state}
-      known={known}
-      typed={typed}
-      onChange={setTyped}
-      onSubmit={() => send(typed)}
-    />
+    <>
+      <PasswordForm
+        {...state}
+        known={known}
+        typed={typed}
+        onChange={setTyped}
+        onSubmit={() => send(typed)}
+      />
+      {hasPasskeys() && <ByPasskey onDone={onDone} />}
+    </>
   );
 }
 

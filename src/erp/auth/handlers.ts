@@ -13,22 +13,14 @@ import type { Tokens } from '../../kernel/auth/tokens.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { formatInstant } from '../../kernel/values/time.js';
-import { type AuthServices, authenticate, type OpenedLogin, openLogin } from './login/login.js';
+import { type AuthServices, authenticate, openLogin } from './login/login.js';
 import { markLoginRevoked } from './login/queries.js';
 import { renewLogin } from './login/refresh.js';
+import { inCookies, loginReply } from './login/reply.js';
 import { text } from './messages/index.js';
 import { ownHandlers } from './own-handlers.js';
 import * as queries from './queries.js';
 import { secondFactorHandlers } from './second-factor/handlers.js';
-
-/** The refresh token is set in a cookie that scripts cannot read. The token in the body is empty. */
-function inCookies(
-  { browser }: PublicContext,
-  { pair, subject }: OpenedLogin,
-): OpenedLogin['pair'] {
-  browser.keep(pair.refreshToken, subject);
-  return { ...pair, token: '', refreshToken: '' };
-}
 
 /**
  * Returns the refresh token of the body or the cookie.
@@ -54,11 +46,7 @@ async function login(
 ): Promise<LoginReply> {
   const attempt = await authenticate(services, ctx, body);
   const opened = await openLogin(services, ctx, attempt);
-  const pair = headers['x-session-mode'] === 'cookie' ? inCookies(ctx, opened) : opened.pair;
-  const { id, name, email, role, must_change_password: mustChangePassword } = attempt.user;
-  const { must_set_up_second_factor: mustSetUpSecondFactor } = attempt.user;
-  const must = { mustChangePassword, mustSetUpSecondFactor };
-  return { ok: true, data: { user: { id, name, email, role }, ...must, ...pair } };
+  return loginReply(ctx, headers['x-session-mode'], opened, attempt.user);
 }
 
 async function refreshTokens(

@@ -18,11 +18,19 @@ export {
   listFailedLogins,
   oldAttempts,
 } from './login/attempt-queries.js';
-export type { AuthServices } from './login/login.js';
+export {
+  type AuthServices,
+  identify,
+  identifyVerified,
+  type OpenedLogin,
+  openLoginIn,
+} from './login/login.js';
 export { findLoginOf, listLiveLogins, toLogin } from './login/login-queries.js';
 export { markLoginRevoked, markLoginsRevoked, oldLogins } from './login/queries.js';
+export { loginReply } from './login/reply.js';
 export {
   findUserByEmail,
+  getCredentials,
   insertUser,
   isUser,
   markUnlocked,

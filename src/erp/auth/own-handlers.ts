@@ -24,7 +24,7 @@ import { markLoginRevoked, markLoginsRevoked } from './login/queries.js';
 import { text } from './messages/index.js';
 import { assertPassword, personOf } from './person.js';
 import * as queries from './queries.js';
-import { getLoginOptions, sendPasswordReset } from './reset-mail.js';
+import { sendPasswordReset } from './reset-mail.js';
 import { findReset, spendReset } from './reset-queries.js';
 
 const confirmed = (locale: Locale) => ({
@@ -121,7 +121,6 @@ export function ownHandlers(services: AuthServices) {
     changeOwnPassword: (call, ctx) => changeOwnPassword(services, call, ctx),
     resetPassword: (call, ctx) => resetPassword(services, call, ctx),
     sendPasswordReset: (call, ctx) => sendPasswordReset(services, call, ctx),
-    getLoginOptions: async (call) => getLoginOptions(services, call),
     listOwnLogins,
     revokeOtherLogins,
     revokeOwnLogin,

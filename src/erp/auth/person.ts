@@ -1,4 +1,4 @@
-import { isLongPassword } from '../../kernel/auth/passwords.js';
+import { isLongPassword, noPassword } from '../../kernel/auth/passwords.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { type ApiError, accessErrors, requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/operations/handlers.js';
@@ -39,13 +39,14 @@ export async function countWrong(
 }
 
 /**
- * Checks the current password of the caller.
+ * Checks the current password of the caller. A user who never had one has proved enough by the login.
  *
  * @throws ApiError 400 for a wrong one, which counts towards the lock of the account; 403 while it is locked
  */
-export async function assertPassword({ passwords }: AuthServices, ctx: Context, sent: string) {
+export async function assertPassword({ passwords }: AuthServices, ctx: Context, sent = '') {
   const { companyId, userId } = personOf(ctx);
   const user = await queries.getCredentials(ctx.db, companyId, userId);
+  if (user.password_hash === noPassword) return user;
   assertUnlocked(user.locked_until, ctx.now);
   if (!isLongPassword(sent) && (await passwords.verify(sent, user.password_hash))) return user;
   await inTransaction(ctx.db, (trx) => countWrong(trx, ctx, 'wrong_current_password'));

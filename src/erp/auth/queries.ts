@@ -14,8 +14,10 @@ export interface UserRow {
   readonly is_active: boolean;
   readonly must_change_password: boolean;
   readonly has_second_factor: boolean;
-  /** The company requires a second factor, and the user has none. */
+  /** The company requires a second factor of everyone or of the role, and the user has none. */
   readonly must_set_up_second_factor: boolean;
+  /** The company requires its identity provider for the address of the user. */
+  readonly must_use_provider: boolean;
   readonly locked_until: Date | null;
   /** The user has logged in from the address of the caller before. */
   readonly is_known_address: boolean;
@@ -31,7 +33,13 @@ const loginUser = query<
   'auth_login_user',
   `select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active, u.must_change_password,
      u.second_factor_at is not null as has_second_factor,
-     c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor,
+     (c.require_second_factor or u.role = any (c.second_factor_roles))
+       and u.second_factor_at is null as must_set_up_second_factor,
+     exists (
+       select 1 from sso_connections s
+       where s.company_id = u.company_id and s.is_required and split_part(d.email_key, '@', 2) = any (s.domains)
+         and s.password_administrator_id is distinct from u.id
+     ) as must_use_provider,
      u.locked_until, exists (
        select 1 from logins l
        where l.company_id = u.company_id and l.user_id = u.id and l.ip = :ip and l.created_at >= :since
@@ -53,7 +61,7 @@ export function findLoginUser(
 
 type StoredUser = Omit<
   UserRow,
-  'is_known_address' | 'must_change_password' | 'must_set_up_second_factor'
+  'is_known_address' | 'must_change_password' | 'must_set_up_second_factor' | 'must_use_provider'
 >;
 
 const userByEmail = query<{ readonly emailKey: string }, StoredUser>(

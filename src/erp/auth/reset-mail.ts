@@ -1,6 +1,4 @@
 import type {
-  GetLoginOptionsCall,
-  GetLoginOptionsReply,
   SendPasswordResetCall,
   SendPasswordResetReply,
 } from '../../../generated/erp/operations.js';
@@ -56,12 +54,6 @@ export async function sendPasswordReset(
   await enqueue(ctx.db, { companyId: 0, kind, payload: { ...payload }, runAt: ctx.now });
   return { ok: true, data: null, message: text('resetRequested')[ctx.request.locale] };
 }
-
-/** Tells the login page what it can offer. */
-export const getLoginOptions = (
-  { mailer }: AuthServices,
-  _call: GetLoginOptionsCall,
-): GetLoginOptionsReply => ({ ok: true, data: { mail: mailer.isConfigured } });
 
 interface ResetMailParts {
   readonly keys: KeyRing;

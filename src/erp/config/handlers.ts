@@ -7,6 +7,7 @@ import { changeRecord, type RecordKind } from '../../kernel/operations/records.j
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { dayIn, isTimeZone } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
+import { assertRole } from '../roles/index.js';
 import * as queries from './company/queries.js';
 import * as series from './company/series-queries.js';
 import { handlers as currencies } from './currencies/handlers.js';
@@ -34,6 +35,7 @@ function assertLock(ctx: Context, from: string | null, to: string | null): void 
 /** Settings that protect the company from its own users: how they log in, and how long evidence is kept. */
 const protectedSettings = [
   'requireSecondFactor',
+  'secondFactorRoles',
   'auditRetentionDays',
   'screeningRetentionMonths',
   'identityRetentionMonths',
@@ -42,7 +44,9 @@ const protectedSettings = [
 /** @throws ApiError 403 if the caller changes a protected setting without the permission to manage users */
 function assertProtected(ctx: Context, before: CompanyMembers, after: CompanyMembers): void {
   const permission = 'users:manage';
-  const changed = protectedSettings.find((setting) => after[setting] !== before[setting]);
+  const changed = protectedSettings.find(
+    (setting) => String(after[setting]) !== String(before[setting]),
+  );
   if (changed === undefined || ctx.can(permission)) return;
   throw accessErrors.insufficientPermissions(permission, `body.${changed}`);
 }
@@ -82,6 +86,9 @@ const own = {
       const members = queries.membersOf(before);
       const values = { name: body.name, ...mergeCompany(members, body) };
       assertProtected(ctx, members, values);
+      for (const [at, role] of (body.secondFactorRoles ?? []).entries()) {
+        await assertRole(trx, companyId, role, `body.secondFactorRoles.${at}`);
+      }
       const after = await queries.updateCompany(trx, { companyId, now: ctx.now }, values);
       const object = {
         objectType: 'company' as const,

@@ -116,12 +116,18 @@ export interface CompanyMembers {
   readonly screeningRetentionMonths: number;
   readonly identityRetentionMonths: number;
   readonly requireSecondFactor: boolean;
+  /** Roles whose users must have a second factor. */
+  readonly secondFactorRoles: readonly string[];
 }
 
 /** The members of a company in a request. An absent member keeps its value. */
 export type CompanyInput = {
   readonly [Member in keyof CompanyMembers]?: CompanyMembers[Member] | null;
 };
+
+/** Null is a value, which a request may send. */
+const keepUnlessSent = <T>(sent: T | undefined, current: T): T =>
+  sent === undefined ? current : sent;
 
 /**
  * Merges a request into a company. Absent optional members keep their values, null and empty text clear them, and an
@@ -142,13 +148,11 @@ export function mergeCompany(current: CompanyMembers, input: CompanyInput): Comp
     pricesIncludeTax: input.pricesIncludeTax ?? current.pricesIncludeTax,
     overReceiptTolerance: input.overReceiptTolerance ?? current.overReceiptTolerance,
     priceTolerance: input.priceTolerance ?? current.priceTolerance,
-    auditRetentionDays:
-      input.auditRetentionDays === undefined
-        ? current.auditRetentionDays
-        : input.auditRetentionDays,
+    auditRetentionDays: keepUnlessSent(input.auditRetentionDays, current.auditRetentionDays),
     screeningRetentionMonths: input.screeningRetentionMonths ?? current.screeningRetentionMonths,
     identityRetentionMonths: input.identityRetentionMonths ?? current.identityRetentionMonths,
     requireSecondFactor: input.requireSecondFactor ?? current.requireSecondFactor,
+    secondFactorRoles: input.secondFactorRoles ?? current.secondFactorRoles,
   };
 }
 

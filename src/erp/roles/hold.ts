@@ -9,8 +9,13 @@ export async function holdRole(trx: Db, companyId: number, role: string): Promis
   return roleNames.includes(role) || (await holdOwnRole(trx, companyId, role));
 }
 
-/** @throws ApiError 400 unless `holdRole` */
-export async function assertRole(trx: Db, companyId: number, role: string): Promise<void> {
+/** @throws ApiError 400 with the path unless `holdRole` */
+export async function assertRole(
+  trx: Db,
+  companyId: number,
+  role: string,
+  path = 'body.role',
+): Promise<void> {
   if (await holdRole(trx, companyId, role)) return;
-  throw requestErrors.invalidField('body.role', text('unknownRole', { role }));
+  throw requestErrors.invalidField(path, text('unknownRole', { role }));
 }

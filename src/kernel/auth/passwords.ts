@@ -16,6 +16,9 @@ export interface Passwords {
   load(): QueueLoad;
 }
 
+/** Stored in place of a hash for users who never had a password. No password matches it. */
+export const noPassword = '!';
+
 export const isLongPassword = (password: string): boolean =>
   Buffer.byteLength(password) > maxPasswordBytes;
 
@@ -42,8 +45,9 @@ export async function createPasswords(cost: number): Promise<Passwords> {
     hash: (password) => slots({}, () => bcrypt.hash(password, cost)),
     verify: (password, hash) =>
       slots({}, async () => {
-        const isMatch = await bcrypt.compare(password, hash ?? unknown);
-        return isMatch && hash !== undefined;
+        const isSet = hash !== undefined && hash !== noPassword;
+        const isMatch = await bcrypt.compare(password, isSet ? hash : unknown);
+        return isMatch && isSet;
       }),
     load: slots.load,
   };

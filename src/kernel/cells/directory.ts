@@ -51,6 +51,9 @@ export const knownMs = 4 * pollMs;
 export const addressHash = (email: string): Buffer =>
   createHash('sha256').update(email.trim().toLowerCase()).digest();
 
+/** The directory knows the domain of a company, whose identity provider logs people in, like an address without a name. */
+export const domainKey = (email: string): string => email.slice(email.lastIndexOf('@'));
+
 /** The state of a process. */
 interface Known {
   version: number;
@@ -201,6 +204,15 @@ export async function reserveAddress(
   if (directory === undefined || (await directory.reserveAddress(email, companyId))) return;
   const taken = { code: '23505', constraint: 'login_directory_pkey' };
   throw Object.assign(new Error('A user of another cell has the address'), taken);
+}
+
+/** Reserves a domain over all cells. Resolves to false if another company has it. */
+export async function reserveDomain(
+  db: Pick<Db, 'userParams'>,
+  domain: string,
+  companyId: number,
+): Promise<boolean> {
+  return (await directoryOf(db)?.reserveAddress(`@${domain}`, companyId)) ?? true;
 }
 
 /** Returns true for a company that the servers of this database serve, and for every company where there are no cells. */

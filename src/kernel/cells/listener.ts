@@ -5,7 +5,7 @@ import { clientAddress, passedOnFrom } from '../http/server/address.js';
 import { refuseElsewhere } from '../http/server/bad-http.js';
 import type { Listener } from '../http/server/server.js';
 import type { SigningSecrets } from '../secrets.js';
-import type { Directory, Place } from './directory.js';
+import { type Directory, domainKey, type Place } from './directory.js';
 import { createHops } from './hop.js';
 import { createPassing } from './pass-on.js';
 import { companyOfCredential, companyOfRequest } from './request-company.js';
@@ -29,12 +29,14 @@ const safeMethods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OP
 const isForCompany = (url: string): boolean => /^\/(?:api|v1|mcp)(?:[/?]|$)/.test(url);
 
 /** Requests without a caller, whose body names the company: by an address, or by a token. */
-const publicPath = /^\/api\/auth\/(?:login|refresh|password-reset(?:\/mail)?)(?:\?|$)/;
+const publicPath =
+  /^\/api\/auth\/(?:login|refresh|password-reset(?:\/mail)?|sso(?:\/finish)?)(?:\?|$)/;
 
 interface PublicBody {
   readonly email?: unknown;
   readonly refreshToken?: unknown;
   readonly token?: unknown;
+  readonly key?: unknown;
 }
 
 /** The operation refuses a body that is no JSON. */
@@ -47,13 +49,14 @@ function parse(body: Buffer): PublicBody {
   }
 }
 
-/** The cell of this server is the one of the address, or else the directory knows the company. */
+/** The cell of this server is the one of the address, or else the directory knows the company of the address or its domain. */
 async function companyOfEmail(
   { directory, findCompany }: CellOptions,
   email: string,
 ): Promise<number | undefined> {
   const own = await findCompany(email);
-  return own ?? directory.companyOfAddress(email);
+  if (own !== undefined) return own;
+  return (await directory.companyOfAddress(email)) ?? directory.companyOfAddress(domainKey(email));
 }
 
 /** Reads and keeps the body of a public operation. Resolves to the company that it names. */
@@ -65,9 +68,9 @@ async function companyOfBody(
   // The operation refuses a body that is too long.
   if (body === undefined) return undefined;
   keepBody(request, body);
-  const { email, refreshToken, token } = parse(body);
+  const { email, key, refreshToken, token } = parse(body);
   if (typeof email === 'string') return companyOfEmail(options, email);
-  const sent = refreshToken ?? token;
+  const sent = refreshToken ?? token ?? key;
   return typeof sent === 'string' ? companyOfCredential(sent) : companyOfRequest(request);
 }
 

@@ -21,7 +21,9 @@ export const ownCompanies = async (db: Db): Promise<number[]> =>
 
 const addresses = query<object, { hash: Uint8Array; company: number }>(
   'cells.own_addresses',
-  `SELECT sha256(convert_to(d.email_key, 'UTF8')) AS hash, d.company_id AS company FROM login_directory d`,
+  `SELECT sha256(convert_to(d.email_key, 'UTF8')) AS hash, d.company_id AS company FROM login_directory d
+   UNION ALL
+   SELECT sha256(convert_to('@' || s.domain, 'UTF8')), s.company_id FROM sso_domains s`,
 );
 
 export const ownAddresses = (db: Db) => addresses(db, {});

@@ -174,7 +174,7 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable(
     'WEBHOOK_ALLOWED_HOSTS',
     '',
-    'Hosts, or host:port, by commas, that webhooks may reach at private addresses; no loopback in production',
+    'Hosts, or host:port, by commas, that webhooks and identity providers may have at private addresses; no loopback in production',
   ),
   variable(
     'KYC_IDENTITY_URL',

@@ -13,9 +13,12 @@ export const errors = {
   internalFault: (fault: string) => refuse('internal_error', untranslated(fault)),
   internal: simple('internal_error', text('internal')),
   unavailable: simple('service_unavailable', text('unavailable'), retryAfter(1)),
-  /** @param seconds  the delay before another attempt */
-  unavailableFor: (seconds: number) =>
-    refuse('service_unavailable', text('unavailable'), { headers: retryAfter(seconds) }),
+  /**
+   * @param seconds  the delay before another attempt
+   * @param reason  names the part that does not answer, if it is not this server
+   */
+  unavailableFor: (seconds: number, reason = text('unavailable')) =>
+    refuse('service_unavailable', reason, { headers: retryAfter(seconds) }),
   beingBuilt: simple('service_unavailable', text('beingBuilt'), retryAfter(5)),
   exportTooLarge(maxBytes: number): ApiError {
     const size = `${Math.floor(maxBytes / 2 ** 20)} MB`;

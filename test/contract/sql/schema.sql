@@ -209,6 +209,7 @@ TABLE companies
   require_second_factor boolean NOT NULL DEFAULT false
   screening_retention_months integer NOT NULL DEFAULT 60
   identity_retention_months integer NOT NULL DEFAULT 0
+  second_factor_roles text[] NOT NULL DEFAULT '{}'::text[]
   CONSTRAINT companies_audit_retention_days_check CHECK (((audit_retention_days >= 365) AND (audit_retention_days <= 36500)))
   CONSTRAINT companies_base_currency_check CHECK ((base_currency ~ '^[A-Z]{3}$'::text))
   CONSTRAINT companies_code_check CHECK (((length(code) >= 1) AND (length(code) <= 40)))
@@ -1319,6 +1320,32 @@ TABLE outbox_positions
   dropped_through bigint NOT NULL DEFAULT 0
   CONSTRAINT outbox_positions_pkey PRIMARY KEY (company_id)
 
+TABLE passkey_challenges
+  company_id bigint NOT NULL
+  hash bytea NOT NULL
+  expires_at timestamp with time zone NOT NULL
+  CONSTRAINT passkey_challenges_hash_check CHECK ((length(hash) = 32))
+  CONSTRAINT passkey_challenges_pkey PRIMARY KEY (company_id, hash)
+
+TABLE passkeys
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('passkeys_id_seq'::regclass)
+  user_id bigint NOT NULL
+  name text NOT NULL
+  credential_id bytea NOT NULL
+  public_key bytea NOT NULL
+  counter bigint NOT NULL
+  version integer NOT NULL DEFAULT 1
+  last_used_at timestamp with time zone
+  created_at timestamp with time zone NOT NULL
+  CONSTRAINT passkeys_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id)
+  CONSTRAINT passkeys_credential_id_check CHECK ((length(credential_id) <= 1023))
+  CONSTRAINT passkeys_credential_unique UNIQUE (company_id, credential_id)
+  CONSTRAINT passkeys_name_check CHECK ((length(name) <= 100))
+  CONSTRAINT passkeys_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT passkeys_public_key_check CHECK ((length(public_key) <= 2048))
+  CREATE INDEX passkeys_user_idx ON public.passkeys USING btree (company_id, user_id, id)
+
 TABLE password_resets
   company_id bigint NOT NULL
   user_id bigint NOT NULL
@@ -2025,6 +2052,64 @@ TABLE series_prefixes
   CONSTRAINT series_prefixes_check CHECK ((next_number > start_number))
   CONSTRAINT series_prefixes_company_id_code_fkey FOREIGN KEY (company_id, code) REFERENCES series(company_id, code)
   CONSTRAINT series_prefixes_pkey PRIMARY KEY (company_id, code, prefix)
+
+TABLE sso_attempts
+  company_id bigint NOT NULL
+  hash bytea NOT NULL
+  state text NOT NULL
+  nonce text NOT NULL
+  verifier text NOT NULL
+  person jsonb
+  expires_at timestamp with time zone NOT NULL
+  CONSTRAINT sso_attempts_hash_check CHECK ((length(hash) = 32))
+  CONSTRAINT sso_attempts_nonce_check CHECK ((length(nonce) <= 100))
+  CONSTRAINT sso_attempts_pkey PRIMARY KEY (company_id, hash)
+  CONSTRAINT sso_attempts_state_check CHECK ((length(state) <= 100))
+  CONSTRAINT sso_attempts_verifier_check CHECK ((length(verifier) <= 128))
+
+TABLE sso_connections
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('sso_connections_id_seq'::regclass)
+  issuer text NOT NULL
+  client_id text NOT NULL
+  key_id text NOT NULL
+  sealed bytea NOT NULL
+  domains text[] NOT NULL
+  default_role text
+  role_claim text NOT NULL
+  roles jsonb NOT NULL
+  is_required boolean NOT NULL
+  password_administrator_id bigint
+  version integer NOT NULL DEFAULT 1
+  created_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL
+  CONSTRAINT sso_connections_client_id_check CHECK ((length(client_id) <= 200))
+  CONSTRAINT sso_connections_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT sso_connections_company_id_password_administrator_id_fkey FOREIGN KEY (company_id, password_administrator_id) REFERENCES users(company_id, id)
+  CONSTRAINT sso_connections_company_unique UNIQUE (company_id)
+  CONSTRAINT sso_connections_default_role_check CHECK ((length(default_role) <= 40))
+  CONSTRAINT sso_connections_issuer_check CHECK ((length(issuer) <= 500))
+  CONSTRAINT sso_connections_key_id_check CHECK (((length(key_id) >= 1) AND (length(key_id) <= 64)))
+  CONSTRAINT sso_connections_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT sso_connections_role_claim_check CHECK ((length(role_claim) <= 100))
+  CONSTRAINT sso_connections_sealed_check CHECK ((length(sealed) <= 1024))
+
+TABLE sso_domains
+  domain text NOT NULL
+  company_id bigint NOT NULL
+  CONSTRAINT sso_domains_domain_check CHECK (((length(domain) >= 3) AND (length(domain) <= 253)))
+  CONSTRAINT sso_domains_pkey PRIMARY KEY (domain)
+
+TABLE sso_identities
+  company_id bigint NOT NULL
+  user_id bigint NOT NULL
+  issuer text NOT NULL
+  subject text NOT NULL
+  CONSTRAINT sso_identities_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id)
+  CONSTRAINT sso_identities_issuer_check CHECK ((length(issuer) <= 500))
+  CONSTRAINT sso_identities_pkey PRIMARY KEY (company_id, user_id)
+  CONSTRAINT sso_identities_subject_check CHECK ((length(subject) <= 255))
+  CONSTRAINT sso_identities_subject_unique UNIQUE (company_id, issuer, subject)
 
 TABLE stock
   company_id bigint NOT NULL

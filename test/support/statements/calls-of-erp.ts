@@ -1,6 +1,8 @@
 import type { SvcErp } from '../../../sdk/erp/index.js';
 import { codeOf } from '../../erp/second-factor-support.js';
 import { failure, password, type TestApp } from '../app.js';
+import { createAuthenticator } from '../authenticator.js';
+import { startOddProvider } from '../odd-provider.js';
 import { rnc } from '../parties.js';
 
 /** The records that the calls use. */
@@ -206,6 +208,44 @@ async function callUsers(app: TestApp, { erp }: Basis): Promise<void> {
   await erp.users.update(user.id, { name: 'Called', role: 'manager', active: false });
 }
 
+/** Logs a person in by an identity provider: the first time, with another role, and with a code that is missing. */
+async function callSso(app: TestApp, { erp }: Basis): Promise<void> {
+  const provider = await startOddProvider();
+  const connection = {
+    issuer: provider.issuer,
+    clientId: 'notaria',
+    clientSecret: 'called',
+    domains: ['called.example'],
+    passwordAdministratorId: (await erp.auth.me()).data.id,
+  };
+  await erp.sso.update({ ...connection, defaultRole: 'viewer' });
+  const email = 'called@called.example';
+  const answer = async () => {
+    const { key, url } = (await app.client().auth.startSso({ email })).data;
+    return { key, answer: provider.answer(url, email) };
+  };
+  const own = app.client();
+  const { data } = await own.auth.finishSso(await answer());
+  const roles = [{ value: 'called', role: 'manager' }];
+  await erp.sso.update({ ...connection, defaultRole: 'warehouse', roles });
+  await own.auth.finishSso(await answer());
+  await erp.users.setPassword(data.user.id, { password });
+  await own.auth.login({ email, password });
+  const { secret } = (await own.auth.setUpSecondFactor({ currentPassword: password })).data;
+  await own.auth.confirmSecondFactor({ code: codeOf(secret, app.clock.now()) });
+  await failure(app.client().auth.finishSso(await answer()));
+  const device = createAuthenticator(app.baseUrl.replace('127.0.0.1', 'localhost'));
+  const { data: options } = await own.passkeys.options();
+  const credential = device.create(options);
+  const { id } = (await own.passkeys.create({ name: 'Called', credential })).data;
+  await own.passkeys.update(id, { name: 'Called again' });
+  const { passkey } = (await app.client().auth.options()).data;
+  await app.client().auth.finishPasskeyLogin(device.get(passkey));
+  await own.passkeys.delete(id);
+  await erp.sso.delete();
+  await provider.close();
+}
+
 /** Queues mails to a user who is invited, to an address that the mail server refuses, and to the caller. */
 async function callMails(app: TestApp, { erp }: Basis): Promise<void> {
   const invited = { name: 'Called', role: 'viewer' as const, invite: true };
@@ -285,5 +325,6 @@ export async function callErp(app: TestApp, erp: SvcErp, url: string): Promise<v
   await callImports(basis);
   await callKeys(basis);
   await callUsers(app, basis);
+  await callSso(app, basis);
   await callMails(app, basis);
 }

@@ -11,6 +11,7 @@ import { Card, Page } from '../../ui/frames/page.js';
 import { EndLogin, LoginTable } from '../users/access/logins.js';
 import { userTexts } from '../users/texts.js';
 import { ChangePassword } from './change-password.js';
+import { Passkeys } from './passkeys/passkeys.js';
 import { SecondFactor } from './second-factor/second-factor.js';
 import { accountTexts } from './texts.js';
 
@@ -74,7 +75,7 @@ function OwnLogins(): ReactElement {
   );
 }
 
-/** The password, the second factor and the logins of the current user. */
+/** The password, the second factor, the passkeys and the logins of the current user. */
 export function Account(): ReactElement {
   const texts = useTexts(accountTexts);
   return (
@@ -83,6 +84,7 @@ export function Account(): ReactElement {
         <ChangePassword />
       </Card>
       <SecondFactor />
+      <Passkeys />
       <OwnLogins />
     </Page>
   );

@@ -4,9 +4,9 @@ import { Page, type PageProps } from '../../ui/frames/page.js';
 import { Tabs } from '../../ui/lists/tabs.js';
 import { userTexts } from './texts.js';
 
-/** The frame of the pages of users and of roles. */
+/** The frame of the pages of users, of roles and of the identity provider. */
 export function UsersFrame({ children, ...props }: PageProps): ReactElement {
-  const { title, ownRoles } = useTexts(userTexts);
+  const { title, ownRoles, singleSignOn } = useTexts(userTexts);
   return (
     <Page {...props}>
       <Tabs
@@ -14,6 +14,7 @@ export function UsersFrame({ children, ...props }: PageProps): ReactElement {
         tabs={[
           ['/users', title],
           ['/users/roles', ownRoles],
+          ['/users/sso', singleSignOn],
         ]}
       />
       {children}

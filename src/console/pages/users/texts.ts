@@ -2,6 +2,7 @@ const en = {
   title: 'Users',
   user: 'User',
   ownRoles: 'Roles',
+  singleSignOn: 'Single sign-on',
   search: 'Search by name or e-mail',
   create: 'New user',
   name: 'Name',
@@ -57,6 +58,7 @@ const en = {
     'For a user who has lost the app and the recovery codes. All logins end; the next one needs only the password.',
   secondFactorRemoved: 'The second factor was removed',
   requireSecondFactor: 'Require a second factor of every user',
+  secondFactorRoles: 'Roles that need a second factor',
   startRequiring: 'Require it',
   startRequiringText:
     'From their next request, users without a second factor must set one up before they can do anything else.',
@@ -112,6 +114,7 @@ export const userTexts = {
     title: 'Usuarios',
     user: 'Usuario',
     ownRoles: 'Roles',
+    singleSignOn: 'Inicio de sesión único',
     search: 'Buscar por nombre o correo',
     create: 'Nuevo usuario',
     name: 'Nombre',
@@ -168,6 +171,7 @@ export const userTexts = {
       'Para quien perdió el teléfono y los códigos de recuperación. Termina todas sus sesiones; para la próxima basta la contraseña.',
     secondFactorRemoved: 'El segundo factor fue quitado',
     requireSecondFactor: 'Exigir un segundo factor a todos los usuarios',
+    secondFactorRoles: 'Roles que necesitan un segundo factor',
     startRequiring: 'Exigirlo',
     startRequiringText:
       'Quien no tenga un segundo factor debe configurarlo antes de hacer otra cosa, desde su próxima solicitud.',

@@ -77,6 +77,11 @@ export const settings: Area = {
       load: page(() => import('../../pages/roles/roles.js'), 'Roles'),
     },
     {
+      path: '/users/sso',
+      entry: 'users',
+      load: page(() => import('../../pages/sso/connection.js'), 'SsoSettings'),
+    },
+    {
       path: '/users/:id',
       entry: 'users',
       load: page(() => import('../../pages/users/user.js'), 'UserDetail'),

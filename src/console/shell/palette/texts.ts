@@ -50,6 +50,7 @@ const en = {
     '/settings/mails': 'Texts of mails',
     '/mails': 'Mails',
     '/users/roles': 'Roles',
+    '/users/sso': 'Single sign-on',
   },
   /** The titles of actions that open a form, by its path. */
   actions: {
@@ -147,6 +148,7 @@ const es: PaletteTexts = {
     '/settings/mails': 'Textos de correos',
     '/mails': 'Correos',
     '/users/roles': 'Roles',
+    '/users/sso': 'Inicio de sesión único',
   },
   actions: {
     '/invoices/new': 'Nueva factura',

@@ -9,6 +9,8 @@ import { inTransaction } from '../../../kernel/db/transaction.js';
 import { type ApiError, accessErrors } from '../../../kernel/errors.js';
 import type { Mailer } from '../../../kernel/mail/mailer.js';
 import type { PublicContext } from '../../../kernel/operations/handlers.js';
+import type { Guard } from '../../../kernel/webhooks/endpoints/guard.js';
+import { loginErrors } from '../errors.js';
 import * as queries from '../queries.js';
 import { type Proof, takeCode } from '../second-factor/code.js';
 import { lockUser } from '../second-factor/queries.js';
@@ -23,6 +25,8 @@ export interface AuthServices {
   readonly mailer: Mailer;
   /** The public address of this server. */
   readonly publicUrl: () => string;
+  /** Checks the addresses of identity providers. */
+  readonly guard: Guard;
   /** The keys of the verification API, which users create as well. */
   readonly verificationKeys: UserKeys;
 }
@@ -48,6 +52,8 @@ interface Candidate {
 interface VerifiedCandidate extends Candidate {
   readonly user: queries.UserRow;
   readonly code: string | undefined;
+  /** The proof stands for two factors. */
+  readonly isVerified?: boolean;
 }
 
 const unknownActor: AuditActor = { companyId: 0, type: 'anonymous', id: undefined, name: '' };
@@ -107,9 +113,13 @@ function deviceOf(ctx: PublicContext, user: queries.UserRow): string {
 /** The time for which an address is known after a login from it. */
 const knownAddressDays = 30;
 
+function findUser(db: Db, { now, request }: PublicContext, email: string) {
+  const since = new Date(now.getTime() - knownAddressDays * 86_400_000);
+  return queries.findLoginUser(db, email, { ip: request.ip, since });
+}
+
 async function findCandidate(ctx: PublicContext, email: string): Promise<Candidate> {
-  const since = new Date(ctx.now.getTime() - knownAddressDays * 86_400_000);
-  const user = await queries.findLoginUser(ctx.db, email, { ip: ctx.request.ip, since });
+  const user = await findUser(ctx.db, ctx, email);
   return { email, user, device: user === undefined ? '' : deviceOf(ctx, user) };
 }
 
@@ -155,10 +165,47 @@ export async function authenticate(
     return refuseCounted(ctx, candidate, accessErrors.invalidCredentials());
   }
   if (!user.is_active) return refuse(ctx, candidate, accessErrors.userDisabled());
+  if (user.must_use_provider) return refuse(ctx, candidate, loginErrors.ssoRequired());
   if (user.has_second_factor && code === undefined) {
     return refuse(ctx, candidate, accessErrors.secondFactorRequired());
   }
   return { ...candidate, user, code };
+}
+
+/**
+ * Returns the attempt of a user whom another proof than a password has identified.
+ *
+ * @param scope  under which wrong codes are counted
+ * @throws ApiError 401 for a missing code, 403 for a disabled user
+ */
+export async function identify(
+  db: Db,
+  ctx: PublicContext,
+  email: string,
+  { scope, code }: { readonly scope: string; readonly code: string | undefined },
+): Promise<VerifiedCandidate> {
+  const user = await findUser(db, ctx, email);
+  if (user === undefined || !user.is_active) throw accessErrors.userDisabled();
+  if (user.has_second_factor && code === undefined) throw accessErrors.secondFactorRequired();
+  return { email, user, device: scope, code };
+}
+
+/**
+ * Returns the attempt of a user whose proof stands for two factors, so that no code is needed.
+ *
+ * @param scope  apart from which failures of other logins are counted
+ * @throws ApiError 403 for a disabled user, and where the company requires its identity provider
+ */
+export async function identifyVerified(
+  db: Db,
+  ctx: PublicContext,
+  email: string,
+  scope: string,
+): Promise<VerifiedCandidate> {
+  const user = await findUser(db, ctx, email);
+  if (user === undefined || !user.is_active) throw accessErrors.userDisabled();
+  if (user.must_use_provider) throw loginErrors.ssoRequired();
+  return { email, user, device: scope, code: undefined, isVerified: true };
 }
 
 /**
@@ -191,7 +238,7 @@ async function checkCode(
 async function markSucceeded(
   trx: Db,
   ctx: PublicContext,
-  { user, device }: VerifiedCandidate,
+  { user, device, isVerified }: VerifiedCandidate,
 ): Promise<void> {
   const { company_id: companyId, id: userId, email } = user;
   const { now, request } = ctx;
@@ -200,7 +247,7 @@ async function markSucceeded(
   const success = { companyId, userId, now, ip: request.ip, isKnown };
   const marked = await markLoginSucceeded(trx, success);
   if (marked === undefined) throw locked();
-  if (marked.has_second_factor && !user.has_second_factor) {
+  if (marked.has_second_factor && !user.has_second_factor && isVerified !== true) {
     throw accessErrors.secondFactorRequired();
   }
   if (!isKnown) return;
@@ -225,7 +272,40 @@ export interface OpenedLogin {
 }
 
 /**
- * Opens a login. Checks the code of the second factor if the user has one.
+ * Opens a login. Checks the code of the second factor if the user has one. A wrong code is returned, not thrown, so that its
+ * count and its audit are committed.
+ *
+ * @throws ApiError 403 when the account was locked meanwhile
+ */
+export async function openLoginIn(
+  trx: Db,
+  services: AuthServices,
+  ctx: PublicContext,
+  attempt: VerifiedCandidate,
+): Promise<OpenedLogin | ApiError> {
+  const { tokens } = services;
+  const { user } = attempt;
+  const subject = { companyId: user.company_id, userId: user.id, loginId: randomUUID() };
+  const refreshId = randomUUID();
+  const { ip, userAgent } = ctx.request;
+  const needsCode = user.has_second_factor && attempt.isVerified !== true;
+  const proof = needsCode && (await checkCode(trx, services, ctx, attempt));
+  if (proof instanceof Error) {
+    await writeFailure(trx, ctx, attempt, proof);
+    return proof;
+  }
+  await markSucceeded(trx, ctx, attempt);
+  const login = { refreshId, now: ctx.now, ip, userAgent, ...subject };
+  const seconds = Math.min(tokens.refreshSeconds, tokens.loginSeconds);
+  await insertLogin(trx, { seconds, ...login });
+  const after = proof === false ? {} : { after: { secondFactor: proof } };
+  const entry = { objectType: 'login' as const, objectId: subject.loginId, ...after };
+  await writeAudit(trx, actorOf(user), ctx.request, ctx.now, entry);
+  return { pair: pairOf(tokens, subject, refreshId, ctx.now), subject };
+}
+
+/**
+ * Opens a login in a transaction of its own.
  *
  * @throws ApiError 401 for a wrong code, 403 when the account was locked meanwhile
  */
@@ -234,27 +314,7 @@ export async function openLogin(
   ctx: PublicContext,
   attempt: VerifiedCandidate,
 ): Promise<OpenedLogin> {
-  const { tokens } = services;
-  const { user } = attempt;
-  const subject = { companyId: user.company_id, userId: user.id, loginId: randomUUID() };
-  const refreshId = randomUUID();
-  const { ip, userAgent } = ctx.request;
-  // A refusal is returned, not thrown, so that its count and its audit are committed.
-  const opened = await inTransaction(ctx.db, async (trx): Promise<OpenedLogin | ApiError> => {
-    const proof = user.has_second_factor && (await checkCode(trx, services, ctx, attempt));
-    if (proof instanceof Error) {
-      await writeFailure(trx, ctx, attempt, proof);
-      return proof;
-    }
-    await markSucceeded(trx, ctx, attempt);
-    const login = { refreshId, now: ctx.now, ip, userAgent, ...subject };
-    const seconds = Math.min(tokens.refreshSeconds, tokens.loginSeconds);
-    await insertLogin(trx, { seconds, ...login });
-    const after = proof === false ? {} : { after: { secondFactor: proof } };
-    const entry = { objectType: 'login' as const, objectId: subject.loginId, ...after };
-    await writeAudit(trx, actorOf(user), ctx.request, ctx.now, entry);
-    return { pair: pairOf(tokens, subject, refreshId, ctx.now), subject };
-  });
+  const opened = await inTransaction(ctx.db, (trx) => openLoginIn(trx, services, ctx, attempt));
   if (opened instanceof Error) throw opened;
   return opened;
 }

@@ -5,4 +5,5 @@ export const en = {
   refreshTokenMissing: 'body.refreshToken is required without the cookie of a login',
   wrongPassword: 'The present password is not right',
   wrongCode: 'The code is wrong, too old or was used before',
+  ssoRequired: 'Your company requires its identity provider; log in with it',
 } as const;

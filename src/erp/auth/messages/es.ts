@@ -8,4 +8,5 @@ export const es = {
   refreshTokenMissing: 'body.refreshToken es obligatorio sin la cookie de una sesión',
   wrongPassword: 'La contraseña actual no es correcta',
   wrongCode: 'El código es incorrecto, muy antiguo o ya se usó',
+  ssoRequired: 'Su empresa exige su proveedor de identidad; inicie sesión con él',
 } as const satisfies Translation<typeof en>;

@@ -26,11 +26,13 @@ import { createSecret, stepOf, uriOf } from './totp.js';
 async function stateOf(db: Db, ctx: Context) {
   const row = await queries.getSecondFactor(db, personOf(ctx));
   const { second_factor_at: enabledAt, is_required: required, codes_left: left } = row;
+  const { has_password: hasPassword } = row;
   return {
     enabled: enabledAt !== null,
     enabledAt: enabledAt && formatInstant(enabledAt, ctx.principal.timeZone),
     required,
     recoveryCodesLeft: left,
+    hasPassword,
   };
 }
 

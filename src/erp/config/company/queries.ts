@@ -119,6 +119,7 @@ export interface CompanyDetails {
   readonly screening_retention_months: number;
   readonly identity_retention_months: number;
   readonly require_second_factor: boolean;
+  readonly second_factor_roles: readonly string[];
   readonly locked_through: string | null;
   readonly logo_url: string | null;
   readonly version: number;
@@ -128,7 +129,7 @@ export interface CompanyDetails {
 
 const details = `c.id, c.code, c.name, c.trade_name, c.tax_id, c.email, c.phone, c.address, c.base_currency,
   c.time_zone, c.locale, c.tax_rounding, c.prices_include_tax, c.over_receipt_tolerance, c.price_tolerance,
-  c.audit_retention_days, c.screening_retention_months, c.identity_retention_months, c.require_second_factor, c.locked_through,
+  c.audit_retention_days, c.screening_retention_months, c.identity_retention_months, c.require_second_factor, c.second_factor_roles, c.locked_through,
   c.logo_url, c.version, c.created_at, c.updated_at`;
 
 const companyById = query<{ readonly companyId: number }, CompanyDetails>(
@@ -176,6 +177,7 @@ const update = query<
     readonly screeningRetentionMonths: number;
     readonly identityRetentionMonths: number;
     readonly requireSecondFactor: boolean;
+    readonly secondFactorRoles: readonly string[];
     readonly now: Date;
   },
   CompanyDetails
@@ -188,6 +190,7 @@ const update = query<
      over_receipt_tolerance = :overReceiptTolerance, price_tolerance = :priceTolerance,
      audit_retention_days = :auditRetentionDays, screening_retention_months = :screeningRetentionMonths,
      identity_retention_months = :identityRetentionMonths, require_second_factor = :requireSecondFactor,
+     second_factor_roles = :secondFactorRoles::text[],
        version = c.version + 1, updated_at = :now
    where c.id = :companyId returning ${details}`,
 );
@@ -217,6 +220,7 @@ export async function updateCompany(
     screeningRetentionMonths: values.screeningRetentionMonths,
     identityRetentionMonths: values.identityRetentionMonths,
     requireSecondFactor: values.requireSecondFactor,
+    secondFactorRoles: values.secondFactorRoles,
     now,
   });
   return only(rows, companyId);
@@ -241,6 +245,7 @@ export function membersOf(row: CompanyDetails): CompanyMembers {
     screeningRetentionMonths: row.screening_retention_months,
     identityRetentionMonths: row.identity_retention_months,
     requireSecondFactor: row.require_second_factor,
+    secondFactorRoles: row.second_factor_roles,
   };
 }
 
@@ -262,6 +267,7 @@ export function toCompany(row: CompanyDetails, series: readonly SeriesRow[]): Co
     code,
     name,
     ...membersOf(row),
+    secondFactorRoles: [...row.second_factor_roles],
   };
 }
 

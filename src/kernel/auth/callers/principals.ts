@@ -61,7 +61,8 @@ const logins: CallerSource = {
   name: 'logins',
   keyType: 'uuid',
   columns: `${companyColumns}, l.id as login_id, l.expires_at, u.id as user_id, u.name, u.role, u.granted, r.permissions as role_permissions, u.locale, l.refresh_id, l.refreshed_at,
-    u.must_change_password, c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor`,
+    u.must_change_password, (c.require_second_factor or u.role = any (c.second_factor_roles))
+      and u.second_factor_at is null as must_set_up_second_factor`,
   from: `logins l
     join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
     join companies c on c.id = l.company_id

@@ -19,7 +19,7 @@ export interface WebhookResponse {
 }
 
 /** Connects to the addresses that the guard has checked, even if the name resolves differently now. */
-function pinned(addresses: readonly LookupAddress[]): LookupFunction {
+export function pinned(addresses: readonly LookupAddress[]): LookupFunction {
   return (_host, options, done) => {
     const [first] = addresses;
     if (options.all === true) done(null, [...addresses]);

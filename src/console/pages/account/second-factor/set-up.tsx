@@ -1,5 +1,6 @@
 import type { SecondFactorCode, SecondFactorSetUp, SecondFactorStart } from '@notaria/erp';
 import { authQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useWrite } from '../../../data/forms/use-write.js';
 import { erp } from '../../../session/clients.js';
@@ -20,6 +21,8 @@ function Begin({
 }): ReactElement {
   const texts = useTexts(secondFactorTexts);
   const [currentPassword, setCurrent] = useState('');
+  const { data } = useQuery(auth.secondFactor());
+  const hasPassword = data?.data.hasPassword ?? true;
   const begin = useWrite<{ body: SecondFactorStart }, { readonly data: SecondFactorSetUp }>({
     options: auth.setUpSecondFactor(),
     stale: [],
@@ -27,19 +30,21 @@ function Begin({
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    begin.mutate({ body: { currentPassword } });
+    begin.mutate({ body: hasPassword ? { currentPassword } : {} });
   };
   return (
     <form className="form" onSubmit={submit}>
-      <TextField
-        label={texts.currentPassword}
-        type="password"
-        autoComplete="current-password"
-        required
-        autoFocus
-        value={currentPassword}
-        onChange={setCurrent}
-      />
+      {hasPassword && (
+        <TextField
+          label={texts.currentPassword}
+          type="password"
+          autoComplete="current-password"
+          required
+          autoFocus
+          value={currentPassword}
+          onChange={setCurrent}
+        />
+      )}
       {begin.error && <Failed error={begin.error} />}
       <div className="form-end">
         <Button kind="primary" type="submit" isBusy={begin.isPending}>

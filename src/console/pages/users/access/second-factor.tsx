@@ -5,11 +5,14 @@ import { type ReactElement, useState } from 'react';
 import { useWrite } from '../../../data/forms/use-write.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
+import { Button } from '../../../ui/button.js';
 import { CheckField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
 import { ConfirmWrite } from '../../../ui/frames/confirm.js';
 import { Card } from '../../../ui/frames/page.js';
 import { Failed } from '../../../ui/frames/states.js';
+import { uiTexts } from '../../../ui/texts.js';
+import { useRoleChoices } from '../roles.js';
 import { userTexts } from '../texts.js';
 
 const users = usersQueries(erp);
@@ -75,11 +78,51 @@ function ChangeRequirement({ company, onReload, onClose }: ChangeProps): ReactEl
   );
 }
 
-/** The setting of the company that requires a second factor of every user. */
+/** Chooses the roles whose users must have a second factor. */
+function ChangeRoles({ company, onReload, onClose }: ChangeProps): ReactElement {
+  const texts = useTexts(userTexts);
+  const { save } = useTexts(uiTexts);
+  const [roles, setRoles] = useState(company.secondFactorRoles);
+  const update = useWrite<{ body: CompanyInput; options: { ifMatch: number } }, unknown>({
+    options: config.updateCompany(),
+    stale: [config.key, auth.key],
+    successMessage: texts.saved,
+    onDone: onClose,
+  });
+  const toggle = (role: string, isChosen: boolean): void =>
+    setRoles(isChosen ? [...roles, role] : roles.filter((each) => each !== role));
+  const submit = (): void => {
+    const body: CompanyInput = { name: company.name, secondFactorRoles: roles };
+    update.mutate({ body, options: { ifMatch: company.version } });
+  };
+  return (
+    <FormDialog
+      title={texts.secondFactorRoles}
+      action={save}
+      isBusy={update.isPending}
+      error={update.error}
+      onReload={() => onReload().then(() => update.reset())}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {useRoleChoices().map(([role, name]) => (
+        <CheckField
+          key={role}
+          label={name}
+          checked={roles.includes(role)}
+          onChange={(isChosen) => toggle(role, isChosen)}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+/** The settings of the company that require a second factor of every user, or of some roles. */
 export function SecondFactorRequirement(): ReactElement {
   const texts = useTexts(userTexts);
   const { data, error, refetch } = useQuery(config.company());
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'all' | 'roles'>();
+  const close = (): void => setOpen(undefined);
   return (
     <Card title={texts.secondFactor}>
       {error && <Failed error={error} onRetry={refetch} />}
@@ -87,11 +130,19 @@ export function SecondFactorRequirement(): ReactElement {
         <CheckField
           label={texts.requireSecondFactor}
           checked={data.data.requireSecondFactor}
-          onChange={() => setOpen(true)}
+          onChange={() => setOpen('all')}
         />
       )}
-      {data && isOpen && (
-        <ChangeRequirement company={data.data} onReload={refetch} onClose={() => setOpen(false)} />
+      {data && !data.data.requireSecondFactor && (
+        <Button kind="quiet" onClick={() => setOpen('roles')}>
+          {`${texts.secondFactorRoles} (${data.data.secondFactorRoles.length})`}
+        </Button>
+      )}
+      {data && open === 'all' && (
+        <ChangeRequirement company={data.data} onReload={refetch} onClose={close} />
+      )}
+      {data && open === 'roles' && (
+        <ChangeRoles company={data.data} onReload={refetch} onClose={close} />
       )}
     </Card>
   );

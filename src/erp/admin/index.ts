@@ -1,0 +1,1 @@
+export { lockWithAdministrators, updateUser } from './users/queries.js';

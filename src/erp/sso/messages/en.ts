@@ -1,0 +1,17 @@
+export const en = {
+  notConfigured: 'No company logs people with this e-mail address in by an identity provider',
+  noConnection: 'The company has no connection to an identity provider',
+  answerExpired: 'This login is too old or was finished before; start again',
+  answerInvalid: 'The answer of the identity provider is not valid ({fault}); start again',
+  unavailable: 'The identity provider of the company does not answer; try again in a moment',
+  noEmail: 'The identity provider gives no e-mail address of the person',
+  emailUnverified: 'The identity provider has not verified the e-mail address of the person',
+  foreignDomain: 'The e-mail address of the person is in no domain of the company',
+  noRole: 'None of the groups of the person has a role',
+  addressTaken: 'The e-mail address belongs to another person',
+  domainTaken: 'Another company uses the domain {domain}',
+  secretMissing: 'body.clientSecret is required for a new connection or a new issuer',
+  administratorMissing: 'body.passwordAdministratorId is required with body.required',
+  notAnAdministrator: 'User {id} is no active administrator',
+  issuerWithQuery: 'The issuer has no query',
+} as const;

@@ -1,0 +1,1 @@
+DELETE FROM sso_connections c WHERE c.company_id = :companyId::bigint

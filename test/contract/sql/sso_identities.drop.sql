@@ -1,0 +1,1 @@
+DELETE FROM sso_identities i WHERE i.company_id = :companyId::bigint

@@ -5,6 +5,8 @@ export const modulePermissions: Readonly<Record<string, readonly string[]>> = {}
 
 /** The kinds of record that modules declare, each with the permission that shows such records. */
 export const moduleRecords = {
+  attachment: 'users:manage',
+  comment: 'users:manage',
   role: 'users:manage',
 } as const;
 
@@ -66,6 +68,12 @@ export const eventTypes: ReadonlySet<string> = new Set([
   'purchase_order.received',
   'purchase_order.cancelled',
   'reception.reversed',
+  'attachment.created',
+  'attachment.updated',
+  'attachment.deleted',
+  'comment.created',
+  'comment.updated',
+  'comment.deleted',
   'role.created',
   'role.updated',
   'role.deleted',

@@ -80,6 +80,9 @@ import * as erpWebhooks from './0107_erp_webhooks.js';
 import * as mails from './0110_mails.js';
 import * as mailTemplates from './0111_mail_templates.js';
 import * as rolesTable from './0115_roles.js';
+import * as activity from './0122_activity.js';
+import * as recordTags from './0123_record_tags.js';
+import * as notifications from './0124_notifications.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -164,4 +167,7 @@ export const migrations: readonly Migration[] = [
   mails,
   mailTemplates,
   rolesTable,
+  activity,
+  recordTags,
+  notifications,
 ];

@@ -1,3 +1,4 @@
+import { oldNotifications } from '../../erp/activity/index.js';
 import { auditRetentionByMonth } from '../../erp/admin/audit/month-queries.js';
 import { oldAuditEntries } from '../../erp/admin/audit/retention-queries.js';
 import { oldAttempts, oldLogins } from '../../erp/auth/index.js';
@@ -19,6 +20,7 @@ export const cleaningsOf = ({ detachedMonths, eventRetentionDays }: Config): rea
   oldLogins,
   oldDeadJobs,
   oldMails,
+  oldNotifications,
   forgottenTasks,
   oldUsage,
   oldMonths('months of events', eventRetentionByMonth(eventRetentionDays), detachedMonths),

@@ -1,0 +1,2 @@
+export { changesOf } from './audit/rules.js';
+export { visibleRecord } from './audit/visibility.js';

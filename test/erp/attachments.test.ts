@@ -239,6 +239,30 @@ describe('an attachment', () => {
     expect(await failure(attachments().list('currency', 1))).toMatchObject(missing);
   });
 
+  test('is erased with the draft that it belongs to, with its comments and tags', async () => {
+    const admin = app.as('admin');
+    const { data: product } = await admin.products.create({
+      code: 'AT-1',
+      name: 'Work',
+      type: 'service',
+      price: 100,
+    });
+    const lines = [{ productId: product.id, quantity: 1 }];
+    const { data: draft } = await admin.invoices.create({ customerId, issue: false, lines });
+    const { data } = await attachments().create('invoice', draft.id, fileOf('a.txt', 'x'));
+    const { data: comment } = await admin.comments.create('invoice', draft.id, { text: 'x' });
+    await admin.tags.change('invoice', draft.id, { add: ['drafted'] });
+    const space = async () => (await app.database.knex('attachment_space').first()).bytes;
+    const before = Number(await space());
+    await admin.invoices.delete(draft.id);
+    const missing = { code: 'not_found' };
+    expect(await failure(attachments().get(data.id))).toMatchObject(missing);
+    expect(await failure(admin.comments.get(comment.id))).toMatchObject(missing);
+    expect(await failure(admin.tags.records('drafted'))).toMatchObject(missing);
+    expect(await app.database.knex('blobs').where({ owner: `invoice/${draft.id}` })).toEqual([]);
+    expect(Number(await space())).toBe(before - 1);
+  });
+
   test('is attached once by a repeated request', async () => {
     const idempotencyKey = 'attach once';
     const file = fileOf('once.txt', 'x');

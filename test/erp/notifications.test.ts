@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const idOf = (role: Role): number => ids.get(role) ?? 0;
-const newCustomer = async () => (await app.as('admin').customers.create({ name: 'Ana' })).data.id;
+/** Its creation lies before everything that a test does with it. */
+async function newCustomer(): Promise<number> {
+  const { data } = await app.as('admin').customers.create({ name: 'Ana' });
+  app.clock.advance(1_000);
+  return data.id;
+}
 const comment = (role: Role, id: number, text: string) =>
   app.as(role).comments.create('customer', id, { text });
 
@@ -46,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe('a watched record', () => {
-  test('tells its watchers of comments and changes of others, in order and once', async () => {
+  test('tells its watchers of comments and changes of others, once', async () => {
     const id = await newCustomer();
     const watch = await app.as('viewer').watching.start('customer', id);
     const watcher = { id: idOf('viewer'), name: 'viewer' };
@@ -172,8 +177,8 @@ describe('the notifications of a user', () => {
   });
 
   test('name colleagues to mention', async () => {
-    const { data } = await app.as('viewer').notifications.colleagues({ search: 'VIEWER' });
-    expect(data).toEqual([{ id: idOf('viewer'), name: 'viewer' }]);
+    const { data } = await app.as('viewer').notifications.colleagues({ search: 'MANAG' });
+    expect(data).toEqual([{ id: idOf('manager'), name: 'manager' }]);
     expect((await app.as('viewer').notifications.colleagues()).data).toHaveLength(5);
   });
 });

@@ -12,10 +12,11 @@ import {
   assertRecord,
   authorOf,
   canAccess,
+  ownerOf,
   type RecordReaders,
 } from './records.js';
 
-/** What attachments need of the process. */
+/** The parts of the process that attachments use. */
 export interface AttachmentServices {
   readonly blobs: Blobs;
   /** Absent: files are not scanned. */
@@ -113,8 +114,11 @@ export function attachmentHandlers(services: AttachmentServices, readers: Record
         if ((await queries.countAttachments(trx, companyId, record)) >= mostPerRecord) {
           throw activityErrors.tooManyAttachments(mostPerRecord);
         }
-        const owner = `${record.kind}/${record.id}`;
-        await insertBlob(trx, blob, { purpose: 'attachment', owner, now: ctx.now });
+        await insertBlob(trx, blob, {
+          purpose: 'attachment',
+          owner: ownerOf(record),
+          now: ctx.now,
+        });
         const row = await queries.insertAttachment(trx, {
           companyId,
           kind: record.kind,

@@ -97,7 +97,7 @@ function typeOfText(content: Uint8Array, fileName: string): string | undefined {
   return /\.csv$/i.test(fileName) ? 'text/csv' : 'text/plain';
 }
 
-/** Endings that an operating system runs, or a browser shows as a page, whatever the content says. */
+/** Endings that an operating system runs, or a browser shows as a page, without a look at the content. */
 const activeEndings =
   /\.(?:app|bat|chm|cmd|com|cpl|dll|exe|hta|htm|html|jar|js|jse|lnk|mjs|msi|ps1|psm1|py|reg|scr|sh|shtml|svg|svgz|vb|vbe|vbs|wsf|wsh|xht|xhtml|xsl|xslt)$/i;
 

@@ -9,6 +9,7 @@ import { tagHandlers } from './tag-handlers.js';
 import { timelineHandlers } from './timeline-handlers.js';
 import { watchHandlers } from './watch-handlers.js';
 
+export { eraseActivity } from './erase.js';
 export { oldNotifications } from './notification-queries.js';
 export { startWatches } from './watch-feed.js';
 export type { AttachmentServices, RecordReaders };

@@ -11,6 +11,9 @@ export interface RecordKey {
   readonly id: number;
 }
 
+/** The owner of the blobs of a record, by which they are erased with it. */
+export const ownerOf = ({ kind, id }: RecordKey): string => `${kind}/${id}`;
+
 /** A kind of record that attachments, comments, tags and watchers belong to. */
 export interface RecordKind {
   /** The operation that reads such a record. */
@@ -39,7 +42,7 @@ const otherChanges: Readonly<Record<string, string>> = { reception: 'receivePurc
 export const nounOf = (kind: string): string =>
   otherNames[kind] ?? kind.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What belongs to a record cannot have such things itself. */
+/** Attachments and comments cannot have any themselves. */
 const parts: ReadonlySet<string> = new Set(['attachment', 'comment']);
 
 function kindOf(kind: string): RecordKind | undefined {
@@ -73,7 +76,7 @@ function getKind(kind: string): RecordKind {
   return found;
 }
 
-/** What a caller wants to do with what belongs to a record. */
+/** The purpose of a request: to read the attachments and comments of a record, or to change them. */
 export type Access = 'read' | 'change';
 
 /** Can the caller read or change records of this kind? */

@@ -80,7 +80,7 @@ function Happened({ entry }: { readonly entry: TimelineEntry }): ReactElement {
   );
 }
 
-/** What happened to a record, newest first. */
+/** The entries of a record, newest first. */
 export function Timeline({ kind, id }: RecordPath): ReactElement {
   const texts = useTexts(activityTexts);
   const { instant } = useFormats();

@@ -63,7 +63,7 @@ CREATE INDEX mails_about_idx ON mails (company_id, about_kind, about_id, created
 
 /** A timeline reads the newest entries of one record. The index takes the place of one without the time. */
 const audit = `
-CREATE INDEX audit_log_record_idx ON audit_log (company_id, object_type, object_id, at, id);
+CREATE INDEX audit_log_record_idx ON audit_log (company_id, object_id, object_type, at, id);
 DROP INDEX audit_log_object_idx;
 `;
 

@@ -24,7 +24,7 @@ export interface OwnNotifications {
   readonly kinds: readonly string[];
 }
 
-const list = plannedPerCall<
+const list = query<
   OwnNotifications & {
     readonly isUnread: boolean;
     readonly before: number;
@@ -32,6 +32,7 @@ const list = plannedPerCall<
   },
   NotificationRow
 >(
+  'notifications.list',
   `SELECT n.id, n.reason, n.kind, n.record_id, n.event, n.actor_name, n.created_at, n.read_at FROM notifications n
    WHERE n.company_id = :companyId AND n.user_id = :userId AND n.id < :before::bigint AND n.kind = ANY (:kinds::text[])
      AND (NOT :isUnread::boolean OR n.read_at IS NULL)
@@ -45,7 +46,8 @@ export const listNotifications = (
   page: { readonly isUnread: boolean; readonly before: number; readonly limit: number },
 ): Promise<NotificationRow[]> => list(db, { ...own, ...page });
 
-const unread = plannedPerCall<OwnNotifications, { readonly count: number }>(
+const unread = query<OwnNotifications, { readonly count: number }>(
+  'notifications.unread',
   `SELECT count(*)::int AS count FROM (
      SELECT 1 FROM notifications n
      WHERE n.company_id = :companyId AND n.user_id = :userId AND n.read_at IS NULL AND n.kind = ANY (:kinds::text[])

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
-import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
+import { query } from '../../kernel/db/statements/query.js';
 import type { RecordKey } from './records.js';
 
 interface RecordValues {
@@ -76,10 +76,11 @@ export async function changeTags(
   await add(trx, { ...values, keys: [...byKey.keys()], tags: [...byKey.values()], now });
 }
 
-const counts = plannedPerCall<
+const counts = query<
   { readonly companyId: number; readonly kinds: readonly string[] },
   { readonly tag: string; readonly count: number }
 >(
+  'tags.counts',
   `SELECT min(t.tag) AS tag, count(*) AS count FROM record_tags t
    WHERE t.company_id = :companyId AND t.kind = ANY (:kinds::text[])
    GROUP BY t.tag_key ORDER BY count(*) DESC, t.tag_key LIMIT 500`,
@@ -96,7 +97,7 @@ interface TaggedRow {
   readonly tagged_at: Date;
 }
 
-const tagged = plannedPerCall<
+const tagged = query<
   {
     readonly companyId: number;
     readonly key: string;
@@ -106,6 +107,7 @@ const tagged = plannedPerCall<
   },
   TaggedRow
 >(
+  'tags.records',
   `SELECT t.id, t.kind, t.record_id, t.tagged_at FROM record_tags t
    WHERE t.company_id = :companyId AND t.tag_key = :key AND t.kind = ANY (:kinds::text[]) AND t.id < :before::bigint
    ORDER BY t.id DESC LIMIT :limit`,

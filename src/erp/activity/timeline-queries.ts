@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { plannedPerCall } from '../../kernel/db/statements/query.js';
+import { query } from '../../kernel/db/statements/query.js';
 import type { MailStatus } from '../../kernel/mail/outbox-queries.js';
 import type { AttachmentRow } from './attachment-queries.js';
 import type { CommentRow } from './comment-queries.js';
@@ -41,14 +41,16 @@ export interface ChangeRow {
   readonly after: unknown;
 }
 
-const changes = plannedPerCall<PageValues & { readonly objectId: string }, ChangeRow>(
+const changes = query<PageValues & { readonly objectId: string }, ChangeRow>(
+  'timeline.changes',
   `SELECT a.id, a.at, a.actor_name, a.action, a.before, a.after FROM audit_log a
    WHERE a.company_id = :companyId AND a.object_type = :kind AND a.object_id = :objectId
      AND (a.at, a.id) < (:before::timestamptz, :beforeId::bigint)
    ORDER BY a.at DESC, a.id DESC LIMIT :limit`,
 );
 
-const comments = plannedPerCall<PageValues, CommentRow>(
+const comments = query<PageValues, CommentRow>(
+  'timeline.comments',
   `SELECT c.id, c.kind, c.record_id, c.body, c.mentions, c.author_type, c.author_id, c.author_name, c.version, c.created_at,
      c.edited_at, c.deleted_at
    FROM comments c
@@ -57,7 +59,8 @@ const comments = plannedPerCall<PageValues, CommentRow>(
    ORDER BY c.created_at DESC, c.id DESC LIMIT :limit`,
 );
 
-const attachments = plannedPerCall<PageValues, AttachmentRow>(
+const attachments = query<PageValues, AttachmentRow>(
+  'timeline.attachments',
   `SELECT a.id, a.kind, a.record_id, a.blob_id, a.file_name, a.mime, a.bytes, a.sha256, a.is_scanned, a.author_type, a.author_id,
      a.author_name, a.created_at
    FROM attachments a
@@ -75,7 +78,8 @@ export interface TimelineMailRow {
   readonly status: MailStatus;
 }
 
-const mails = plannedPerCall<PageValues, TimelineMailRow>(
+const mails = query<PageValues, TimelineMailRow>(
+  'timeline.mails',
   `SELECT m.id, m.created_at, m.template, m.recipient, m.subject, m.status FROM mails m
    WHERE m.company_id = :companyId AND m.about_kind = :kind AND m.about_id = :recordId
      AND (m.created_at, m.id) < (:before::timestamptz, :beforeId::bigint)

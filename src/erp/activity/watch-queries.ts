@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { likePattern } from '../../kernel/db/lists/search.js';
-import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
+import { query } from '../../kernel/db/statements/query.js';
 import type { RecordKey } from './records.js';
 
 interface RecordValues {
@@ -71,10 +71,8 @@ export const watchersOf = (
   { kind, id: recordId }: RecordKey,
 ): Promise<NamedUser[]> => ofRecord(db, { companyId, kind, recordId });
 
-const colleagues = plannedPerCall<
-  { readonly companyId: number; readonly search: string | null },
-  NamedUser
->(
+const colleagues = query<{ readonly companyId: number; readonly search: string | null }, NamedUser>(
+  'watches.colleagues',
   `SELECT u.id, u.name FROM users u
    WHERE u.company_id = :companyId AND u.is_active AND (:search::text IS NULL OR u.name_key LIKE :search)
    ORDER BY u.name_key, u.id LIMIT 50`,

@@ -87,4 +87,3 @@ const es: typeof en = {
 };
 
 export const activityTexts: Texts<typeof en> = { en, es };
-export type ActivityTexts = typeof en;

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
+import { recordKinds } from '../../src/erp/activity/records.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
+import { coreAuditObjects } from '../../src/kernel/audit/core-objects.js';
 import { asIfRunning, failure, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
@@ -43,6 +45,16 @@ const attach = (filename: string, data: Uint8Array | string) =>
 const pdf = '%PDF-1.7\n%%EOF\n';
 const zip = (...names: readonly string[]) =>
   zipSync(Object.fromEntries(names.map((name) => [name, strToU8('x')])));
+
+test('The contract lists the kinds of record that can have attachments', () => {
+  const file = new URL('../../generated/erp/openapi.json', import.meta.url);
+  const { RecordKind } = JSON.parse(readFileSync(file, 'utf8')).components.schemas;
+  const listed: readonly string[] = RecordKind['x-extensible-enum'];
+  expect(listed.filter((kind) => !recordKinds.has(kind))).toEqual([]);
+  const core = [...recordKinds.keys()].filter((kind) => kind in coreAuditObjects);
+  expect(core.filter((kind) => !listed.includes(kind))).toEqual([]);
+  expect(core.length).toBeGreaterThan(10);
+});
 
 describe('an attachment', () => {
   test('is stored, listed, downloaded as a file and deleted with its content', async () => {

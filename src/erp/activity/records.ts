@@ -42,14 +42,14 @@ const otherChanges: Readonly<Record<string, string>> = { reception: 'receivePurc
 export const nounOf = (kind: string): string =>
   otherNames[kind] ?? kind.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Attachments and comments cannot have any themselves. */
-const parts: ReadonlySet<string> = new Set(['attachment', 'comment']);
+/** Attachments and comments cannot have any themselves, and keys are no records of the business. */
+const excepted: ReadonlySet<string> = new Set(['apiKey', 'attachment', 'comment']);
 
 function kindOf(kind: string): RecordKind | undefined {
   const noun = nounOf(kind);
   const read = all[`get${noun}`];
   const change = all[`update${noun}`] ?? all[`create${noun}`] ?? all[otherChanges[kind] ?? ''];
-  if (parts.has(kind) || read === undefined || change === undefined) return undefined;
+  if (excepted.has(kind) || read === undefined || change === undefined) return undefined;
   if (!read.path.endsWith('/{id}')) return undefined;
   return {
     reads: `get${noun}`,

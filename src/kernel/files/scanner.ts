@@ -22,6 +22,8 @@ function scanOnce({ command, timeoutMs }: ScannerOptions, content: Uint8Array) {
   return new Promise<ScanResult>((resolve) => {
     const child = spawn(program, args, {
       stdio: ['pipe', 'ignore', 'ignore'],
+      // The secrets of the server are no business of the scanner.
+      env: { PATH: process.env['PATH'] },
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });

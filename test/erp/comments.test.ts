@@ -1,11 +1,13 @@
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { asIfRunning, failure, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { mailOptions } from '../support/mail.js';
 
 let app: TestApp;
 let viewerId: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  // No mail is sent, because no worker runs.
+  app = await startTestApp({ config: { mail: mailOptions(9) } });
   viewerId = Number((await app.as('viewer').auth.me()).data.id);
 });
 afterAll(() => app.close());
@@ -204,6 +206,15 @@ describe('the timeline of a record', () => {
     expect(seen[0]?.mail?.recipient).toBeNull();
     const some = await admin().timeline.get('customer', id, { types: ['comment', 'mail'] });
     expect(some.data.map(({ type }) => type)).toEqual(['mail', 'comment', 'comment']);
+  });
+
+  test('of a user has the mails that the server wrote to the user', async () => {
+    const person = { name: 'Rosa', email: 'rosa-timeline@example.com', role: 'viewer' };
+    const { data } = await admin().users.create({ ...person, invite: true });
+    const entries = await admin().timeline.get('user', data.id, { types: ['mail'] });
+    expect(entries.data.map(({ mail }) => [mail?.template, mail?.recipient, mail?.status])).toEqual(
+      [['invitation', person.email, 'queued']],
+    );
   });
 
   test('leaves out what needs another permission', async () => {

@@ -59,10 +59,13 @@ inChromium('the activity of a record', () => {
     await run.app.as('admin').comments.create('customer', customer.id, { text: 'hello' });
     await followWatches(run.app.database.knex, run.app.companyId);
     await open('/notifications');
-    await page.getByText('1 unread').waitFor();
+    await page.getByText(/^\d unread$/).waitFor();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await page.getByText('1 unread').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: `Customer ${customer.id}` }).click();
+    await page.getByText(/^\d unread$/).waitFor({ state: 'detached' });
+    await page
+      .getByRole('link', { name: `Customer ${customer.id}` })
+      .first()
+      .click();
     await page.getByRole('heading', { name: 'Luis' }).waitFor();
     expect(complaints).toEqual([]);
   });

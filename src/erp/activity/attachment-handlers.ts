@@ -2,6 +2,7 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import { type Blobs, eraseBlobs, insertBlob } from '../../kernel/blobs/blobs.js';
 import type { AttachmentOptions } from '../../kernel/config/attachments.js';
 import type { FileScanner } from '../../kernel/files/scanner.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import * as queries from './attachment-queries.js';
 import { activityErrors } from './errors.js';
@@ -49,6 +50,14 @@ async function scan({ scanner }: AttachmentServices, content: Uint8Array): Promi
   if (result === 'found') throw activityErrors.malwareFound();
   if (result === 'unavailable') throw activityErrors.scannerBusy();
   return result === 'clean';
+}
+
+/** Checks the file, scans it, and stores its content, which belongs to nothing yet. */
+async function store(services: AttachmentServices, companyId: number, file: SentFile) {
+  const type = typeOf(file, services.options);
+  const isScanned = await scan(services, file.data);
+  const blob = await services.blobs.upload(companyId, Buffer.from(file.data), type.mime);
+  return { blob, isScanned, type };
 }
 
 /** @throws ApiError 404 for an unknown attachment, and 403 without the permission for its record */
@@ -101,11 +110,11 @@ export function attachmentHandlers(services: AttachmentServices, readers: Record
     },
 
     async createAttachment({ params: record, body: { file } }, ctx) {
-      await assertRecord(readers, ctx, record, 'change');
       const { companyId, timeZone } = ctx.principal;
-      const type = typeOf(file, options);
-      const isScanned = await scan(services, file.data);
-      const blob = await blobs.upload(companyId, Buffer.from(file.data), type.mime);
+      const { blob, isScanned, type } = await beforeTransaction(ctx, async () => {
+        await assertRecord(readers, ctx, record, 'change');
+        return store(services, companyId, file);
+      });
       return ctx.transaction(async (trx) => {
         const most = options.megabytesPerCompany * 2 ** 20;
         if (!(await queries.takeSpace(trx, companyId, blob.bytes, most))) {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { Db } from '../../kernel/db/client.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import * as queries from './comment-queries.js';
@@ -109,7 +110,7 @@ export function commentHandlers(readers: RecordReaders) {
     ...commentReaders,
 
     async createComment({ params: record, body: { text } }, ctx) {
-      await assertRecord(readers, ctx, record, 'read');
+      await beforeTransaction(ctx, () => assertRecord(readers, ctx, record, 'read'));
       const { companyId } = ctx.principal;
       return ctx.transaction(async (trx) => {
         const mentions = await readMentions(trx, companyId, text);

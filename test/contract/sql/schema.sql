@@ -143,7 +143,7 @@ TABLE audit_log
   CREATE INDEX audit_log_actor_idx ON public.audit_log USING btree (company_id, actor_type, actor_id, at, id)
   CREATE INDEX audit_log_at_idx ON public.audit_log USING btree (company_id, at, id)
   CREATE INDEX audit_log_ip_idx ON public.audit_log USING btree (company_id, ip, at, id)
-  CREATE INDEX audit_log_record_idx ON public.audit_log USING btree (company_id, object_type, object_id, at, id)
+  CREATE INDEX audit_log_record_idx ON public.audit_log USING btree (company_id, object_id, object_type, at, id)
   CREATE INDEX audit_log_request_id_idx ON public.audit_log USING btree (company_id, request_id)
   CREATE INDEX audit_log_search_idx ON public.audit_log USING gin (audit_search_text(actor_name, action) gin_trgm_ops)
   CREATE INDEX audit_log_type_idx ON public.audit_log USING btree (company_id, object_type, at, id)

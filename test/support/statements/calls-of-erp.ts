@@ -260,6 +260,7 @@ async function callActivity(app: TestApp, { erp, customerId, productId }: Basis)
   ] as const) {
     await attachments.create(kind, id, { file });
     const gone = (await attachments.create(kind, id, { file })).data;
+    await attachments.list(kind, id);
     await attachments.get(gone.id);
     await attachments.download(gone.id);
     await attachments.delete(gone.id);
@@ -283,9 +284,9 @@ async function callActivity(app: TestApp, { erp, customerId, productId }: Basis)
   await invoices.delete(draft.id);
   // The worker ends the feed of a company without watchers.
   const other = app.as('stranger');
-  const { id } = (await other.customers.create({ name: 'Called' })).data;
-  await other.watching.start('customer', id);
-  await other.watching.stop('customer', id);
+  const { id } = (await other.auth.me()).data;
+  await other.watching.start('user', Number(id));
+  await other.watching.stop('user', Number(id));
 }
 
 /** Makes the webhooks first, so that their deliveries follow all other calls. */

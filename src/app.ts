@@ -27,6 +27,7 @@ import type { Database } from './kernel/db/client.js';
 import type { Replicas } from './kernel/db/replicas/replicas.js';
 import { createExports } from './kernel/export/exports.js';
 import type { ExportLimits } from './kernel/export/limits.js';
+import { commandScanner } from './kernel/files/scanner.js';
 import { createProxyCheck } from './kernel/http/server/address.js';
 import { createCors } from './kernel/http/server/cors.js';
 import type { Authenticate } from './kernel/http/server/exchange.js';
@@ -204,11 +205,18 @@ const publicUrlOf =
   () =>
     config.publicUrl ?? ownUrl();
 
+/** Files of records are scanned by the command of the configuration, if there is one. */
+function attachmentsOf({ attachments: options }: Config, blobs: Blobs) {
+  const { scanner: command, scannerTimeoutMs: timeoutMs } = options;
+  const scanner = command && commandScanner({ command, timeoutMs });
+  return { blobs, options, scanner };
+}
+
 function createErp(
   options: AppOptions,
   { apiKey, bearer, cookie, passwords, tokens }: Access,
   services: SharedServices,
-  document: Document,
+  { blobs, document }: { readonly blobs: Blobs; readonly document: Document },
 ): Promise<ContractServer> {
   const { keys } = options.storage;
   const publicUrl = publicUrlOf(options);
@@ -218,7 +226,8 @@ function createErp(
   const auth = { ...proofs, mailer, publicUrl, verificationKeys: kycUserKeys };
   const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
   const webhooks = { keys, guard };
-  return createContractServer(erpContract(document, auth, webhooks), { ...services, schemes });
+  const contract = erpContract(document, auth, webhooks, attachmentsOf(options.config, blobs));
+  return createContractServer(contract, { ...services, schemes });
 }
 
 function createKyc(
@@ -323,9 +332,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services = await createServices(options, metrics, access, disks);
   reportLoad(options, services, access);
   const [erpJson, kycJson] = [documentFile('erp'), documentFile('kyc')];
-  const erp = await createErp(options, access, services, parse(erpJson));
   const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
   const blobs = createBlobs(disks.store, storage.keys);
+  const erp = await createErp(options, access, services, { blobs, document: parse(erpJson) });
   const parts = { blobs, galleries, document: parse(kycJson) };
   const kyc = await createKyc(options, access, services, parts);
   const listener: Listener = (request, response) => {

@@ -5,6 +5,8 @@ export const modulePermissions: Readonly<Record<string, readonly string[]>> = {}
 
 /** The kinds of record that modules declare, each with the permission that shows such records. */
 export const moduleRecords = {
+  attachment: 'users:manage',
+  comment: 'users:manage',
   passkey: 'users:manage',
   role: 'users:manage',
   sso_connection: 'users:manage',
@@ -68,6 +70,12 @@ export const eventTypes: ReadonlySet<string> = new Set([
   'purchase_order.received',
   'purchase_order.cancelled',
   'reception.reversed',
+  'attachment.created',
+  'attachment.updated',
+  'attachment.deleted',
+  'comment.created',
+  'comment.updated',
+  'comment.deleted',
   'passkey.created',
   'passkey.updated',
   'passkey.deleted',

@@ -34,6 +34,9 @@ export type OperationId =
   | 'createPasswordReset'
   | 'removeUserSecondFactor'
   | 'unlockUser'
+  | 'getAttachment'
+  | 'deleteAttachment'
+  | 'downloadAttachment'
   | 'login'
   | 'listOwnLogins'
   | 'revokeOtherLogins'
@@ -59,6 +62,10 @@ export type OperationId =
   | 'startSso'
   | 'finishSso'
   | 'runBatch'
+  | 'listColleagues'
+  | 'getComment'
+  | 'updateComment'
+  | 'deleteComment'
   | 'getCompany'
   | 'updateCompany'
   | 'listCurrencies'
@@ -126,6 +133,8 @@ export type OperationId =
   | 'downloadInvoicePdf'
   | 'voidInvoice'
   | 'downloadInvoiceXml'
+  | 'listNotifications'
+  | 'markNotifications'
   | 'listPayables'
   | 'getPayableAging'
   | 'listPayablePayments'
@@ -163,8 +172,19 @@ export type OperationId =
   | 'downloadReceivablePaymentPdf'
   | 'releaseReceivablePayment'
   | 'reverseReceivablePayment'
+  | 'listAttachments'
+  | 'createAttachment'
+  | 'createComment'
+  | 'getRecordTags'
+  | 'changeRecordTags'
+  | 'getTimeline'
+  | 'getWatch'
+  | 'startWatch'
+  | 'stopWatch'
   | 'getSales'
   | 'getSalesByMonth'
+  | 'listTags'
+  | 'listTaggedRecords'
   | 'listVendors'
   | 'createVendor'
   | 'getVendor'
@@ -304,6 +324,11 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'service_unavailable'
+  | 'attachment_space_full'
+  | 'too_many_attachments'
+  | 'malware_found'
+  | 'not_the_author'
+  | 'comment_not_editable'
   | 'passkey_invalid'
   | 'too_many_passkeys'
   | 'role_in_use'
@@ -313,7 +338,8 @@ export type ErrorCode =
   | 'sso_answer_invalid'
   | 'sso_person_refused'
   | 'sso_required'
-  | 'sso_domain_taken';
+  | 'sso_domain_taken'
+  | 'too_many_tags';
 
 /** The HTTP status each error code is answered with. */
 export const errorStatus: Readonly<Record<ErrorCode, number>> = {
@@ -439,6 +465,11 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   rate_limited: 429,
   internal_error: 500,
   service_unavailable: 503,
+  attachment_space_full: 409,
+  too_many_attachments: 409,
+  malware_found: 422,
+  not_the_author: 403,
+  comment_not_editable: 409,
   passkey_invalid: 400,
   too_many_passkeys: 409,
   role_in_use: 409,
@@ -449,6 +480,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   sso_person_refused: 403,
   sso_required: 403,
   sso_domain_taken: 409,
+  too_many_tags: 409,
 };
 
 /** A reply body that is no JSON. */
@@ -1058,6 +1090,44 @@ export interface UnlockUserCall {
 
 export type UnlockUserReply = components['schemas']['UserReply'];
 
+/** GET /api/attachments/{id} */
+export interface GetAttachmentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetAttachmentReply = components['schemas']['AttachmentReply'];
+
+/** DELETE /api/attachments/{id} */
+export interface DeleteAttachmentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteAttachmentReply = undefined;
+
+/** GET /api/attachments/{id}/content */
+export interface DownloadAttachmentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DownloadAttachmentReply = BinaryReply;
+
 /** POST /api/auth/login */
 export interface LoginCall {
   readonly params: {};
@@ -1323,6 +1393,58 @@ export interface RunBatchCall {
 }
 
 export type RunBatchReply = components['schemas']['BatchReply'];
+
+/** GET /api/colleagues */
+export interface ListColleaguesCall {
+  readonly params: {};
+  readonly query: {
+    readonly search?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListColleaguesReply = components['schemas']['ColleagueListReply'];
+
+/** GET /api/comments/{id} */
+export interface GetCommentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCommentReply = components['schemas']['CommentReply'];
+
+/** PUT /api/comments/{id} */
+export interface UpdateCommentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['CommentInput'];
+}
+
+export type UpdateCommentReply = components['schemas']['CommentReply'];
+
+/** DELETE /api/comments/{id} */
+export interface DeleteCommentCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteCommentReply = undefined;
 
 /** GET /api/config/company */
 export interface GetCompanyCall {
@@ -2448,6 +2570,30 @@ export interface DownloadInvoiceXmlCall {
 
 export type DownloadInvoiceXmlReply = BinaryReply;
 
+/** GET /api/notifications */
+export interface ListNotificationsCall {
+  readonly params: {};
+  readonly query: {
+    readonly unread: boolean;
+    readonly limit: number;
+    readonly before?: number;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListNotificationsReply = components['schemas']['NotificationListReply'];
+
+/** POST /api/notifications/read */
+export interface MarkNotificationsCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['NotificationRead'];
+}
+
+export type MarkNotificationsReply = components['schemas']['NotificationCountReply'];
+
 /** GET /api/payables */
 export interface ListPayablesCall {
   readonly params: {};
@@ -3097,6 +3243,131 @@ export interface ReverseReceivablePaymentCall {
 
 export type ReverseReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
 
+/** GET /api/records/{kind}/{id}/attachments */
+export interface ListAttachmentsCall {
+  readonly params: {
+    readonly kind: components['schemas']['RecordKind'];
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListAttachmentsReply = components['schemas']['AttachmentListReply'];
+
+/** POST /api/records/{kind}/{id}/attachments */
+export interface CreateAttachmentCall {
+  readonly params: {
+    readonly kind: components['schemas']['RecordKind'];
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { file: UploadedFile };
+}
+
+export type CreateAttachmentReply = components['schemas']['AttachmentReply'];
+
+/** POST /api/records/{kind}/{id}/comments */
+export interface CreateCommentCall {
+  readonly params: {
+    readonly kind: components['schemas']['RecordKind'];
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['CommentInput'];
+}
+
+export type CreateCommentReply = components['schemas']['CommentReply'];
+
+/** GET /api/records/{kind}/{id}/tags */
+export interface GetRecordTagsCall {
+  readonly params: {
+    readonly kind: components['schemas']['RecordKind'];
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetRecordTagsReply = components['schemas']['RecordTagsReply'];
+
+/** POST /api/records/{kind}/{id}/tags */
+export interface ChangeRecordTagsCall {
+  readonly params: {
+    readonly kind: components['schemas']['RecordKind'];
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['RecordTagsChange'];
+}
+
+export type ChangeRecordTagsReply = components['schemas']['RecordTagsReply'];
+
+/** GET /api/records/{kind}/{id}/timeline */
+export interface GetTimelineCall {
+  readonly params: {
+    readonly kind: components['schemas']['RecordKind'];
+    readonly id: number;
+  };
+  readonly query: {
+    readonly limit: number;
+    readonly cursor?: string;
+    readonly types?: (components['schemas']['TimelineType'])[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetTimelineReply = components['schemas']['TimelineReply'];
+
+/** GET /api/records/{kind}/{id}/watch */
+export interface GetWatchCall {
+  readonly params: {
+    readonly kind: components['schemas']['RecordKind'];
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetWatchReply = components['schemas']['WatchReply'];
+
+/** POST /api/records/{kind}/{id}/watch */
+export interface StartWatchCall {
+  readonly params: {
+    readonly kind: components['schemas']['RecordKind'];
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type StartWatchReply = components['schemas']['WatchReply'];
+
+/** DELETE /api/records/{kind}/{id}/watch */
+export interface StopWatchCall {
+  readonly params: {
+    readonly kind: components['schemas']['RecordKind'];
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type StopWatchReply = undefined;
+
 /** GET /api/reports/sales */
 export interface GetSalesCall {
   readonly params: {};
@@ -3125,6 +3396,34 @@ export interface GetSalesByMonthCall {
 }
 
 export type GetSalesByMonthReply = components['schemas']['SalesByMonthReply'];
+
+/** GET /api/tags */
+export interface ListTagsCall {
+  readonly params: {};
+  readonly query: {
+    readonly kind?: components['schemas']['RecordKind'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListTagsReply = components['schemas']['TagListReply'];
+
+/** GET /api/tags/{tag}/records */
+export interface ListTaggedRecordsCall {
+  readonly params: {
+    readonly tag: components['schemas']['Tag'];
+  };
+  readonly query: {
+    readonly kind?: components['schemas']['RecordKind'];
+    readonly limit: number;
+    readonly cursor?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListTaggedRecordsReply = components['schemas']['TaggedRecordsReply'];
 
 /** GET /api/vendors */
 export interface ListVendorsCall {
@@ -3406,6 +3705,9 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createPasswordReset(call: CreatePasswordResetCall, ctx: Ctx): Promise<CreatePasswordResetReply>;
   removeUserSecondFactor(call: RemoveUserSecondFactorCall, ctx: Ctx): Promise<RemoveUserSecondFactorReply>;
   unlockUser(call: UnlockUserCall, ctx: Ctx): Promise<UnlockUserReply>;
+  getAttachment(call: GetAttachmentCall, ctx: Ctx): Promise<GetAttachmentReply>;
+  deleteAttachment(call: DeleteAttachmentCall, ctx: Ctx): Promise<DeleteAttachmentReply>;
+  downloadAttachment(call: DownloadAttachmentCall, ctx: Ctx): Promise<DownloadAttachmentReply>;
   login(call: LoginCall, ctx: PublicCtx): Promise<LoginReply>;
   listOwnLogins(call: ListOwnLoginsCall, ctx: Ctx): Promise<ListOwnLoginsReply>;
   revokeOtherLogins(call: RevokeOtherLoginsCall, ctx: Ctx): Promise<RevokeOtherLoginsReply>;
@@ -3431,6 +3733,10 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   startSso(call: StartSsoCall, ctx: PublicCtx): Promise<StartSsoReply>;
   finishSso(call: FinishSsoCall, ctx: PublicCtx): Promise<FinishSsoReply>;
   runBatch(call: RunBatchCall, ctx: Ctx): Promise<RunBatchReply>;
+  listColleagues(call: ListColleaguesCall, ctx: Ctx): Promise<ListColleaguesReply>;
+  getComment(call: GetCommentCall, ctx: Ctx): Promise<GetCommentReply>;
+  updateComment(call: UpdateCommentCall, ctx: Ctx): Promise<UpdateCommentReply>;
+  deleteComment(call: DeleteCommentCall, ctx: Ctx): Promise<DeleteCommentReply>;
   getCompany(call: GetCompanyCall, ctx: Ctx): Promise<GetCompanyReply>;
   updateCompany(call: UpdateCompanyCall, ctx: Ctx): Promise<UpdateCompanyReply>;
   listCurrencies(call: ListCurrenciesCall, ctx: Ctx): Promise<ListCurrenciesReply>;
@@ -3498,6 +3804,8 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   downloadInvoicePdf(call: DownloadInvoicePdfCall, ctx: Ctx): Promise<DownloadInvoicePdfReply>;
   voidInvoice(call: VoidInvoiceCall, ctx: Ctx): Promise<VoidInvoiceReply>;
   downloadInvoiceXml(call: DownloadInvoiceXmlCall, ctx: Ctx): Promise<DownloadInvoiceXmlReply>;
+  listNotifications(call: ListNotificationsCall, ctx: Ctx): Promise<ListNotificationsReply>;
+  markNotifications(call: MarkNotificationsCall, ctx: Ctx): Promise<MarkNotificationsReply>;
   listPayables(call: ListPayablesCall, ctx: Ctx): Promise<ListPayablesReply>;
   getPayableAging(call: GetPayableAgingCall, ctx: Ctx): Promise<GetPayableAgingReply>;
   listPayablePayments(call: ListPayablePaymentsCall, ctx: Ctx): Promise<ListPayablePaymentsReply>;
@@ -3535,8 +3843,19 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   downloadReceivablePaymentPdf(call: DownloadReceivablePaymentPdfCall, ctx: Ctx): Promise<DownloadReceivablePaymentPdfReply>;
   releaseReceivablePayment(call: ReleaseReceivablePaymentCall, ctx: Ctx): Promise<ReleaseReceivablePaymentReply>;
   reverseReceivablePayment(call: ReverseReceivablePaymentCall, ctx: Ctx): Promise<ReverseReceivablePaymentReply>;
+  listAttachments(call: ListAttachmentsCall, ctx: Ctx): Promise<ListAttachmentsReply>;
+  createAttachment(call: CreateAttachmentCall, ctx: Ctx): Promise<CreateAttachmentReply>;
+  createComment(call: CreateCommentCall, ctx: Ctx): Promise<CreateCommentReply>;
+  getRecordTags(call: GetRecordTagsCall, ctx: Ctx): Promise<GetRecordTagsReply>;
+  changeRecordTags(call: ChangeRecordTagsCall, ctx: Ctx): Promise<ChangeRecordTagsReply>;
+  getTimeline(call: GetTimelineCall, ctx: Ctx): Promise<GetTimelineReply>;
+  getWatch(call: GetWatchCall, ctx: Ctx): Promise<GetWatchReply>;
+  startWatch(call: StartWatchCall, ctx: Ctx): Promise<StartWatchReply>;
+  stopWatch(call: StopWatchCall, ctx: Ctx): Promise<StopWatchReply>;
   getSales(call: GetSalesCall, ctx: Ctx): Promise<GetSalesReply>;
   getSalesByMonth(call: GetSalesByMonthCall, ctx: Ctx): Promise<GetSalesByMonthReply>;
+  listTags(call: ListTagsCall, ctx: Ctx): Promise<ListTagsReply>;
+  listTaggedRecords(call: ListTaggedRecordsCall, ctx: Ctx): Promise<ListTaggedRecordsReply>;
   listVendors(call: ListVendorsCall, ctx: Ctx): Promise<ListVendorsReply>;
   createVendor(call: CreateVendorCall, ctx: Ctx): Promise<CreateVendorReply>;
   getVendor(call: GetVendorCall, ctx: Ctx): Promise<GetVendorReply>;
@@ -4259,6 +4578,72 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found'],
   },
+  getAttachment: {
+    id: 'getAttachment',
+    method: 'GET',
+    path: '/api/attachments/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'recordId', 'fileName', 'contentType', 'bytes', 'sha256', 'scanned', 'author', 'createdAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  deleteAttachment: {
+    id: 'deleteAttachment',
+    method: 'DELETE',
+    path: '/api/attachments/{id}',
+    status: 204,
+    statuses: [204, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'none',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  downloadAttachment: {
+    id: 'downloadAttachment',
+    method: 'GET',
+    path: '/api/attachments/{id}/content',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
   login: {
     id: 'login',
     method: 'POST',
@@ -4808,6 +5193,94 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type'],
+  },
+  listColleagues: {
+    id: 'listColleagues',
+    method: 'GET',
+    path: '/api/colleagues',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user'],
+  },
+  getComment: {
+    id: 'getComment',
+    method: 'GET',
+    path: '/api/comments/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'recordId', 'text', 'mentions', 'author', 'version', 'createdAt', 'editedAt', 'deletedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateComment: {
+    id: 'updateComment',
+    method: 'PUT',
+    path: '/api/comments/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_found', 'version_mismatch', 'not_the_author', 'comment_not_editable'],
+  },
+  deleteComment: {
+    id: 'deleteComment',
+    method: 'DELETE',
+    path: '/api/comments/{id}',
+    status: 204,
+    statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'none',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'not_the_author', 'comment_not_editable'],
   },
   getCompany: {
     id: 'getCompany',
@@ -6289,6 +6762,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found', 'invoice_is_draft', 'invoice_already_void', 'not_an_e_invoice'],
   },
+  listNotifications: {
+    id: 'listNotifications',
+    method: 'GET',
+    path: '/api/notifications',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user'],
+  },
+  markNotifications: {
+    id: 'markNotifications',
+    method: 'POST',
+    path: '/api/notifications/read',
+    status: 200,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_a_user'],
+  },
   listPayables: {
     id: 'listPayables',
     method: 'GET',
@@ -7105,6 +7622,204 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'balance_too_large'],
   },
+  listAttachments: {
+    id: 'listAttachments',
+    method: 'GET',
+    path: '/api/records/{kind}/{id}/attachments',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  createAttachment: {
+    id: 'createAttachment',
+    method: 'POST',
+    path: '/api/records/{kind}/{id}/attachments',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'multipart',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [{ name: 'file', maxBytes: 10485760, mime: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/heic', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.oasis.opendocument.spreadsheet', 'application/vnd.oasis.opendocument.text', 'text/csv', 'text/plain', 'application/xml', 'application/zip'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'attachment_space_full', 'too_many_attachments', 'malware_found'],
+  },
+  createComment: {
+    id: 'createComment',
+    method: 'POST',
+    path: '/api/records/{kind}/{id}/comments',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found'],
+  },
+  getRecordTags: {
+    id: 'getRecordTags',
+    method: 'GET',
+    path: '/api/records/{kind}/{id}/tags',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  changeRecordTags: {
+    id: 'changeRecordTags',
+    method: 'POST',
+    path: '/api/records/{kind}/{id}/tags',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_found', 'too_many_tags'],
+  },
+  getTimeline: {
+    id: 'getTimeline',
+    method: 'GET',
+    path: '/api/records/{kind}/{id}/timeline',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'invalid_cursor'],
+  },
+  getWatch: {
+    id: 'getWatch',
+    method: 'GET',
+    path: '/api/records/{kind}/{id}/watch',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'not_a_user'],
+  },
+  startWatch: {
+    id: 'startWatch',
+    method: 'POST',
+    path: '/api/records/{kind}/{id}/watch',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'not_a_user'],
+  },
+  stopWatch: {
+    id: 'stopWatch',
+    method: 'DELETE',
+    path: '/api/records/{kind}/{id}/watch',
+    status: 204,
+    statuses: [204, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'none',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'not_a_user'],
+  },
   getSales: {
     id: 'getSales',
     method: 'GET',
@@ -7148,6 +7863,50 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['validation_failed'],
+  },
+  listTags: {
+    id: 'listTags',
+    method: 'GET',
+    path: '/api/tags',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  listTaggedRecords: {
+    id: 'listTaggedRecords',
+    method: 'GET',
+    path: '/api/tags/{tag}/records',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_cursor', 'not_found'],
   },
   listVendors: {
     id: 'listVendors',
@@ -7611,6 +8370,20 @@ export const trie: TrieNode = {
             },
           }),
         },
+        attachments: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              content: {
+                literals: table({}),
+                methods: table({ GET: 'downloadAttachment' }),
+                allow: 'GET',
+              },
+            }),
+            methods: table({ GET: 'getAttachment', DELETE: 'deleteAttachment' }),
+            allow: 'GET, DELETE',
+          } },
+        },
         auth: {
           literals: table({
             login: {
@@ -7723,6 +8496,19 @@ export const trie: TrieNode = {
           literals: table({}),
           methods: table({ POST: 'runBatch' }),
           allow: 'POST',
+        },
+        colleagues: {
+          literals: table({}),
+          methods: table({ GET: 'listColleagues' }),
+          allow: 'GET',
+        },
+        comments: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ GET: 'getComment', PUT: 'updateComment', DELETE: 'deleteComment' }),
+            allow: 'GET, PUT, DELETE',
+          } },
         },
         config: {
           literals: table({
@@ -8000,6 +8786,17 @@ export const trie: TrieNode = {
           methods: table({ GET: 'listInvoices', POST: 'createInvoice' }),
           allow: 'GET, POST',
         },
+        notifications: {
+          literals: table({
+            read: {
+              literals: table({}),
+              methods: table({ POST: 'markNotifications' }),
+              allow: 'POST',
+            },
+          }),
+          methods: table({ GET: 'listNotifications' }),
+          allow: 'GET',
+        },
         payables: {
           literals: table({
             aging: {
@@ -8153,6 +8950,41 @@ export const trie: TrieNode = {
           methods: table({ GET: 'listReceivables' }),
           allow: 'GET',
         },
+        records: {
+          literals: table({}),
+          param: { name: 'kind', node: {
+            literals: table({}),
+            param: { name: 'id', node: {
+              literals: table({
+                attachments: {
+                  literals: table({}),
+                  methods: table({ GET: 'listAttachments', POST: 'createAttachment' }),
+                  allow: 'GET, POST',
+                },
+                comments: {
+                  literals: table({}),
+                  methods: table({ POST: 'createComment' }),
+                  allow: 'POST',
+                },
+                tags: {
+                  literals: table({}),
+                  methods: table({ GET: 'getRecordTags', POST: 'changeRecordTags' }),
+                  allow: 'GET, POST',
+                },
+                timeline: {
+                  literals: table({}),
+                  methods: table({ GET: 'getTimeline' }),
+                  allow: 'GET',
+                },
+                watch: {
+                  literals: table({}),
+                  methods: table({ GET: 'getWatch', POST: 'startWatch', DELETE: 'stopWatch' }),
+                  allow: 'GET, POST, DELETE',
+                },
+              }),
+            } },
+          } },
+        },
         reports: {
           literals: table({
             sales: {
@@ -8166,6 +8998,20 @@ export const trie: TrieNode = {
               allow: 'GET',
             },
           }),
+        },
+        tags: {
+          literals: table({}),
+          param: { name: 'tag', node: {
+            literals: table({
+              records: {
+                literals: table({}),
+                methods: table({ GET: 'listTaggedRecords' }),
+                allow: 'GET',
+              },
+            }),
+          } },
+          methods: table({ GET: 'listTags' }),
+          allow: 'GET',
         },
         vendors: {
           literals: table({}),

@@ -1,6 +1,7 @@
 import type { OperationId as ErpOperationId } from '../../generated/erp/operations.js';
 import type { OperationId as KycOperationId } from '../../generated/kyc/operations.js';
 
+const taggedRecords = 'Programs find records by their tags';
 const capture = 'The subject sends it from the capture page';
 
 /** Why an operation has no page. An operation that a page calls must not stand here. */
@@ -14,6 +15,11 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   changeCaptureLanguage: capture,
   getCaptureLogo: capture,
   createCaptureChallenge: capture,
+  getAttachment: 'The page reads all attachments in one list',
+  getComment: 'The page reads all comments in the timeline',
+  updateComment: 'The page offers to delete a comment, and to write another one',
+  listTags: taggedRecords,
+  listTaggedRecords: taggedRecords,
   getMailTemplate: 'The page reads all texts in one list',
   createLivenessChallenge: 'Needs a camera while it runs; the capture page does the same',
 };

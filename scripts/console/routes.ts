@@ -9,7 +9,11 @@ export interface PageFiles {
 }
 
 /** Names of what the console shows beside the pages of addresses. */
-export const framePages = { login: 'login', every: 'every page' } as const;
+export const framePages = {
+  login: 'login',
+  every: 'every page',
+  record: 'pages of records',
+} as const;
 
 const frame: readonly PageFiles[] = [
   {
@@ -21,6 +25,7 @@ const frame: readonly PageFiles[] = [
     ],
   },
   { path: framePages.every, files: [startFile] },
+  { path: framePages.record, files: ['src/console/pages/activity/record-activity.tsx'] },
 ];
 
 const sourceOf = (from: string, specifier: string, { files }: ConsoleProgram): string[] => {

@@ -7,6 +7,12 @@ import type { Contract } from '../kernel/http/contract.js';
 import { runBatch } from '../kernel/operations/batch.js';
 import type { Context, PublicContext } from '../kernel/operations/handlers.js';
 import type { WebhookServices } from '../kernel/webhooks/operations.js';
+import {
+  type AttachmentServices,
+  activityHandlers,
+  activityReaders,
+  type RecordReaders,
+} from './activity/index.js';
 import { adminHandlers } from './admin/handlers.js';
 import { keyHandlers } from './admin/keys/handlers.js';
 import { userHandlers } from './admin/users/handlers.js';
@@ -55,10 +61,19 @@ const handlersOfRecords = {
 };
 
 /** The handlers that read records, also for webhooks. */
-export const recordHandlers = { ...keyHandlers, ...userHandlers, ...handlersOfRecords };
+export const recordHandlers = {
+  ...keyHandlers,
+  ...userHandlers,
+  ...activityReaders,
+  ...handlersOfRecords,
+};
 
 /** This does not compile unless every operation has a handler. */
-function erpHandlers(auth: AuthServices, webhooks: WebhookServices) {
+function erpHandlers(
+  auth: AuthServices,
+  webhooks: WebhookServices,
+  attachments: AttachmentServices,
+) {
   return {
     ...authHandlers(auth),
     ...ssoHandlers(auth),
@@ -66,6 +81,7 @@ function erpHandlers(auth: AuthServices, webhooks: WebhookServices) {
     ...adminHandlers(auth),
     ...mailHandlers(auth.mailer),
     ...templateHandlers,
+    ...activityHandlers(attachments, recordHandlers as unknown as RecordReaders),
     ...handlersOfRecords,
     ...prints,
     ...reports,
@@ -82,8 +98,9 @@ export function erpContract(
   document: Document,
   auth: AuthServices,
   webhooks: WebhookServices,
+  attachments: AttachmentServices,
 ): Contract {
-  const handlers = erpHandlers(auth, webhooks) as unknown as Contract['handlers'];
+  const handlers = erpHandlers(auth, webhooks, attachments) as unknown as Contract['handlers'];
   const generated = { trie, operations, requests, replies, serializers };
   return {
     name: 'erp',

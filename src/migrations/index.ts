@@ -83,6 +83,9 @@ import * as rolesTable from './0115_roles.js';
 import * as singleSignOn from './0119_single_sign_on.js';
 import * as passkeys from './0120_passkeys.js';
 import * as secondFactorRoles from './0121_second_factor_roles.js';
+import * as activity from './0122_activity.js';
+import * as recordTags from './0123_record_tags.js';
+import * as notifications from './0124_notifications.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -170,4 +173,7 @@ export const migrations: readonly Migration[] = [
   singleSignOn,
   passkeys,
   secondFactorRoles,
+  activity,
+  recordTags,
+  notifications,
 ];

@@ -92,7 +92,6 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'blobs.forget_orphans',
     'blobs.known',
     'blobs.mark_orphans',
-    'blobs.take_ids',
   ],
   'Sent for galleries that are large enough to be kept in memory.': [
     'faces.changes',
@@ -161,6 +160,7 @@ const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
   ],
   'Screenings that follow an import.': ['kyc_screenings_monitored_idx'],
   'Deletion of old events.': ['outbox_at_idx'],
+  'Deletion of old notifications.': ['notifications_created_at_idx'],
   'Companies in several cells.': ['cell_companies_version_idx'],
   'The mails of an hour, and those to a user: there are few.': [
     'mails_sent_at_idx',

@@ -32,6 +32,12 @@ function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
 describe('loadConfig', () => {
   test('configures a development server with the embedded database from an empty environment', () => {
     expect(loadConfig({})).toEqual({
+      attachments: {
+        scanner: undefined,
+        scannerTimeoutMs: 30_000,
+        megabytesPerCompany: 2_048,
+        isZipAllowed: false,
+      },
       engines: ['addresses', 'documents', 'faces'],
       areEnginesPreloaded: false,
       engineRole: 'own',

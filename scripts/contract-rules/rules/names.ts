@@ -29,6 +29,7 @@ const verbs = [
   'issue',
   'list',
   'lock',
+  'mark',
   'match',
   'open',
   'receive',

@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOpt
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StockListReply, StockReversal, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AttachmentListReply, AttachmentReply, AuditListReply, BatchInput, BatchReply, ColleagueListReply, CommentInput, CommentReply, CompanyInput, CompanyReply, ConfirmationReply, CreateAttachmentBody, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetTimelineQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListColleaguesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListNotificationsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaggedRecordsQuery, ListTagsQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, NotificationCountReply, NotificationListReply, NotificationRead, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecordKind, RecordTagsChange, RecordTagsReply, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StockListReply, StockReversal, Tag, TagListReply, TaggedRecordsReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TimelineReply, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WatchReply, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -118,6 +118,80 @@ export const apiKeys = ['/api/admin/api-keys', {
   revoke: '/{id}/revoke post k',
   rotate: '/{id}/rotate post bk',
   usage: '/{id}/usage get q',
+}] as const;
+
+export interface AttachmentsMethods {
+  /**
+   * Get an attachment
+   *
+   * Returns what is known of an attachment, without its content. Needs the permission to read its record.
+   *
+   * `GET /api/attachments/{id}`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<AttachmentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<AttachmentReply, FieldNames<F>>>;
+
+  /**
+   * Delete an attachment
+   *
+   * Deletes an attachment and its content. Needs the permission to change its record.
+   *
+   * `DELETE /api/attachments/{id}`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  delete(id: number, options?: CallOptions): ApiPromise<undefined>;
+
+  /** The file as it comes, answered as soon as it begins. */
+  download(id: number, options: StreamOptions): ApiPromise<FileStream>;
+  /**
+   * Download an attachment
+   *
+   * Returns the content of an attachment as a file to save, never to show in the page of the server. Needs the permission to read its record.
+   *
+   * `GET /api/attachments/{id}/content`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  download(id: number, options?: CallOptions): ApiPromise<FileReply>;
+
+  /**
+   * List the attachments of a record
+   *
+   * Returns the attachments of a record, newest first. A record has at most 100 of them. Needs the permission to read the record.
+   *
+   * `GET /api/records/{kind}/{id}/attachments`. Permission `authenticated`.
+   *
+   * @param kind The kind of record, as the changes feed and webhooks name it in `objectType`: `invoice`, `customer`, `credit_note` and so on, or a kind of a module of this server that an operation reads by its id.
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  list(kind: RecordKind, id: number, options?: CallOptions): ApiPromise<AttachmentListReply>;
+
+  /**
+   * Attach a file to a record
+   *
+   * Attaches a file of at most 10 MB. The content decides the type: PDF, PNG, JPEG, WebP, HEIC, Excel, Word and OpenDocument without macros, CSV, plain text and XML, and ZIP where the operator allows it. Programs, scripts, HTML and SVG are refused (415). Needs the permission to change such records. A server with a scanner refuses a file that it finds harmful (422 `malware_found`), and answers 503 while the scanner does not.
+   *
+   * `POST /api/records/{kind}/{id}/attachments`. Permission `authenticated`.
+   *
+   * @param kind The kind of record, as the changes feed and webhooks name it in `objectType`: `invoice`, `customer`, `credit_note` and so on, or a kind of a module of this server that an operation reads by its id.
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `attachment_space_full` (409), `too_many_attachments` (409), `malware_found` (422)
+   */
+  create(kind: RecordKind, id: number, body: CreateAttachmentBody, options?: UploadOptions & KeyedOptions): ApiPromise<AttachmentReply>;
+}
+
+export const attachments = ['/api', {
+  get: '/attachments/{id} get',
+  delete: '/attachments/{id} delete',
+  download: ['/attachments/{id}/content get', binary],
+  list: '/records/{kind}/{id}/attachments get',
+  create: ['/records/{kind}/{id}/attachments post bk', multipart],
 }] as const;
 
 export interface AuditMethods {
@@ -386,6 +460,64 @@ export interface BatchMethods {
 
 export const batch = ['/api/batch', {
   run: ' post b',
+}] as const;
+
+export interface CommentsMethods {
+  /**
+   * Get a comment
+   *
+   * Returns a comment. The text of a deleted comment is null. Needs the permission to read its record.
+   *
+   * `GET /api/comments/{id}`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<CommentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<CommentReply, FieldNames<F>>>;
+
+  /**
+   * Change a comment
+   *
+   * Changes the text of a comment. Its author may do so for 15 minutes (403 `not_the_author`, 409 `comment_not_editable`).
+   *
+   * `PUT /api/comments/{id}`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `not_the_author` (403), `comment_not_editable` (409)
+   */
+  update(id: number, body: CommentInput, options?: VersionedOptions): ApiPromise<CommentReply>;
+
+  /**
+   * Delete a comment
+   *
+   * Deletes the text of a comment; that there was one stays. Its author and administrators may do so (403 `not_the_author`).
+   *
+   * `DELETE /api/comments/{id}`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `not_the_author` (403), `comment_not_editable` (409)
+   */
+  delete(id: number, options?: CallOptions): ApiPromise<undefined>;
+
+  /**
+   * Comment on a record
+   *
+   * Adds a comment to a record. `<@7>` in the text mentions the user with id 7, who must be an active user of the company; at most 20 users. Needs the permission to read the record.
+   *
+   * `POST /api/records/{kind}/{id}/comments`. Permission `authenticated`.
+   *
+   * @param kind The kind of record, as the changes feed and webhooks name it in `objectType`: `invoice`, `customer`, `credit_note` and so on, or a kind of a module of this server that an operation reads by its id.
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404)
+   */
+  create(kind: RecordKind, id: number, body: CommentInput, options?: KeyedOptions): ApiPromise<CommentReply>;
+}
+
+export const comments = ['/api', {
+  get: '/comments/{id} get',
+  update: '/comments/{id} put b',
+  delete: '/comments/{id} delete',
+  create: '/records/{kind}/{id}/comments post bk',
 }] as const;
 
 export interface ConfigMethods {
@@ -1365,6 +1497,47 @@ export const mails = ['/api', {
   test: '/config/mail-test post k',
 }] as const;
 
+export interface NotificationsMethods {
+  /**
+   * Find users to mention
+   *
+   * Returns the names of active users of the company, in the order of the alphabet, at most 50. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/colleagues`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403)
+   */
+  colleagues(query?: ListColleaguesQuery, options?: CallOptions): ApiPromise<ColleagueListReply>;
+
+  /**
+   * List the notifications of the caller
+   *
+   * Returns the notifications of the caller, newest first. They are kept for 90 days. Send `nextBefore` of a reply as `before` to read on; it is null at the end. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/notifications`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403)
+   */
+  list(query?: ListNotificationsQuery, options?: CallOptions): ApiPromise<NotificationListReply>;
+
+  /**
+   * Mark notifications as read
+   *
+   * Marks all notifications of the caller up to an id as read. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `POST /api/notifications/read`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_a_user` (403)
+   */
+  mark(body: NotificationRead, options?: CallOptions): ApiPromise<NotificationCountReply>;
+}
+
+export const notifications = ['/api', {
+  colleagues: '/colleagues get q',
+  list: '/notifications get q',
+  mark: '/notifications/read post bn',
+}] as const;
+
 export interface PasskeysMethods {
   /**
    * List my passkeys
@@ -2106,6 +2279,81 @@ export const sso = ['/api/admin/sso', {
   delete: ' delete',
 }] as const;
 
+export interface TagsMethods {
+  /**
+   * Get the tags of a record
+   *
+   * Returns the tags of a record, in the order of the alphabet. Needs the permission to read the record.
+   *
+   * `GET /api/records/{kind}/{id}/tags`. Permission `authenticated`.
+   *
+   * @param kind The kind of record, as the changes feed and webhooks name it in `objectType`: `invoice`, `customer`, `credit_note` and so on, or a kind of a module of this server that an operation reads by its id.
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get(kind: RecordKind, id: number, options?: CallOptions): ApiPromise<RecordTagsReply>;
+
+  /**
+   * Change the tags of a record
+   *
+   * Adds tags to a record and removes others, at most 20 in all (409 `too_many_tags`). Tags that differ only in case or accents are the same, written as the company wrote it first. Needs the permission to change such records.
+   *
+   * `POST /api/records/{kind}/{id}/tags`. Permission `authenticated`.
+   *
+   * @param kind The kind of record, as the changes feed and webhooks name it in `objectType`: `invoice`, `customer`, `credit_note` and so on, or a kind of a module of this server that an operation reads by its id.
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `too_many_tags` (409)
+   */
+  change(kind: RecordKind, id: number, body: RecordTagsChange, options?: CallOptions): ApiPromise<RecordTagsReply>;
+
+  /**
+   * List the tags of the company
+   *
+   * Returns the tags of the company with the number of records that have them, most used first, at most 500. `kind` counts records of this kind only; records of kinds that the caller may not read are not counted.
+   *
+   * `GET /api/tags`. Permission `authenticated`.
+   */
+  list(query?: ListTagsQuery, options?: CallOptions): ApiPromise<TagListReply>;
+
+  /**
+   * List the records with a tag
+   *
+   * Returns the records with a tag, most recently tagged first, or 404 if there is none. Records of kinds that the caller may not read are left out. Send `nextCursor` of a reply as `cursor` to read on; it is null at the end.
+   *
+   * `GET /api/tags/{tag}/records`. Permission `authenticated`.
+   *
+   * @param tag The tag; case and accents are ignored.
+   * @throws {SvcErpError} `invalid_cursor` (400), `not_found` (404)
+   */
+  records(tag: Tag, query?: ListTaggedRecordsQuery, options?: CallOptions): ApiPromise<TaggedRecordsReply>;
+}
+
+export const tags = ['/api', {
+  get: '/records/{kind}/{id}/tags get',
+  change: '/records/{kind}/{id}/tags post bn',
+  list: '/tags get q',
+  records: '/tags/{tag}/records get q',
+}] as const;
+
+export interface TimelineMethods {
+  /**
+   * Read what happened to a record
+   *
+   * Returns the changes, comments, attachments and mails of a record, newest first. Send `nextCursor` of a reply as `cursor` to read on; it is null at the end. Needs the permission to read the record; values of a change that need a further permission are left out. Changes are kept as long as the audit log, and mails for 90 days.
+   *
+   * `GET /api/records/{kind}/{id}/timeline`. Permission `authenticated`.
+   *
+   * @param kind The kind of record, as the changes feed and webhooks name it in `objectType`: `invoice`, `customer`, `credit_note` and so on, or a kind of a module of this server that an operation reads by its id.
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `invalid_cursor` (400)
+   */
+  get(kind: RecordKind, id: number, query?: GetTimelineQuery, options?: CallOptions): ApiPromise<TimelineReply>;
+}
+
+export const timeline = ['/api/records/{kind}/{id}/timeline', {
+  get: ' get q',
+}] as const;
+
 export interface UsersMethods {
   /**
    * List users
@@ -2325,6 +2573,53 @@ export const vendors = ['/api/vendors', {
   balance: '/{id}/balance get q',
 }] as const;
 
+export interface WatchingMethods {
+  /**
+   * Get the watchers of a record
+   *
+   * Returns whether the caller watches a record, and all of its watchers, at most 200. Needs the permission to read the record. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/records/{kind}/{id}/watch`. Permission `authenticated`.
+   *
+   * @param kind The kind of record, as the changes feed and webhooks name it in `objectType`: `invoice`, `customer`, `credit_note` and so on, or a kind of a module of this server that an operation reads by its id.
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `not_a_user` (403)
+   */
+  get(kind: RecordKind, id: number, options?: CallOptions): ApiPromise<WatchReply>;
+
+  /**
+   * Watch a record
+   *
+   * Lets the caller receive notifications of comments on the record and of its changes. Authors of comments and mentioned users watch by themselves. A record has at most 200 watchers. Needs the permission to read the record. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `POST /api/records/{kind}/{id}/watch`. Permission `authenticated`.
+   *
+   * @param kind The kind of record, as the changes feed and webhooks name it in `objectType`: `invoice`, `customer`, `credit_note` and so on, or a kind of a module of this server that an operation reads by its id.
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `not_a_user` (403)
+   */
+  start(kind: RecordKind, id: number, options?: CallOptions): ApiPromise<WatchReply>;
+
+  /**
+   * Stop watching a record
+   *
+   * Ends the notifications of a record. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `DELETE /api/records/{kind}/{id}/watch`. Permission `authenticated`.
+   *
+   * @param kind The kind of record, as the changes feed and webhooks name it in `objectType`: `invoice`, `customer`, `credit_note` and so on, or a kind of a module of this server that an operation reads by its id.
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `not_a_user` (403)
+   */
+  stop(kind: RecordKind, id: number, options?: CallOptions): ApiPromise<undefined>;
+}
+
+export const watching = ['/api/records/{kind}/{id}/watch', {
+  get: ' get',
+  start: ' post n',
+  stop: ' delete',
+}] as const;
+
 export interface WebhooksMethods {
   /**
    * List webhooks
@@ -2461,15 +2756,17 @@ export const webhooks = ['/api/webhooks', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, audit, auth, batch, config, creditNotes, crm, customers, events, imports, inventory, invoices, mailTemplates, mails, passkeys, payables, products, purchaseOrders, receivables, reports, roles, sso, users, vendors, webhooks } as const;
+export const groups = { admin, apiKeys, attachments, audit, auth, batch, comments, config, creditNotes, crm, customers, events, imports, inventory, invoices, mailTemplates, mails, notifications, passkeys, payables, products, purchaseOrders, receivables, reports, roles, sso, tags, timeline, users, vendors, watching, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
   declare readonly admin: AdminMethods;
   declare readonly apiKeys: ApiKeysMethods;
+  declare readonly attachments: AttachmentsMethods;
   declare readonly audit: AuditMethods;
   declare readonly auth: AuthMethods;
   declare readonly batch: BatchMethods;
+  declare readonly comments: CommentsMethods;
   declare readonly config: ConfigMethods;
   declare readonly creditNotes: CreditNotesMethods;
   declare readonly crm: CrmMethods;
@@ -2480,6 +2777,7 @@ export abstract class ErpGroups {
   declare readonly invoices: InvoicesMethods;
   declare readonly mailTemplates: MailTemplatesMethods;
   declare readonly mails: MailsMethods;
+  declare readonly notifications: NotificationsMethods;
   declare readonly passkeys: PasskeysMethods;
   declare readonly payables: PayablesMethods;
   declare readonly products: ProductsMethods;
@@ -2488,7 +2786,10 @@ export abstract class ErpGroups {
   declare readonly reports: ReportsMethods;
   declare readonly roles: RolesMethods;
   declare readonly sso: SsoMethods;
+  declare readonly tags: TagsMethods;
+  declare readonly timeline: TimelineMethods;
   declare readonly users: UsersMethods;
   declare readonly vendors: VendorsMethods;
+  declare readonly watching: WatchingMethods;
   declare readonly webhooks: WebhooksMethods;
 }

@@ -4,5 +4,6 @@
  */
 
 export { words as passkeys } from '../pages/account/passkeys/words.js';
+export { words as activity } from '../pages/activity/words.js';
 export { words as roles } from '../pages/roles/words.js';
 export { words as sso } from '../pages/sso/words.js';

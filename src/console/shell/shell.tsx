@@ -11,6 +11,7 @@ import { type Shortcuts, useShortcuts } from '../ui/keys.js';
 import { Toasts } from '../ui/toasts/toasts.js';
 import { unsaved } from '../unsaved/unsaved.js';
 import { Banners } from './banners/banners.js';
+import { Bell } from './bell.js';
 import { Brand } from './brand.js';
 import { Navigation } from './navigation.js';
 import { offeredEntries, pathOf } from './pages.js';
@@ -55,6 +56,7 @@ function Account({ onHelp }: Pick<MenuProps, 'onHelp'>): ReactElement {
           <span className="company-name">{companyName}</span>
           <span className="hint">{name}</span>
         </Link>
+        <Bell />
         <IconButton label={texts.shortcuts} icon="keyboard" onClick={onHelp} />
         <IconButton
           label={texts.logOut}

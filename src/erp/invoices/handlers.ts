@@ -12,6 +12,7 @@ import { answerList, listFilters, sortDirection } from '../../kernel/operations/
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { toNumber } from '../../kernel/values/money.js';
 import { dayIn, formatInstant } from '../../kernel/values/time.js';
+import { eraseActivity } from '../activity/index.js';
 import { errors } from '../errors.js';
 import { countWarnings, nextDocumentId } from '../posting/index.js';
 import { deleteDraft, documentOfDraft } from './drafts/drafts.js';
@@ -237,6 +238,8 @@ export const handlers = {
     return ctx.transaction(async (trx) => {
       const before = await lockDraft(ctx, trx, params.id);
       await deleteDraft(trx, ctx.principal.companyId, before);
+      const record = { kind: 'invoice', id: params.id };
+      await eraseActivity(trx, ctx.principal.companyId, record, ctx.now);
       const entry = {
         objectType: 'invoice' as const,
         objectId: params.id,

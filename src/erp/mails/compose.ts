@@ -37,6 +37,7 @@ export async function queueMail(
     template,
     locale,
     userId,
+    about: { kind: 'user', id: userId },
     recipient,
     subject: fillLine(subject, filled),
     text: fill(text, filled),

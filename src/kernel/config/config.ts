@@ -1,6 +1,7 @@
 import type { MasterKey } from '../blobs/keys.js';
 import type { S3Options } from '../blobs/stores/s3.js';
 import type { LimitName } from '../limits/rate-limit.js';
+import { type AttachmentOptions, attachmentsOf } from './attachments.js';
 import { type MailOptions, mailOf } from './mail.js';
 import { refusePlaintext } from './plaintext.js';
 import {
@@ -100,6 +101,7 @@ export interface Config {
    * Hosts in lower case, with or without a port, that may receive webhooks although their addresses are not public.
    */
   readonly webhookAllowedHosts: readonly string[];
+  readonly attachments: AttachmentOptions;
   /** Absent: no mails are sent. */
   readonly mail: MailOptions | undefined;
   /** Service that looks up identity numbers. Default: the imported person registers. */
@@ -207,6 +209,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     demo: read.choice('DEMO', ['history', 'catalogue', 'empty'], 'history'),
     ...filesOf(read, isProduction),
     webhookAllowedHosts: allowedHostsOf(read, isProduction),
+    attachments: attachmentsOf(read),
     mail: mailOf(read, isProduction, publicUrl),
     identityEngine: identityEngineOf(read, isProduction),
     ...engineSettingsOf(read),

@@ -156,6 +156,14 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('S3_CREDENTIALS_URL', '', 'Address of temporary credentials, in place of an access key'),
   variable('S3_CREDENTIALS_TOKEN_FILE', '', 'File with the token for that address'),
   variable('S3_ROLE_ARN', '', 'Role whose credentials that address, of STS, gives for the token'),
+  variable(
+    'ATTACHMENT_SCANNER',
+    '',
+    'Command that scans each new attachment on its standard input, such as `clamdscan --no-summary -`: it exits with 0 for a clean file and 1 for a harmful one; nothing is scanned when empty',
+  ),
+  variable('ATTACHMENT_SCANNER_SECONDS', '30', 'A scan that takes longer is given up'),
+  variable('ATTACHMENT_MB_PER_COMPANY', '2048', 'Space of all attachments of a company'),
+  variable('ATTACHMENT_ZIP', 'off', 'on: attachments may be ZIP archives'),
   secret('SMTP_URL', 'smtp:// or smtps:// address of the mail server; no mails when empty'),
   variable(
     'MAIL_FROM',

@@ -18,6 +18,8 @@ export interface NewMail {
   readonly locale: Locale;
   /** The user who receives it, if it is one. */
   readonly userId?: number;
+  /** The record that it is about, whose timeline shows it. */
+  readonly about?: { readonly kind: string; readonly id: number };
   readonly recipient: string;
   readonly subject: string;
   /** Plain text, with an empty line between paragraphs. */
@@ -69,6 +71,8 @@ export function createMailer(options: MailOptions | undefined, keys: KeyRing): M
         template: mail.template,
         locale,
         userId: mail.userId ?? null,
+        aboutKind: mail.about?.kind ?? null,
+        aboutId: mail.about?.id ?? null,
         recipient,
         subject: clip(mail.subject, maxSubject),
         messageId,

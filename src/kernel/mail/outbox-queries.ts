@@ -18,6 +18,9 @@ export interface NewMailRow {
   readonly template: string;
   readonly locale: string;
   readonly userId: number | null;
+  /** The record that the mail is about, by its kind and id; null for none. */
+  readonly aboutKind: string | null;
+  readonly aboutId: number | null;
   readonly recipient: string;
   readonly subject: string;
   readonly messageId: string;
@@ -29,9 +32,9 @@ export interface NewMailRow {
 
 const insert = query<NewMailRow, { readonly id: number }>(
   'mails.insert',
-  `INSERT INTO mails (company_id, template, locale, user_id, recipient, subject, message_id, key_id, sealed,
-     next_attempt_at, expires_at, created_at, updated_at)
-   VALUES (:companyId, :template, :locale, :userId, :recipient, :subject, :messageId, :keyId, :sealed,
+  `INSERT INTO mails (company_id, template, locale, user_id, about_kind, about_id, recipient, subject, message_id,
+     key_id, sealed, next_attempt_at, expires_at, created_at, updated_at)
+   VALUES (:companyId, :template, :locale, :userId, :aboutKind, :aboutId, :recipient, :subject, :messageId, :keyId, :sealed,
      :now, :expiresAt, :now, :now) RETURNING id`,
 );
 

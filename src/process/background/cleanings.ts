@@ -1,3 +1,4 @@
+import { oldNotifications } from '../../erp/activity/index.js';
 import { oldAuditEntries } from '../../erp/admin/audit/retention-queries.js';
 import { oldAttempts, oldLogins } from '../../erp/auth/index.js';
 import { oldEvents } from '../../erp/events/queries.js';
@@ -16,6 +17,7 @@ export const cleaningsOf = ({ eventRetentionDays }: Config): readonly Cleanup[] 
   oldLogins,
   oldDeadJobs,
   oldMails,
+  oldNotifications,
   forgottenTasks,
   oldUsage,
   oldEvents(eventRetentionDays),

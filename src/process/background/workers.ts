@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client';
+import { startWatches } from '../../erp/activity/index.js';
 import { resetMailJobs } from '../../erp/auth/index.js';
 import { recordReaderOf } from '../../erp/record-reader.js';
 import { startFeeds } from '../../erp/webhooks/index.js';
@@ -63,6 +64,7 @@ export async function startWorkers(
     startJobs({ ...parts, kinds }),
     startDeliveries({ ...parts, guard }),
     startFeeds({ ...parts, readerOf: recordReaderOf }),
+    startWatches(parts),
   ];
   if (config.mail) {
     const { perHour } = config.mail;

@@ -77,6 +77,40 @@ TABLE api_keys
   CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash)
   CREATE INDEX api_keys_name_idx ON public.api_keys USING btree (company_id, name_key, id)
 
+TABLE attachment_space
+  company_id bigint NOT NULL
+  bytes bigint NOT NULL
+  CONSTRAINT attachment_space_bytes_check CHECK ((bytes >= 0))
+  CONSTRAINT attachment_space_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT attachment_space_pkey PRIMARY KEY (company_id)
+
+TABLE attachments
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('attachments_id_seq'::regclass)
+  kind text NOT NULL
+  record_id bigint NOT NULL
+  blob_id text NOT NULL
+  file_name text NOT NULL
+  mime text NOT NULL
+  bytes integer NOT NULL
+  sha256 bytea NOT NULL
+  is_scanned boolean NOT NULL
+  author_type text NOT NULL
+  author_id bigint NOT NULL
+  author_name text NOT NULL
+  created_at timestamp with time zone NOT NULL
+  CONSTRAINT attachments_author_name_check CHECK ((length(author_name) <= 254))
+  CONSTRAINT attachments_author_type_check CHECK ((author_type = ANY (ARRAY['user'::text, 'api_key'::text])))
+  CONSTRAINT attachments_blob_id_check CHECK ((length(blob_id) <= 64))
+  CONSTRAINT attachments_bytes_check CHECK ((bytes >= 0))
+  CONSTRAINT attachments_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT attachments_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 200)))
+  CONSTRAINT attachments_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 64)))
+  CONSTRAINT attachments_mime_check CHECK (((length(mime) >= 1) AND (length(mime) <= 127)))
+  CONSTRAINT attachments_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT attachments_sha256_check CHECK ((length(sha256) = 32))
+  CREATE INDEX attachments_record_idx ON public.attachments USING btree (company_id, kind, record_id, created_at, id)
+
 TABLE audit_counts
   company_id bigint NOT NULL
   id bigint NOT NULL DEFAULT nextval('audit_counts_id_seq'::regclass)
@@ -109,7 +143,7 @@ TABLE audit_log
   CREATE INDEX audit_log_actor_idx ON public.audit_log USING btree (company_id, actor_type, actor_id, at, id)
   CREATE INDEX audit_log_at_idx ON public.audit_log USING btree (company_id, at, id)
   CREATE INDEX audit_log_ip_idx ON public.audit_log USING btree (company_id, ip, at, id)
-  CREATE INDEX audit_log_object_idx ON public.audit_log USING btree (company_id, object_type, object_id)
+  CREATE INDEX audit_log_record_idx ON public.audit_log USING btree (company_id, object_id, object_type, at, id)
   CREATE INDEX audit_log_request_id_idx ON public.audit_log USING btree (company_id, request_id)
   CREATE INDEX audit_log_search_idx ON public.audit_log USING gin (audit_search_text(actor_name, action) gin_trgm_ops)
   CREATE INDEX audit_log_type_idx ON public.audit_log USING btree (company_id, object_type, at, id)
@@ -183,6 +217,29 @@ TABLE cells
   CONSTRAINT cells_name_check CHECK ((name ~ '^[a-z][a-z0-9-]{0,39}$'::text))
   CONSTRAINT cells_pkey PRIMARY KEY (name)
   CONSTRAINT cells_url_check CHECK (((length(url) >= 8) AND (length(url) <= 400)))
+
+TABLE comments
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('comments_id_seq'::regclass)
+  kind text NOT NULL
+  record_id bigint NOT NULL
+  body text
+  mentions bigint[] NOT NULL DEFAULT '{}'::bigint[]
+  author_type text NOT NULL
+  author_id bigint NOT NULL
+  author_name text NOT NULL
+  version integer NOT NULL DEFAULT 1
+  created_at timestamp with time zone NOT NULL
+  edited_at timestamp with time zone
+  deleted_at timestamp with time zone
+  CONSTRAINT comments_author_name_check CHECK ((length(author_name) <= 254))
+  CONSTRAINT comments_author_type_check CHECK ((author_type = ANY (ARRAY['user'::text, 'api_key'::text])))
+  CONSTRAINT comments_body_check CHECK (((length(body) >= 1) AND (length(body) <= 4000)))
+  CONSTRAINT comments_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT comments_deleted_have_no_text CHECK (((deleted_at IS NULL) = (body IS NOT NULL)))
+  CONSTRAINT comments_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 64)))
+  CONSTRAINT comments_pkey PRIMARY KEY (company_id, id)
+  CREATE INDEX comments_record_idx ON public.comments USING btree (company_id, kind, record_id, created_at, id)
 
 TABLE companies
   id bigint NOT NULL DEFAULT nextval('companies_id_seq'::regclass)
@@ -1213,6 +1270,10 @@ TABLE mails
   sent_at timestamp with time zone
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
+  about_kind text
+  about_id bigint
+  CONSTRAINT mails_about CHECK (((about_kind IS NULL) = (about_id IS NULL)))
+  CONSTRAINT mails_about_kind_check CHECK (((length(about_kind) >= 1) AND (length(about_kind) <= 64)))
   CONSTRAINT mails_attempt_check CHECK ((attempt >= 0))
   CONSTRAINT mails_failure_check CHECK (((length(failure) >= 1) AND (length(failure) <= 64)))
   CONSTRAINT mails_key_id_check CHECK (((length(key_id) >= 1) AND (length(key_id) <= 64)))
@@ -1228,12 +1289,34 @@ TABLE mails
   CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text])))
   CONSTRAINT mails_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 250)))
   CONSTRAINT mails_template_check CHECK (((length(template) >= 1) AND (length(template) <= 64)))
+  CREATE INDEX mails_about_idx ON public.mails USING btree (company_id, about_kind, about_id, created_at, id) WHERE (about_kind IS NOT NULL)
   CREATE INDEX mails_created_at_idx ON public.mails USING btree (created_at)
   CREATE INDEX mails_queued_idx ON public.mails USING btree (company_id, next_attempt_at, id) WHERE (status = 'queued'::text)
   CREATE INDEX mails_recipient_idx ON public.mails USING btree (company_id, lower(recipient), id)
   CREATE INDEX mails_sent_at_idx ON public.mails USING btree (company_id, sent_at) WHERE (sent_at IS NOT NULL)
   CREATE INDEX mails_status_idx ON public.mails USING btree (company_id, status, id)
   CREATE INDEX mails_user_idx ON public.mails USING btree (company_id, user_id, created_at) WHERE (user_id IS NOT NULL)
+
+TABLE notifications
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('notifications_id_seq'::regclass)
+  user_id bigint NOT NULL
+  reason text NOT NULL
+  kind text NOT NULL
+  record_id bigint NOT NULL
+  event text NOT NULL
+  actor_name text
+  created_at timestamp with time zone NOT NULL
+  read_at timestamp with time zone
+  CONSTRAINT notifications_actor_name_check CHECK ((length(actor_name) <= 254))
+  CONSTRAINT notifications_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT notifications_event_check CHECK (((length(event) >= 1) AND (length(event) <= 64)))
+  CONSTRAINT notifications_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 64)))
+  CONSTRAINT notifications_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT notifications_reason_check CHECK ((reason = ANY (ARRAY['mention'::text, 'comment'::text, 'change'::text])))
+  CREATE INDEX notifications_created_at_idx ON public.notifications USING btree (created_at)
+  CREATE INDEX notifications_unread_idx ON public.notifications USING btree (company_id, user_id, id) WHERE (read_at IS NULL)
+  CREATE INDEX notifications_user_idx ON public.notifications USING btree (company_id, user_id, id)
 
 TABLE opportunities
   company_id bigint NOT NULL
@@ -1921,6 +2004,33 @@ TABLE receptions
   CREATE INDEX receptions_reversed_idx ON public.receptions USING btree (company_id, id) WHERE (status = 'reversed'::text)
   CREATE UNIQUE INDEX receptions_vendor_invoice_key ON public.receptions USING btree (company_id, vendor_id, vendor_invoice_key) WHERE (status = 'posted'::text)
 
+TABLE record_tags
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('record_tags_id_seq'::regclass)
+  kind text NOT NULL
+  record_id bigint NOT NULL
+  tag_key text COLLATE "C" NOT NULL
+  tag text NOT NULL
+  tagged_at timestamp with time zone NOT NULL
+  CONSTRAINT record_tags_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT record_tags_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 64)))
+  CONSTRAINT record_tags_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT record_tags_tag_check CHECK (((length(tag) >= 1) AND (length(tag) <= 40)))
+  CONSTRAINT record_tags_tag_key_check CHECK (((length(tag_key) >= 1) AND (length(tag_key) <= 200)))
+  CONSTRAINT record_tags_unique UNIQUE (company_id, kind, record_id, tag_key)
+  CREATE INDEX record_tags_kind_idx ON public.record_tags USING btree (company_id, kind, tag_key)
+  CREATE INDEX record_tags_tag_idx ON public.record_tags USING btree (company_id, tag_key, id)
+
+TABLE record_watchers
+  company_id bigint NOT NULL
+  kind text NOT NULL
+  record_id bigint NOT NULL
+  user_id bigint NOT NULL
+  since timestamp with time zone NOT NULL
+  CONSTRAINT record_watchers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT record_watchers_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 64)))
+  CONSTRAINT record_watchers_pkey PRIMARY KEY (company_id, kind, record_id, user_id)
+
 TABLE recovery_codes
   company_id bigint NOT NULL
   user_id bigint NOT NULL
@@ -2352,6 +2462,14 @@ TABLE warehouses
   CONSTRAINT warehouses_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
   CONSTRAINT warehouses_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
   CONSTRAINT warehouses_pkey PRIMARY KEY (company_id, id)
+
+TABLE watch_feeds
+  company_id bigint NOT NULL
+  position bigint
+  started_at timestamp with time zone NOT NULL
+  CONSTRAINT watch_feeds_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT watch_feeds_pkey PRIMARY KEY (company_id)
+  CONSTRAINT watch_feeds_position_check CHECK (("position" >= 0))
 
 TABLE watchlist_changes
   list text COLLATE "C" NOT NULL

@@ -287,6 +287,48 @@ async function callImports({ erp }: Basis): Promise<void> {
   }
 }
 
+/** Writes what belongs to a record, and to a draft that is deleted. */
+async function callActivity(app: TestApp, { erp, customerId, productId }: Basis): Promise<void> {
+  const { attachments, comments, invoices, notifications, tags, timeline, watching } = erp;
+  const file = { data: new TextEncoder().encode('Called'), filename: 'called.txt' };
+  const draft = (
+    await invoices.create({ customerId, issue: false, lines: [{ productId, quantity: 1 }] })
+  ).data;
+  for (const [kind, id] of [
+    ['customer', customerId],
+    ['invoice', draft.id],
+  ] as const) {
+    await attachments.create(kind, id, { file });
+    const gone = (await attachments.create(kind, id, { file })).data;
+    await attachments.list(kind, id);
+    await attachments.get(gone.id);
+    await attachments.download(gone.id);
+    await attachments.delete(gone.id);
+    const own = (await erp.auth.me()).data.id;
+    const comment = (await comments.create(kind, id, { text: `Called <@${own}>` })).data;
+    await comments.get(comment.id);
+    await comments.update(comment.id, { text: 'Called again' });
+    await comments.create(kind, id, { text: 'Called' });
+    await comments.delete(comment.id);
+    await tags.change(kind, id, { add: ['called', 'again'], remove: ['again'] });
+    await tags.get(kind, id);
+    await watching.stop(kind, id);
+    await watching.start(kind, id);
+    await timeline.get(kind, id);
+  }
+  await tags.list();
+  await tags.records('called');
+  await notifications.colleagues({ search: 'a' });
+  await notifications.list();
+  await notifications.mark({ through: 1 });
+  await invoices.delete(draft.id);
+  // The worker ends the feed of a company without watchers.
+  const other = app.as('stranger');
+  const { id } = (await other.auth.me()).data;
+  await other.watching.start('user', Number(id));
+  await other.watching.stop('user', Number(id));
+}
+
 /** Makes the webhooks first, so that their deliveries follow all other calls. */
 async function callWebhooks({ webhooks }: SvcErp, url: string): Promise<void> {
   const { id } = (await webhooks.create({ url, events: ['*'] })).data;
@@ -327,4 +369,5 @@ export async function callErp(app: TestApp, erp: SvcErp, url: string): Promise<v
   await callUsers(app, basis);
   await callSso(app, basis);
   await callMails(app, basis);
+  await callActivity(app, basis);
 }

@@ -14,7 +14,7 @@ interface Column {
 const written = Object.keys(erpModules).map((name) => `${namesOf(name).snake}$|`);
 
 /** Tables whose rows are copied, since `callEverything` writes few: everything but documents of a year and lists. */
-export const copiedTables = `^(${written.join('')}kyc_|webhook(?!_feeds)|blobs$|jobs$|idempotency_keys$|api_keys$|key_usage$|users$|logins$|login_|password_resets$|mails$|recovery_codes$|second_factors$|sso_|passkey)`;
+export const copiedTables = `^(${written.join('')}kyc_|webhook(?!_feeds)|blobs$|jobs$|idempotency_keys$|api_keys$|key_usage$|users$|logins$|login_|password_resets$|mails$|attachments$|comments$|record_tags$|record_watchers$|notifications$|recovery_codes$|second_factors$|sso_|passkey)`;
 
 const columnsSql = `
 SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, NULL) AS type,

@@ -23,6 +23,8 @@ const changes = {
   tax_rate: ['created', 'updated'],
   payment_terms: ['created', 'updated'],
   user: ['created', 'updated'],
+  comment: ['created', 'updated', 'deleted'],
+  attachment: ['created', 'updated', 'deleted'],
   role: ['created', 'updated', 'deleted'],
   api_key: ['created', 'updated', 'rotated', 'revoked'],
 } as const;

@@ -96,5 +96,10 @@ export const settings: Area = {
       entry: 'account',
       load: page(() => import('../../pages/account/account.js'), 'Account'),
     },
+    {
+      path: '/notifications',
+      entry: 'account',
+      load: page(() => import('../../pages/notifications/notifications.js'), 'Notifications'),
+    },
   ],
 };

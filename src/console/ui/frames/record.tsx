@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { loadFile } from '../../data/load-file.js';
 import { problemOf } from '../../data/queries/problem.js';
+import { pathOf } from '../../pages/activity/record-path.js';
 import { type RecordAddress, useHistory } from '../../pages/audit/use-history.js';
 import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../button.js';
@@ -13,6 +14,10 @@ const RecordHistory = lazy(async () => ({
   default: (await loadFile(() => import('../../pages/audit/record-history.js'))).RecordHistory,
 }));
 
+const RecordActivity = lazy(async () => ({
+  default: (await loadFile(() => import('../../pages/activity/record-activity.js'))).RecordActivity,
+}));
+
 interface RecordPageProps<T> {
   readonly result: UseQueryResult<T>;
   /** The title until the record is loaded. */
@@ -20,7 +25,7 @@ interface RecordPageProps<T> {
   readonly back: { readonly href: string; readonly title: string };
   /** The text for an unknown record. */
   readonly missing: string;
-  /** Shows the history of the record below it. */
+  /** Shows the activity and the history of the record below it. */
   readonly history?: RecordAddress;
   readonly children: (record: T) => ReactElement;
 }
@@ -29,11 +34,17 @@ interface RecordPageProps<T> {
 export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
   const { result, title, back, missing, history, children } = props;
   const texts = useTexts(uiTexts);
+  const activity = pathOf(history);
   const past = useHistory(history, result.dataUpdatedAt);
   if (result.data !== undefined) {
     return (
       <>
         {children(result.data)}
+        {activity && (
+          <Suspense>
+            <RecordActivity {...activity} />
+          </Suspense>
+        )}
         {past.mayRead && (
           <Suspense>
             <RecordHistory history={past} />

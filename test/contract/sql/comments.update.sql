@@ -1,0 +1,3 @@
+UPDATE comments c SET body = :body, mentions = :mentions::bigint[], edited_at = :now, version = c.version + 1
+   WHERE c.company_id = :companyId AND c.id = :id RETURNING c.id, c.kind, c.record_id, c.body, c.mentions, c.author_type, c.author_id, c.author_name, c.version,
+  c.created_at, c.edited_at, c.deleted_at

@@ -1,0 +1,1 @@
+DELETE FROM watch_feeds f WHERE f.company_id = :companyId

@@ -1,0 +1,2 @@
+DELETE FROM record_watchers w
+   WHERE w.company_id = :companyId AND w.kind = :kind AND w.record_id = :recordId AND w.user_id = :userId

@@ -5,6 +5,7 @@ export const modulePermissions: Readonly<Record<string, readonly string[]>> = {}
 
 /** The kinds of record that modules declare, each with the permission that shows such records. */
 export const moduleRecords = {
+  custom_field: 'config:read',
   role: 'users:manage',
 } as const;
 
@@ -66,6 +67,9 @@ export const eventTypes: ReadonlySet<string> = new Set([
   'purchase_order.received',
   'purchase_order.cancelled',
   'reception.reversed',
+  'custom_field.created',
+  'custom_field.updated',
+  'custom_field.deleted',
   'role.created',
   'role.updated',
   'role.deleted',

@@ -52,6 +52,11 @@ export type OperationId =
   | 'updateCompany'
   | 'listCurrencies'
   | 'updateCurrency'
+  | 'listCustomFields'
+  | 'createCustomField'
+  | 'getCustomField'
+  | 'updateCustomField'
+  | 'deleteCustomField'
   | 'listExchangeRates'
   | 'createExchangeRate'
   | 'updateExchangeRate'
@@ -293,6 +298,8 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'service_unavailable'
+  | 'custom_field_in_use'
+  | 'too_many_custom_fields'
   | 'role_in_use'
   | 'role_name_reserved';
 
@@ -420,6 +427,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   rate_limited: 429,
   internal_error: 500,
   service_unavailable: 503,
+  custom_field_in_use: 409,
+  too_many_custom_fields: 409,
   role_in_use: 409,
   role_name_reserved: 409,
 };
@@ -1234,6 +1243,87 @@ export interface UpdateCurrencyCall {
 
 export type UpdateCurrencyReply = components['schemas']['CurrencyReply'];
 
+/** GET /api/config/custom-fields */
+export interface ListCustomFieldsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id' | 'code' | 'order';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly includeInactive: boolean;
+    readonly active: boolean;
+    readonly kind?: components['schemas']['CustomFieldKind'];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListCustomFieldsReply = components['schemas']['CustomFieldListReply'];
+
+/** POST /api/config/custom-fields */
+export interface CreateCustomFieldCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['CustomFieldInput'];
+}
+
+export type CreateCustomFieldReply = components['schemas']['CustomFieldReply'];
+
+/** GET /api/config/custom-fields/{id} */
+export interface GetCustomFieldCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCustomFieldReply = components['schemas']['CustomFieldReply'];
+
+/** PUT /api/config/custom-fields/{id} */
+export interface UpdateCustomFieldCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['CustomFieldUpdate'];
+}
+
+export type UpdateCustomFieldReply = components['schemas']['CustomFieldReply'];
+
+/** DELETE /api/config/custom-fields/{id} */
+export interface DeleteCustomFieldCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type DeleteCustomFieldReply = components['schemas']['CustomFieldDeletedReply'];
+
 /** GET /api/config/exchange-rates */
 export interface ListExchangeRatesCall {
   readonly params: {};
@@ -1805,6 +1895,8 @@ export interface ListCustomersCall {
     readonly locale?: string;
     readonly totals?: boolean;
     readonly includeInactive: boolean;
+    readonly metadata?: string;
+    readonly customFields?: string;
     readonly active: boolean;
   };
   readonly headers: {
@@ -2993,6 +3085,8 @@ export interface ListVendorsCall {
     readonly format?: 'csv' | 'xlsx';
     readonly locale?: string;
     readonly includeInactive: boolean;
+    readonly metadata?: string;
+    readonly customFields?: string;
     readonly active: boolean;
   };
   readonly headers: {
@@ -3273,6 +3367,11 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   updateCompany(call: UpdateCompanyCall, ctx: Ctx): Promise<UpdateCompanyReply>;
   listCurrencies(call: ListCurrenciesCall, ctx: Ctx): Promise<ListCurrenciesReply>;
   updateCurrency(call: UpdateCurrencyCall, ctx: Ctx): Promise<UpdateCurrencyReply>;
+  listCustomFields(call: ListCustomFieldsCall, ctx: Ctx): Promise<ListCustomFieldsReply>;
+  createCustomField(call: CreateCustomFieldCall, ctx: Ctx): Promise<CreateCustomFieldReply>;
+  getCustomField(call: GetCustomFieldCall, ctx: Ctx): Promise<GetCustomFieldReply>;
+  updateCustomField(call: UpdateCustomFieldCall, ctx: Ctx): Promise<UpdateCustomFieldReply>;
+  deleteCustomField(call: DeleteCustomFieldCall, ctx: Ctx): Promise<DeleteCustomFieldReply>;
   listExchangeRates(call: ListExchangeRatesCall, ctx: Ctx): Promise<ListExchangeRatesReply>;
   createExchangeRate(call: CreateExchangeRateCall, ctx: Ctx): Promise<CreateExchangeRateReply>;
   updateExchangeRate(call: UpdateExchangeRateCall, ctx: Ctx): Promise<UpdateExchangeRateReply>;
@@ -4493,6 +4592,116 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
   },
+  listCustomFields: {
+    id: 'listCustomFields',
+    method: 'GET',
+    path: '/api/config/custom-fields',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'code', 'label', 'type', 'choices', 'references', 'required', 'printed', 'order', 'active', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createCustomField: {
+    id: 'createCustomField',
+    method: 'POST',
+    path: '/api/config/custom-fields',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'duplicate_code', 'too_many_custom_fields', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+  },
+  getCustomField: {
+    id: 'getCustomField',
+    method: 'GET',
+    path: '/api/config/custom-fields/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'code', 'label', 'type', 'choices', 'references', 'required', 'printed', 'order', 'active', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateCustomField: {
+    id: 'updateCustomField',
+    method: 'PUT',
+    path: '/api/config/custom-fields/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  deleteCustomField: {
+    id: 'deleteCustomField',
+    method: 'DELETE',
+    path: '/api/config/custom-fields/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'version_mismatch', 'custom_field_in_use'],
+  },
   listExchangeRates: {
     id: 'listExchangeRates',
     method: 'GET',
@@ -5263,8 +5472,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'openAmount', 'version', 'createdAt', 'updatedAt'],
-    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'openAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'openAmount', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'openAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }, { name: 'metadata', kind: 'json' }, { name: 'customFields', kind: 'json' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createCustomer: {
@@ -5287,7 +5496,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    imported: { kind: 'customers', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'creditLimit', kind: 'number', required: false }, { name: 'priceIncludesTax', kind: 'boolean', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'active'] },
+    imported: { kind: 'customers', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'creditLimit', kind: 'number', required: false }, { name: 'priceIncludesTax', kind: 'boolean', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'active', 'metadata', 'customFields'] },
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'duplicate_code', 'duplicate_tax_id', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   getCustomer: {
@@ -5308,7 +5517,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'openAmount', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'openAmount', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -6763,8 +6972,8 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'version', 'createdAt', 'updatedAt'],
-    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
+    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }, { name: 'metadata', kind: 'json' }, { name: 'customFields', kind: 'json' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createVendor: {
@@ -6787,7 +6996,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    imported: { kind: 'vendors', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'active'] },
+    imported: { kind: 'vendors', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'active', 'metadata', 'customFields'] },
     errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'duplicate_code', 'duplicate_tax_id', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   getVendor: {
@@ -6808,7 +7017,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -7299,6 +7508,16 @@ export const trie: TrieNode = {
               } },
               methods: table({ GET: 'listCurrencies' }),
               allow: 'GET',
+            },
+            'custom-fields': {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ GET: 'getCustomField', PUT: 'updateCustomField', DELETE: 'deleteCustomField' }),
+                allow: 'GET, PUT, DELETE',
+              } },
+              methods: table({ GET: 'listCustomFields', POST: 'createCustomField' }),
+              allow: 'GET, POST',
             },
             'exchange-rates': {
               literals: table({}),

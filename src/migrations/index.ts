@@ -80,6 +80,7 @@ import * as erpWebhooks from './0107_erp_webhooks.js';
 import * as mails from './0110_mails.js';
 import * as mailTemplates from './0111_mail_templates.js';
 import * as rolesTable from './0115_roles.js';
+import * as recordValues from './0116_record_values.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   mails,
   mailTemplates,
   rolesTable,
+  recordValues,
 ];

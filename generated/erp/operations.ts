@@ -2269,6 +2269,8 @@ export interface ListInvoicesCall {
     readonly format?: 'csv' | 'xlsx';
     readonly locale?: string;
     readonly totals?: boolean;
+    readonly metadata?: string;
+    readonly customFields?: string;
     readonly customerId?: components['schemas']['Id'];
     readonly status?: 'draft' | 'issued' | 'partially_paid' | 'paid' | 'void';
     readonly currencyCode?: components['schemas']['CurrencyCode'];
@@ -2572,6 +2574,8 @@ export interface ListProductsCall {
     readonly format?: 'csv' | 'xlsx';
     readonly locale?: string;
     readonly includeInactive: boolean;
+    readonly metadata?: string;
+    readonly customFields?: string;
     readonly categoryId?: components['schemas']['Id'];
     readonly active: boolean;
     readonly lowStock: boolean;
@@ -5473,7 +5477,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'openAmount', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
-    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'openAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }, { name: 'metadata', kind: 'json' }, { name: 'customFields', kind: 'json' }],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'openAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createCustomer: {
@@ -5914,7 +5918,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'openAmount', 'overdue', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'openAmount', 'overdue', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'customerId', kind: 'number' }, { name: 'customerName', kind: 'text' }, { name: 'issueDate', kind: 'day' }, { name: 'dueDate', kind: 'day' }, { name: 'currencyCode', kind: 'text' }, { name: 'total', kind: 'number' }, { name: 'taxTotal', kind: 'number' }, { name: 'grandTotal', kind: 'number' }, { name: 'openAmount', kind: 'number' }, { name: 'overdue', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
@@ -5958,7 +5962,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'paymentTerms', 'currencyCode', 'exchangeRate', 'taxRounding', 'pricesIncludeTax', 'notes', 'total', 'taxTotal', 'grandTotal', 'paidAmount', 'creditedAmount', 'openAmount', 'overdue', 'companyCurrency', 'lines', 'taxes', 'payments', 'creditNotes', 'customer', 'company', 'voidedAt', 'voidReason', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'paymentTerms', 'currencyCode', 'exchangeRate', 'taxRounding', 'pricesIncludeTax', 'notes', 'total', 'taxTotal', 'grandTotal', 'paidAmount', 'creditedAmount', 'openAmount', 'overdue', 'companyCurrency', 'lines', 'taxes', 'payments', 'creditNotes', 'customer', 'company', 'voidedAt', 'voidReason', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -6310,7 +6314,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'trackStock', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'trackStock', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'price', kind: 'number' }, { name: 'stock', kind: 'number' }, { name: 'lowStock', kind: 'boolean' }, { name: 'categoryName', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'currencyCode', kind: 'text' }, { name: 'unit', kind: 'text' }, { name: 'trackStock', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
@@ -6334,7 +6338,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    imported: { kind: 'products', columns: [{ name: 'code', kind: 'text', required: true }, { name: 'name', kind: 'text', required: true }, { name: 'price', kind: 'number', required: true }, { name: 'categoryId', kind: 'number', required: false }, { name: 'taxRateId', kind: 'number', required: false }, { name: 'unit', kind: 'text', required: false }, { name: 'type', kind: 'text', required: false }, { name: 'trackStock', kind: 'boolean', required: false }, { name: 'barcode', kind: 'text', required: false }, { name: 'description', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }, { name: 'minStock', kind: 'number', required: false }], changes: ['code', 'name', 'price', 'categoryId', 'taxRateId', 'unit', 'type', 'trackStock', 'barcode', 'description', 'active', 'minStock'] },
+    imported: { kind: 'products', columns: [{ name: 'code', kind: 'text', required: true }, { name: 'name', kind: 'text', required: true }, { name: 'price', kind: 'number', required: true }, { name: 'categoryId', kind: 'number', required: false }, { name: 'taxRateId', kind: 'number', required: false }, { name: 'unit', kind: 'text', required: false }, { name: 'type', kind: 'text', required: false }, { name: 'trackStock', kind: 'boolean', required: false }, { name: 'barcode', kind: 'text', required: false }, { name: 'description', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }, { name: 'minStock', kind: 'number', required: false }], changes: ['code', 'name', 'price', 'categoryId', 'taxRateId', 'unit', 'type', 'trackStock', 'barcode', 'description', 'active', 'minStock', 'metadata', 'customFields'] },
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'not_found', 'duplicate_code', 'duplicate_barcode', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   listProductCategories: {
@@ -6444,7 +6448,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'version', 'createdAt', 'updatedAt', 'description', 'categoryId', 'barcode', 'type', 'trackStock', 'taxRateId', 'averageCost', 'minStock', 'stockByWarehouse'],
+    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'version', 'createdAt', 'updatedAt', 'description', 'categoryId', 'barcode', 'type', 'trackStock', 'taxRateId', 'averageCost', 'minStock', 'stockByWarehouse', 'metadata', 'customFields'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -6973,7 +6977,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     reply: 'json',
     uploads: [],
     fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
-    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }, { name: 'metadata', kind: 'json' }, { name: 'customFields', kind: 'json' }],
+    columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
   createVendor: {

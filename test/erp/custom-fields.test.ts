@@ -27,24 +27,47 @@ const invalid = (path: string) => ({
   details: [expect.objectContaining({ path })],
 });
 
-/** The two lists of records with values, which behave alike. */
-const parties = {
+interface Values {
+  readonly metadata?: Record<string, string | null> | null;
+  readonly customFields?: Record<string, string | number | null> | null;
+}
+
+/** The groups of operations on records with values, which behave alike. */
+const groups = {
   customer: () => admin.customers,
   vendor: () => admin.vendors,
+  product: () => admin.products,
 } as const;
+
+/** Returns the operations on a kind of record, with the members that its body needs. */
+function recordsOf(kind: keyof typeof groups) {
+  const group = groups[kind]() as typeof admin.customers;
+  const body = (name: string, values: Values, code: string) =>
+    kind === 'product' ? { code, name, price: 1, ...values } : { name, ...values };
+  return {
+    create(values: Values, name = 'Ana') {
+      made += 1;
+      return group.create(body(name, values, `P-${made}`));
+    },
+    update: (id: number, values: Values, name = 'Ana') =>
+      group.update(id, body(name, values, `P-of-${id}`)),
+    get: (id: number) => group.get(id),
+    list: (query: Parameters<typeof group.list>[0] = {}) => group.list(query),
+  };
+}
 
 const auditOf = async (objectType: string, objectId: number) =>
   (await admin.audit.list({ objectType, objectId: String(objectId) })).data;
 
-describe.each(['customer', 'vendor'] as const)('metadata of a %s', (kind) => {
-  const records = parties[kind];
+describe.each(['customer', 'vendor', 'product'] as const)('metadata of a %s', (kind) => {
+  const records = () => recordsOf(kind);
 
   test('is returned as it was sent, alone and in lists, and absent without values', async () => {
     const metadata = { shopifyId: '10023', 'a:b c': 'two\nlines' };
-    const { data } = await records().create({ name: 'Ana', metadata });
+    const { data } = await records().create({ metadata });
     expect(data.metadata).toEqual(metadata);
     expect((await records().get(data.id)).data.metadata).toEqual(metadata);
-    const { data: plain } = await records().create({ name: 'Berta' });
+    const { data: plain } = await records().create({});
     expect(plain).not.toHaveProperty('metadata');
     expect(plain).not.toHaveProperty('customFields');
     const listed = (await records().list()).data;
@@ -54,33 +77,33 @@ describe.each(['customer', 'vendor'] as const)('metadata of a %s', (kind) => {
 
   test('keeps what an update does not name, and loses keys that are empty or null', async () => {
     const metadata = { one: '1', two: '2', three: '3' };
-    const { id } = (await records().create({ name: 'Ana', metadata })).data;
-    const kept = await records().update(id, { name: 'Ana Reyes' });
+    const { id } = (await records().create({ metadata })).data;
+    const kept = await records().update(id, {}, 'Ana Reyes');
     expect(kept.data.metadata).toEqual(metadata);
     const change = { one: '', two: null, four: '4' };
-    const { data } = await records().update(id, { name: 'Ana', metadata: change });
+    const { data } = await records().update(id, { metadata: change });
     expect(data.metadata).toEqual({ three: '3', four: '4' });
-    const none = await records().update(id, { name: 'Ana', metadata: null });
+    const none = await records().update(id, { metadata: null });
     expect(none.data).not.toHaveProperty('metadata');
   });
 
   test('finds its records by key and value, also after a change', async () => {
     const key = `key_${kind}`;
-    const { id } = (await records().create({ name: 'Ana', metadata: { [key]: 'a:1, b' } })).data;
-    await records().create({ name: 'Berta', metadata: { [key]: 'other' } });
+    const { id } = (await records().create({ metadata: { [key]: 'a:1, b' } })).data;
+    await records().create({ metadata: { [key]: 'other' } });
     const found = async (value: string) =>
       (await records().list({ metadata: `${key}:${value}` })).data.map((record) => record.id);
     expect(await found('a:1, b')).toEqual([id]);
     expect(await found('a')).toEqual([]);
-    await records().update(id, { name: 'Ana', metadata: { [key]: 'new' } });
+    await records().update(id, { metadata: { [key]: 'new' } });
     expect([await found('a:1, b'), await found('new')]).toEqual([[], [id]]);
-    await records().update(id, { name: 'Ana', metadata: { [key]: null } });
+    await records().update(id, { metadata: { [key]: null } });
     expect(await found('new')).toEqual([]);
   });
 
   test('is audited and tells the changes feed', async () => {
-    const { id } = (await records().create({ name: 'Ana', metadata: { one: '1' } })).data;
-    await records().update(id, { name: 'Ana', metadata: { one: '2' } });
+    const { id } = (await records().create({ metadata: { one: '1' } })).data;
+    await records().update(id, { metadata: { one: '2' } });
     const [update, creation] = await auditOf(kind, id);
     expect(creation?.after).toMatchObject({ metadata: { one: '1' } });
     expect(update).toMatchObject({
@@ -144,12 +167,12 @@ describe('a custom field', () => {
     const lateDelete = admin.customFields.delete(first.id, { ifMatch: 1 });
     expect(await failure(lateDelete)).toMatchObject({ statusCode: 412 });
     expect((await admin.customFields.delete(first.id)).data).toEqual({ id: first.id });
-    for (const gone of [
-      admin.customFields.get(first.id),
-      admin.customFields.update(first.id, change),
-      admin.customFields.delete(first.id),
+    for (const call of [
+      () => admin.customFields.get(first.id),
+      () => admin.customFields.update(first.id, change),
+      () => admin.customFields.delete(first.id),
     ]) {
-      expect(await failure(gone)).toMatchObject({ statusCode: 404, code: 'not_found' });
+      expect(await failure(call())).toMatchObject({ statusCode: 404, code: 'not_found' });
     }
     expect((await auditOf('custom_field', first.id)).map(({ action }) => action)).toEqual([
       'deleteCustomField',
@@ -329,5 +352,75 @@ describe('values of custom fields', () => {
       const refused = admin.customers.list({ customFields: `${number.code}:${value}` });
       expect(await failure(refused)).toMatchObject(invalid('query.customFields'));
     }
+  });
+});
+
+describe('an invoice', () => {
+  let productId = 0;
+  let customerId = 0;
+  beforeAll(async () => {
+    const product = { code: 'S-1', name: 'Service', price: 10, type: 'service' } as const;
+    productId = (await admin.products.create(product)).data.id;
+    customerId = (await admin.customers.create({ name: 'Buyer' })).data.id;
+  });
+  const input = (values: Values, issue = true) => ({
+    customerId,
+    lines: [{ productId, quantity: 1 }],
+    issue,
+    ...values,
+  });
+  const invoice = async (values: Values) => {
+    const { data } = await admin.invoices.create(input(values));
+    return (await admin.invoices.get(data.id)).data;
+  };
+
+  test('has its values from its creation, and is found by them', async () => {
+    const { code } = await create({ kind: 'invoice', type: 'number' });
+    const values = { metadata: { orderId: 'A-77' }, customFields: { [code]: 12.5 } };
+    const issued = await invoice(values);
+    expect(issued).toMatchObject({ ...values, status: 'issued' });
+    const plain = await invoice({});
+    expect(plain).not.toHaveProperty('metadata');
+    for (const query of [{ metadata: 'orderId:A-77' }, { customFields: `${code}:12..13` }]) {
+      const { data } = await admin.invoices.list(query);
+      expect(data).toEqual([expect.objectContaining({ id: issued.id, ...values })]);
+    }
+    const [audited] = await auditOf('invoice', issued.id);
+    expect(audited?.after).toMatchObject(values);
+  });
+
+  test('keeps the values of its draft, changed and issued, and loses them with it', async () => {
+    const { code } = await create({ kind: 'invoice' });
+    const found = async (text: string) =>
+      (await admin.invoices.list({ metadata: `draft:${text}` })).data.map(({ id }) => id);
+    const draft = async () => {
+      const values = { metadata: { draft: 'one' }, customFields: { [code]: 'x' } };
+      return (await admin.invoices.create(input(values, false))).data;
+    };
+    const [kept, gone] = [await draft(), await draft()];
+    expect(await found('one')).toEqual([gone.id, kept.id]);
+    const changed = input({ metadata: { draft: 'two' } }, false);
+    const { data } = await admin.invoices.update(kept.id, changed);
+    expect(data).toMatchObject({ metadata: { draft: 'two' }, customFields: { [code]: 'x' } });
+    await admin.invoices.issue(kept.id, {});
+    expect((await admin.invoices.get(kept.id)).data).toMatchObject({
+      status: 'issued',
+      metadata: { draft: 'two' },
+      customFields: { [code]: 'x' },
+    });
+    await admin.invoices.delete(gone.id);
+    expect([await found('one'), await found('two')]).toEqual([[], [kept.id]]);
+  });
+
+  test('needs its required fields, and writes nothing without them', async () => {
+    const { id, code } = await create({ kind: 'invoice', required: true });
+    const before = (await admin.invoices.list()).totalCount;
+    const path = `body.customFields.${code}`;
+    for (const values of [{}, { customFields: { [code]: 5 } }]) {
+      expect(await failure(admin.invoices.create(input(values)))).toMatchObject(invalid(path));
+    }
+    expect((await admin.invoices.list()).totalCount).toBe(before);
+    expect((await invoice({ customFields: { [code]: 'x' } })).status).toBe('issued');
+    await admin.customFields.update(id, { required: false });
   });
 });

@@ -2,4 +2,5 @@
  * The words of the modules that `npm run new` wrote, one line each:
  * `export { words as vehicles } from '../pages/vehicles/words.js';`.
  */
+export { words as customFields } from '../pages/custom-fields/words.js';
 export { words as roles } from '../pages/roles/words.js';

@@ -13,7 +13,12 @@ import {
   type RecordReference,
 } from '../../kernel/operations/records.js';
 import { formatInstant } from '../../kernel/values/time.js';
-import { shownValues, type ValueParameters, valueFilters } from '../custom-fields/index.js';
+import {
+  fieldColumns,
+  shownValues,
+  type ValueParameters,
+  valueFilters,
+} from '../custom-fields/index.js';
 import { errors } from '../errors.js';
 import type { PartyListRow, PartyRow } from './queries.js';
 import type { PartyInput } from './rules.js';
@@ -31,6 +36,7 @@ export async function partyRequest<Sort extends string>(
 ) {
   const { timeZone } = ctx.principal;
   return {
+    ownColumns: () => fieldColumns(ctx, kind),
     sortBy: query.sortBy ?? ('id' as const),
     sortDir: sortDirection(query, ['createdAt']),
     filters: {

@@ -32,6 +32,7 @@ const guideOrder = [
   'webhooks',
   'uploads',
   'sandbox',
+  'custom-fields',
   'exports',
   'imports',
   'mcp',

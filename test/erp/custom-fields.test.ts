@@ -355,6 +355,37 @@ describe('values of custom fields', () => {
   });
 });
 
+describe('a file of a list', () => {
+  test('has a column for each active custom field, with labels for people', async () => {
+    const [size, gone] = [await create({ type: 'number', label: 'Size' }), await create()];
+    const customFields = { [size.code]: 7.5 };
+    const { data } = await admin.customers.create({
+      name: 'Ana',
+      customFields,
+      metadata: { a: 'b' },
+    });
+    await admin.customFields.update(gone.id, { active: false });
+    const filter = { customFields: `${size.code}:7.5` };
+    const rowsOf = ({ content }: { readonly content: Uint8Array }) =>
+      Buffer.from(content).toString().trim().slice(1).split('\r\n');
+    const [header, ...rows] = rowsOf(await admin.customers.list({ ...filter, format: 'csv' }));
+    expect(header).toContain(`customFields.${size.code}`);
+    expect(header).not.toContain(gone.code);
+    expect(header).not.toContain('metadata');
+    expect(rows).toHaveLength(1);
+    const fields = ['id', 'customFields', 'metadata'] as const;
+    const [names, row] = rowsOf(
+      await admin.customers.list({ ...filter, fields: [...fields], format: 'csv' }),
+    );
+    expect(names?.split(',').at(-1)).toBe('metadata');
+    expect(row).toMatch(new RegExp(`^${data.id},.*7\\.5.*,"{""a"":""b""}"$`));
+    const people = await admin.customers.list({ ...filter, format: 'csv', locale: 'en' });
+    expect(rowsOf(people)[0]).toContain('Size');
+    const book = await admin.customers.list({ ...filter, format: 'xlsx' });
+    expect(book.content.length).toBeGreaterThan(0);
+  });
+});
+
 describe('an invoice', () => {
   let productId = 0;
   let customerId = 0;

@@ -1,4 +1,4 @@
-export { fieldColumns } from './columns.js';
+export { fieldColumns, printedFields } from './columns.js';
 export { noValues, type RecordValues, shownValues } from './entries.js';
 export {
   type ValueFilter,

@@ -3,7 +3,7 @@ import { customFieldsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import type { ListState } from '../../data/list-state.js';
-import { choice, day, decimal, type Field, text } from '../../records/fields.js';
+import { choice, day, decimal, type Field, type Fields, text } from '../../records/fields.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -54,6 +54,11 @@ export function WithCustomFields({ kind, children }: WithCustomFieldsProps): Rea
 
 type Value = string | number | null;
 
+/** The body of a record with custom fields. */
+interface ValuedInput {
+  customFields?: Record<string, Value> | null;
+}
+
 /** Returns the input of a custom field. */
 function inputOf({ label, type, choices, required }: CustomField): Field<Value> {
   if (type === 'number' || type === 'reference') return decimal(label, { required });
@@ -65,13 +70,21 @@ function inputOf({ label, type, choices, required }: CustomField): Field<Value> 
   return text(label, { required, maxLength: 500 });
 }
 
-/** Returns a card of a form with the custom fields of its record; nothing without any. */
-export function useCustomInputs(kind: ValuesKind) {
+/**
+ * Returns the fields of a form for the custom fields of its record; nothing without any.
+ *
+ * @param inCard  the form has cards, of which these fields make another one
+ */
+export function useCustomInputs<B extends ValuedInput>(
+  kind: ValuesKind,
+  { inCard = true }: { readonly inCard?: boolean } = {},
+): Fields<B> {
   const { group } = useTexts(customFieldTexts);
   const fields = useCustomFields(kind);
   if (fields.length === 0) return [];
   const rows = fields.map((field) => ({ [`customFields.${field.code}`]: inputOf(field) }));
-  return [group, ...rows];
+  // The codes of the fields are not known to the compiler.
+  return [...(inCard ? [group] : []), ...rows] as unknown as Fields<B>;
 }
 
 function useShown(): (field: CustomField, value: string | number) => string {

@@ -43,7 +43,7 @@ function useFields(customer: Customer | undefined) {
     useMarks(customer),
     { notes: area(texts.notes, { maxLength: 2000 }) },
   ]);
-  return [...fields, ...useCustomInputs('customer')];
+  return [...fields, ...useCustomInputs<CustomerInput>('customer')];
 }
 
 const customerKind: RecordKind<Customer, CustomerInput> = {

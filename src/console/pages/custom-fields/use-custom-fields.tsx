@@ -40,14 +40,18 @@ export const useCustomFields = (kind: ValuesKind): readonly CustomField[] =>
 
 interface WithCustomFieldsProps {
   readonly kind: ValuesKind;
+  /** True for a dialog over a page, which shows nothing until the fields are known. */
+  readonly isDialog?: boolean;
   readonly children: ReactNode;
 }
 
 /** Waits for the custom fields of a form, which reads the values of its record only once. */
-export function WithCustomFields({ kind, children }: WithCustomFieldsProps): ReactElement {
+export function WithCustomFields(props: WithCustomFieldsProps): ReactElement | null {
+  const { kind, isDialog = false, children } = props;
   const { isOffered, data, error, refetch } = useFieldsQuery(kind);
   if (isOffered && data === undefined) {
-    return error ? <Failed error={error} onRetry={refetch} /> : <Loading />;
+    if (error) return <Failed error={error} onRetry={refetch} />;
+    return isDialog ? null : <Loading />;
   }
   return <>{children}</>;
 }

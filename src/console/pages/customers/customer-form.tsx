@@ -64,7 +64,9 @@ export const NewCustomer = (): ReactElement => (
 );
 
 export const NewCustomerDialog = (props: NewRecordDialogProps<Customer>): ReactElement => (
-  <NewRecordDialog {...props} kind={customerKind} />
+  <WithCustomFields kind="customer" isDialog>
+    <NewRecordDialog {...props} kind={customerKind} />
+  </WithCustomFields>
 );
 
 export const EditCustomer = ({ id }: PageParams): ReactElement => (

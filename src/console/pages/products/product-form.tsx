@@ -84,7 +84,9 @@ export const NewProduct = (): ReactElement => (
 );
 
 export const NewProductDialog = (props: NewRecordDialogProps<Product>): ReactElement => (
-  <NewRecordDialog {...props} kind={productKind} />
+  <WithCustomFields kind="product" isDialog>
+    <NewRecordDialog {...props} kind={productKind} />
+  </WithCustomFields>
 );
 
 export const EditProduct = ({ id }: PageParams): ReactElement => (

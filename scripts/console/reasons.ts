@@ -16,6 +16,7 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   getCaptureLogo: capture,
   createCaptureChallenge: capture,
   getMailTemplate: 'The page reads all texts in one list',
+  getCustomField: 'The page reads all fields in one list',
   listWebhookEndpoints: erpWebhooks,
   createWebhookEndpoint: erpWebhooks,
   getWebhookEndpoint: erpWebhooks,

@@ -2,14 +2,6 @@ import { requestErrors } from '../../kernel/errors.js';
 import { refuse } from '../errors.js';
 import { text } from './messages/index.js';
 
-type FieldFault =
-  | 'unknownField'
-  | 'fieldMissing'
-  | 'notText'
-  | 'notNumber'
-  | 'notDay'
-  | 'notReference';
-
 const pathOf = (code: string): string => `body.customFields.${code}`;
 
 /** Errors of custom fields, of their values and of metadata. */
@@ -19,14 +11,18 @@ export const fieldErrors = {
     refuse('custom_field_in_use', text('customFieldInUse', { code })),
   tooManyCustomFields: (most: number) =>
     refuse('too_many_custom_fields', text('tooManyCustomFields', { most })),
-  /** Refuses the value of a field. */
-  value: (code: string, fault: FieldFault) =>
-    requestErrors.invalidField(pathOf(code), text(fault, { code })),
-  notChoice: (code: string, choices: readonly string[]) =>
-    requestErrors.invalidField(
-      pathOf(code),
-      text('notChoice', { code, choices: choices.join(', ') }),
-    ),
+  unknownField: (code: string) =>
+    requestErrors.invalidField(pathOf(code), text('unknownField', { code })),
+  fieldMissing: (code: string) =>
+    requestErrors.invalidField(pathOf(code), text('fieldMissing', { code })),
+  notText: (code: string) => requestErrors.invalidField(pathOf(code), text('notText', { code })),
+  notNumber: (code: string) =>
+    requestErrors.invalidField(pathOf(code), text('notNumber', { code })),
+  notDay: (code: string) => requestErrors.invalidField(pathOf(code), text('notDay', { code })),
+  notReference: (code: string) =>
+    requestErrors.invalidField(pathOf(code), text('notReference', { code })),
+  notChoice: (code: string, choices: string) =>
+    requestErrors.invalidField(pathOf(code), text('notChoice', { code, choices })),
   unknownReference: (code: string, id: number) =>
     requestErrors.invalidField(pathOf(code), text('unknownReference', { code, id })),
   metadataKey: () => requestErrors.invalidField('body.metadata', text('metadataKey')),

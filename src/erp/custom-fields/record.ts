@@ -53,6 +53,11 @@ export const customFields = record<Schemas['CustomField']>()({
   plan: { bounding: ['dateFrom', 'dateTo', 'updatedSince'] },
 });
 
+const typeTexts = {
+  choices: ['choicesMissing', 'choicesOfOther'],
+  references: ['referencesMissing', 'referencesOfOther'],
+} as const;
+
 /** @throws ApiError 400 unless the type has what it needs, and nothing else */
 function assertType({
   type,
@@ -66,10 +71,8 @@ function assertType({
   for (const name of ['choices', 'references'] as const) {
     const { has, needs } = parts[name];
     if (has === needs) continue;
-    throw requestErrors.invalidField(
-      `body.${name}`,
-      text(needs ? `${name}Missing` : `${name}OfOther`),
-    );
+    const [missing, ofOther] = typeTexts[name];
+    throw requestErrors.invalidField(`body.${name}`, text(needs ? missing : ofOther));
   }
 }
 

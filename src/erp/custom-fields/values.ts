@@ -88,16 +88,15 @@ const typeFaults = {
 
 /** @throws ApiError 400 for a value that the field cannot have */
 function assertValue({ code, type, choices }: FieldRow, value: string | number): void {
-  if (!isOfType[type](value)) throw fieldErrors.value(code, typeFaults[type]);
+  if (!isOfType[type](value)) throw fieldErrors[typeFaults[type]](code);
   if (type !== 'choice' || choices?.includes(String(value))) return;
-  throw fieldErrors.notChoice(code, choices ?? []);
+  throw fieldErrors.notChoice(code, choices?.join(', ') ?? '');
 }
 
 /** @throws ApiError 400 for the value of an unknown field, or one that must stay */
 function assertRemovable(field: FieldRow | undefined, code: string, hasValue: boolean): void {
-  if (field === undefined && !hasValue) throw fieldErrors.value(code, 'unknownField');
-  if (field?.isRequired && field.isActive && hasValue)
-    throw fieldErrors.value(code, 'fieldMissing');
+  if (field === undefined && !hasValue) throw fieldErrors.unknownField(code);
+  if (field?.isRequired && field.isActive && hasValue) throw fieldErrors.fieldMissing(code);
 }
 
 /** @throws ApiError 400 for a reference to a record that does not exist */
@@ -143,7 +142,7 @@ async function fieldsAfter(
       assertRemovable(field, code, current[code] !== undefined);
       continue;
     }
-    if (!field?.isActive) throw fieldErrors.value(code, 'unknownField');
+    if (!field?.isActive) throw fieldErrors.unknownField(code);
     assertValue(field, value);
     changed.push([field, value]);
   }
@@ -157,7 +156,7 @@ export function assertRequired(
   { custom_fields: fields }: Pick<RecordValues, 'custom_fields'>,
 ): void {
   const missing = required.find((code) => fields?.[code] === undefined);
-  if (missing !== undefined) throw fieldErrors.value(missing, 'fieldMissing');
+  if (missing !== undefined) throw fieldErrors.fieldMissing(missing);
 }
 
 /**

@@ -60,7 +60,7 @@ type Value = string | number | null;
 
 /** The body of a record with custom fields. */
 interface ValuedInput {
-  customFields?: Record<string, Value> | null;
+  customFields?: Record<string, Value> | null | undefined;
 }
 
 /** Returns the input of a custom field. */

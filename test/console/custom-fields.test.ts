@@ -42,4 +42,29 @@ inChromium('custom fields', () => {
     await page.getByRole('row', { name: /Casa Verde/ }).waitFor();
     expect(complaints).toEqual([]);
   });
+
+  test('that invoices need are filled in, shown and kept', async () => {
+    const admin = run.app.as('admin');
+    const field = { kind: 'invoice', code: 'their_order', label: 'Your order' } as const;
+    await admin.customFields.create({ ...field, type: 'text', required: true });
+    const input = { code: 'CF-1', name: 'Survey', price: 10, type: 'service' } as const;
+    const product = (await admin.products.create(input)).data;
+    const customer = (await admin.customers.create({ name: 'Casa Roja' })).data;
+    const invoice = await admin.invoices.create({
+      customerId: customer.id,
+      lines: [{ productId: product.id, quantity: 1 }],
+      customFields: { their_order: 'PO-1' },
+      issue: false,
+    });
+    const { complaints, open, page } = await run.as('admin');
+    await open(`/invoices/${invoice.data.id}/edit`);
+    const typed = page.getByLabel('Your order');
+    expect(await typed.inputValue()).toBe('PO-1');
+    await typed.fill('PO-2');
+    await page.getByRole('button', { name: 'Save as a draft' }).click();
+    await page.getByText('PO-2').waitFor();
+    const { data } = await admin.invoices.get(invoice.data.id);
+    expect(data.customFields).toEqual({ their_order: 'PO-2' });
+    expect(complaints).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
 import type { CustomField, CustomFieldInput } from '@notaria/erp';
 import { customFieldsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { Form } from '../../data/forms/use-form.js';
 import type { ListState } from '../../data/list-state.js';
 import { choice, day, decimal, type Field, type Fields, text } from '../../records/fields.js';
 import { erp } from '../../session/clients.js';
@@ -86,9 +87,52 @@ export function useCustomInputs<B extends ValuedInput>(
   const { group } = useTexts(customFieldTexts);
   const fields = useCustomFields(kind);
   if (fields.length === 0) return [];
-  const rows = fields.map((field) => ({ [`customFields.${field.code}`]: inputOf(field) }));
+  const rows = fields.map((field) => ({ [pathOf(field)]: inputOf(field) }));
   // The codes of the fields are not known to the compiler.
   return [...(inCard ? [group] : []), ...rows] as unknown as Fields<B>;
+}
+
+/** The path of the value of a custom field in a form. */
+export type CustomPath = `customFields.${string}`;
+
+const pathOf = ({ code }: Pick<CustomField, 'code'>): CustomPath => `customFields.${code}`;
+
+/** Returns the texts of a form for the values of a record, by their paths. */
+export const customTextsOf = ({
+  customFields = {},
+}: ValuedRecord): Readonly<Record<CustomPath, string>> =>
+  Object.fromEntries(
+    Object.entries(customFields).map(([code, value]) => [pathOf({ code }), String(value)]),
+  );
+
+/** Returns the member of a body for the typed texts, where those without one are null; nothing without custom fields. */
+export function customBodyOf(
+  fields: readonly CustomField[],
+  typed: Readonly<Partial<Record<CustomPath, string>>>,
+): { readonly customFields?: Record<string, Value> } {
+  if (fields.length === 0) return {};
+  const values = fields.map((field) => {
+    const text = typed[pathOf(field)] ?? '';
+    return [field.code, text === '' ? null : inputOf(field).valueOf(text)] as const;
+  });
+  return { customFields: Object.fromEntries(values) };
+}
+
+interface CustomInputsProps {
+  readonly kind: ValuesKind;
+  readonly form: Pick<Form<CustomPath>, 'field'>;
+}
+
+/** The inputs of the custom fields of a document; nothing without any. */
+export function CustomInputs({ kind, form }: CustomInputsProps): ReactElement {
+  return (
+    <>
+      {useCustomFields(kind).map((field) => {
+        const { value = '', ...binding } = form.field(pathOf(field));
+        return <Fragment key={field.code}>{inputOf(field).render({ value, ...binding })}</Fragment>;
+      })}
+    </>
+  );
 }
 
 function useShown(): (field: CustomField, value: string | number) => string {
